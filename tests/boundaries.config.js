@@ -19,15 +19,8 @@ const MAY_IMPORT = {
   'src/cli': ['schema', 'src/locale', 'src/model', 'src/scaffold', 'src/server'],
 };
 
-/** Where files still import each other, and in how many imports that end there. To be none. */
-const CYCLES_LEFT = [
-  'src/backend/sample/',
-  'src/model/',
-  'src/relay/',
-  'src/scaffold/',
-  'src/server/',
-  'src/ui/',
-];
+/** Where files still import each other. To be none. */
+const CYCLES_LEFT = ['src/scaffold/', 'src/ui/'];
 
 /** What still leans on the inside of packages. To be none. */
 const DEEP_IMPORTS_LEFT = [

@@ -2,7 +2,8 @@ import type { HandOver } from './handOver.ts';
 import type { CallEnd, CallWatch, WatchedCall, Why } from './callWatch.ts';
 import { conceal, concealIn } from './conceal.ts';
 import { deserializeError } from './errors.ts';
-import type { GraphQLRequest, GraphQLResult } from './transport.ts';
+import type { GraphQLRequest } from './transport.ts';
+import type { GraphQLResult } from './result.ts';
 
 /** One operation that a page asked for, as developers look at it. */
 export interface LoggedCall {

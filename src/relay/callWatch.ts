@@ -1,4 +1,5 @@
-import type { GraphQLRequest, GraphQLResult } from './transport.ts';
+import type { GraphQLRequest } from './transport.ts';
+import type { GraphQLResult } from './result.ts';
 
 /** Why a page asks: for which of its queries, and what it had of that before. */
 export interface Why {

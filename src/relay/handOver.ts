@@ -3,7 +3,7 @@ import { Observable } from 'relay-runtime';
 import { serverNow } from './clock.ts';
 import type { SerializedError } from './errors.ts';
 import { parseExact } from './exactJson.ts';
-import type { GraphQLResult } from './transport.ts';
+import type { GraphQLResult } from './result.ts';
 
 /**
  * What the server gives the browser of one query: the backend's own answer and when it was given,

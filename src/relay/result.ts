@@ -3,7 +3,13 @@ import type { GraphQLErrorEntry, SerializedError } from './errors.ts';
 import { deserializeError, GraphQLResponseError, ParseError, ResponseError } from './errors.ts';
 import { parseExact } from './exactJson.ts';
 import type { HttpResponse } from './httpClient.ts';
-import type { GraphQLResult } from './transport.ts';
+
+/** A GraphQL response that holds data, perhaps beside errors of single fields. */
+export interface GraphQLResult {
+  readonly data: Record<string, unknown>;
+  readonly errors?: ReadonlyArray<GraphQLErrorEntry>;
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
 
 /** The gateway says with this header that its JSON body is one of our own errors. */
 export const ERROR_HEADER = 'frontage-error';

@@ -2,14 +2,9 @@ import { createClient } from 'graphql-sse';
 import { isTransient, isWireError, NetworkError, ResponseError } from './errors.ts';
 import { fetchClient, type HttpResponse } from './httpClient.ts';
 import { reachability } from './reachability.ts';
-import { readResult, resultIn } from './result.ts';
+import { readResult, resultIn, type GraphQLResult } from './result.ts';
 import { backoff, pause } from './retry.ts';
-import {
-  MAX_ANSWER_BYTES,
-  type GraphQLRequest,
-  type GraphQLResult,
-  type TransportOptions,
-} from './transport.ts';
+import { MAX_ANSWER_BYTES, type GraphQLRequest, type TransportOptions } from './transport.ts';
 import { whileVisible } from './visibility.ts';
 
 export interface FollowOptions extends Pick<TransportOptions, 'url' | 'headers'> {

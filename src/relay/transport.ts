@@ -1,22 +1,15 @@
 import { withDeadline } from './deadline.ts';
-import type { GraphQLErrorEntry } from './errors.ts';
 import { isWireError, NetworkError, TimeoutError } from './errors.ts';
 import { fetchClient } from './httpClient.ts';
 import type { HttpResponse, HttpClient } from './httpClient.ts';
 import { readResult } from './result.ts';
+import type { GraphQLResult } from './result.ts';
 
 /** The body of a call, as GraphQL over HTTP asks for it. */
 export interface GraphQLRequest {
   readonly operationName: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly query: string;
-}
-
-/** A GraphQL response that holds data, perhaps beside errors of single fields. */
-export interface GraphQLResult {
-  readonly data: Record<string, unknown>;
-  readonly errors?: ReadonlyArray<GraphQLErrorEntry>;
-  readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
 export interface TransportOptions {

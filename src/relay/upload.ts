@@ -1,10 +1,6 @@
 import { fetchClient } from './httpClient.ts';
-import {
-  transfer,
-  type GraphQLRequest,
-  type GraphQLResult,
-  type TransportOptions,
-} from './transport.ts';
+import { transfer, type GraphQLRequest, type TransportOptions } from './transport.ts';
+import { type GraphQLResult } from './result.ts';
 
 /**
  * Files by the variable that each stands for: `input.photo`, `files.0`. The variable itself is null.

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { TransportOptions } from '../relay/transport.ts';
 import { callHeaders } from './callHeaders.ts';
 import { nodeHttpClient } from './connection.ts';
-import { readSession, type Credential } from './session.ts';
+import { readSession } from './session.ts';
+import { type Credential } from './credentialHeaders.ts';
 import { settings } from './settings.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { HttpError } from './httpError.ts';
-import type { Credential } from './session.ts';
+import type { Credential } from './credentialHeaders.ts';
 import { isHeader } from './settings.ts';
 
 /** Browsers keep cookies of up to 4096 characters; this is what fits in after sealing. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sessionSecrets } from './secret.ts';
-import type { Credential } from './session.ts';
+import type { Credential } from './credentialHeaders.ts';
 
 /** Separates this key from others that are derived from the same secret. */
 const PURPOSE = 'frontage: who a person is, 1';

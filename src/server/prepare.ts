@@ -13,9 +13,9 @@ import { requestOf } from '../relay/environment.ts';
 import { hasManyDigits } from '../relay/exactJson.ts';
 import type { HandOver } from '../relay/handOver.ts';
 import { operationOf, type PageQueries, type PageQuery } from '../relay/pageQueries.ts';
-import { somethingToShow } from '../relay/result.ts';
+import { somethingToShow, type GraphQLResult } from '../relay/result.ts';
 import { retry } from '../relay/retry.ts';
-import { send, type GraphQLResult, type TransportOptions } from '../relay/transport.ts';
+import { send, type TransportOptions } from '../relay/transport.ts';
 
 export interface PreparedPage {
   readonly handOvers: Readonly<Record<string, HandOver>>;

@@ -8,12 +8,7 @@ import { revocations } from './revocations.ts';
 import { sessionSecrets } from './secret.ts';
 import { isSecure, type OriginSettings } from './sameOrigin.ts';
 import { settings } from './settings.ts';
-
-/** A header that authenticates the visitor to the backend; its name in lower case. */
-export interface Credential {
-  readonly name: string;
-  readonly value: string;
-}
+import type { Credential } from './credentialHeaders.ts';
 
 /** A visitor's session; empty when signed out. */
 export interface Session {

@@ -1,6 +1,6 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { MAX_ANSWER_BYTES } from '../relay/transport.ts';
-import { isCredentialHeader } from './callHeaders.ts';
+import { isCredentialHeader } from './credentialHeaders.ts';
 import { withCredentialsAsHeader } from './endpointCredentials.ts';
 import { LOOPBACK } from './listen.ts';
 import { configuredSecrets } from './secret.ts';

@@ -15,7 +15,7 @@ import { safeReturnPath } from './returnPath.ts';
 import { isSecure, requireSameOrigin, type OriginSettings } from './sameOrigin.ts';
 import { storageScope } from './personId.ts';
 import { endSession, readSession, startSession } from './session.ts';
-import type { Credential } from './session.ts';
+import type { Credential } from './credentialHeaders.ts';
 import type { Settings } from './settings.ts';
 import { SignInRateLimit } from './signInRateLimit.ts';
 

@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { leafKind } from '../../src/model/shapes/scalarKinds.ts';
-import type { GraphQLResult } from '../../src/relay/transport.ts';
+import type { GraphQLResult } from '../../src/relay/result.ts';
 import { mockValue } from '../../src/testing/mockValues.ts';
 
 /** What a backend holds: wherever its schema allows it, records without values, or nothing at all. */

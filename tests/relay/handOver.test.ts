@@ -3,7 +3,7 @@ import { createEnvironment } from '../../src/relay/environment.ts';
 import { measureSkew } from '../../src/relay/clock.ts';
 import { isOld, replay } from '../../src/relay/handOver.ts';
 import { operationOf } from '../../src/relay/pageQueries.ts';
-import type { GraphQLResult } from '../../src/relay/transport.ts';
+import type { GraphQLResult } from '../../src/relay/result.ts';
 import {
   handOverOf,
   listAnswer,

@@ -15,7 +15,7 @@ import {
   usePageQueryState,
 } from '../../src/relay/pageContext.tsx';
 import type { PageQueries } from '../../src/relay/pageQueries.ts';
-import type { GraphQLResult } from '../../src/relay/transport.ts';
+import type { GraphQLResult } from '../../src/relay/result.ts';
 import type { OrderQuery } from './project/__generated__/OrderQuery.graphql.ts';
 import type { Order_record$key } from './project/__generated__/Order_record.graphql.ts';
 import type { OrdersCountQuery } from './project/__generated__/OrdersCountQuery.graphql.ts';

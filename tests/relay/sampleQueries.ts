@@ -6,7 +6,7 @@ import {
 } from 'relay-runtime';
 import type { HandOver } from '../../src/relay/handOver.ts';
 import { operationOf, pageQuery, type PageQuery } from '../../src/relay/pageQueries.ts';
-import type { GraphQLResult } from '../../src/relay/transport.ts';
+import type { GraphQLResult } from '../../src/relay/result.ts';
 import orderQueryNode, { type OrderQuery } from './project/__generated__/OrderQuery.graphql.ts';
 import orderRecordNode from './project/__generated__/Order_record.graphql.ts';
 import ordersCountNode, {

@@ -1,6 +1,6 @@
 import { print } from 'graphql-sse';
 import { follow } from '../../src/relay/subscription.ts';
-import type { GraphQLResult } from '../../src/relay/transport.ts';
+import type { GraphQLResult } from '../../src/relay/result.ts';
 
 const REQUEST = { operationName: 'Ticks', variables: {}, query: 'subscription Ticks { ticks }' };
 

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { requestSubscription } from 'relay-runtime';
 import { createEnvironment } from '../../src/relay/environment.ts';
 import { follow } from '../../src/relay/subscription.ts';
-import type { GraphQLResult } from '../../src/relay/transport.ts';
+import type { GraphQLResult } from '../../src/relay/result.ts';
 import { createGateway } from '../../src/server/gateway.ts';
 import { trustedDocuments } from '../../src/server/trustedDocuments.ts';
 import { answering, startBackend, until, type RunningBackend } from '../relay/rawBackend.ts';

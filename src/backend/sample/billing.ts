@@ -1,6 +1,6 @@
 import { addDays, lastDay, momentOn } from './calendar.ts';
 import type { Random } from './random.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 const cents = (amount: unknown) => Math.round(Number(amount) * 100);
 const money = (amount: number) => (amount / 100).toFixed(2);

@@ -3,7 +3,7 @@ import * as catalogue from './catalogue.ts';
 import { greenLots, suppliers } from './green.ts';
 import { products, productTags, variants } from './products.ts';
 import type { Random } from './random.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 /** What each coffee is made of: one lot, or several from its countries. */
 function components(

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastDay } from './calendar.ts';
-import { sampleRows, type Row } from './rows.ts';
+import { sampleRows } from './rows.ts';
+import { type Row } from './row.ts';
 
 /** What filling needs of a database connection: the query method of `pg`'s client. */
 export interface Connection {

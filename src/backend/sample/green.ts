@@ -2,7 +2,7 @@ import { addDays, firstDay, lastDay, stamps } from './calendar.ts';
 import { growers } from './growers.ts';
 import { latinName } from './people.ts';
 import type { Random } from './random.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 const stories: Record<string, string> = {
   farm: 'The third generation runs the farm now. They prune by hand, pick the same tree four times and keep the ripest lots apart for us.\n\nWe pay in two parts: half when the harvest starts, half when the coffee is on the ship.',

@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 /**
  * Says of each order whether it is paid: as its invoice has it, or, before there is one, whether the

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, firstDay, lastDay, momentOn } from './calendar.ts';
 import { countries, type Country } from './places.ts';
 import type { Random } from './random.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 /** Latin letters and digits only, for addresses on the internet; other scripts give `null`. */
 export function latinName(text: string): string | null {

@@ -1,7 +1,7 @@
 import { addDays, stamps } from './calendar.ts';
 import * as catalogue from './catalogue.ts';
 import type { Random } from './random.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 /** Coffees first, then equipment, in the order of the catalogue. */
 export function products(): Row[] {

@@ -1,6 +1,6 @@
 import { addDays, lastDay, momentOn, workday } from './calendar.ts';
 import type { Random } from './random.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 const notes = [
   'First crack came twenty seconds early; lowered the gas by two points next time.',

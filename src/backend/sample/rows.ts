@@ -7,9 +7,7 @@ import { createRandom } from './random.ts';
 import { sales, standingOrders } from './sales.ts';
 import { employees, idsIn } from './staff.ts';
 import { tickets } from './support.ts';
-
-/** A row as it goes into the database; numbers that need exact decimals travel as text. */
-export type Row = Record<string, unknown>;
+import type { Row } from './row.ts';
 
 /** All rows of the sample by table, in an order that foreign keys allow. Every call gives the same rows. */
 export function sampleRows(): ReadonlyMap<string, readonly Row[]> {

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, firstDay, lastDay, momentOn, workday } from './calendar.ts';
 import { countries } from './places.ts';
 import type { Random } from './random.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 /** How much of each currency one euro buys; fixed, so that the sample stays the same. */
 const rates: Record<string, number> = {

@@ -1,6 +1,6 @@
 import { momentOn } from './calendar.ts';
 import { latinName } from './people.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 /** First name, last name, job, department, manager (by place in this list, from 1), hired, left, languages. */
 const staff: readonly [

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, lastDay, momentOn } from './calendar.ts';
 import type { Random } from './random.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row.ts';
 
 /** Subject, text, labels. */
 const questions: readonly [string, string, string][] = [

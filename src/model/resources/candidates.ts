@@ -23,7 +23,7 @@ import {
   typeWords,
 } from '../wording/words.ts';
 import { readRootFields } from './rootFields.ts';
-import type { RootField } from './rootFields.ts';
+import type { RootField } from '../shapes/rootField.ts';
 
 /** A root field that gives many records of a type. */
 export interface ListCandidate {

@@ -10,7 +10,7 @@ import { singularKey, splitWords } from '../wording/words.ts';
 import type { Candidates, ListCandidate } from './candidates.ts';
 import { addFollowed } from './followedTypes.ts';
 import { isPartOfOther } from './partTypes.ts';
-import type { RootField } from './rootFields.ts';
+import type { RootField } from '../shapes/rootField.ts';
 import { findCopies, findSummaries } from './summaries.ts';
 import type { Summaries } from './summaries.ts';
 

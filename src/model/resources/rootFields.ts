@@ -14,26 +14,7 @@ import {
   singleComposite,
 } from '../shapes/typeShapes.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
-
-/** A field that can be asked for from Query without knowing a record: at the root, or below fields that need no arguments. */
-export interface RootField {
-  path: Path;
-  field: OutputField;
-  /** The type that has the field. */
-  parent: GraphQLObjectType;
-  /**
-   * `root`: on Query. `namespace`: below an object that only groups fields (`pages.list`).
-   * `singleton`: below one record that needs no key (`viewer.repositories`).
-   */
-  place: 'root' | 'namespace' | 'singleton';
-  /** Arguments of the field above, by name → printed type. */
-  above: Record<string, string>;
-  /** The field above, when it has arguments. */
-  aboveField: OutputField | null;
-  /** Order in the schema. */
-  index: number;
-  deprecated: boolean;
-}
+import type { RootField } from '../shapes/rootField.ts';
 
 const DEEPEST_NAMESPACE = 3;
 

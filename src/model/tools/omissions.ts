@@ -8,7 +8,7 @@ import { DEPRECATED } from '../readMutations.ts';
 import type { LeftMutation, MutationReading } from '../readMutations.ts';
 import type { Candidates } from '../resources/candidates.ts';
 import type { ResourceTypes } from '../resources/resourceTypes.ts';
-import type { RootField } from '../resources/rootFields.ts';
+import type { RootField } from '../shapes/rootField.ts';
 import { needsNoArguments } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import { singularKey } from '../wording/words.ts';

@@ -7,7 +7,7 @@ import type { FieldReader } from '../fields/fieldReader.ts';
 import type { UnionField, Relation } from '../types/relations.ts';
 import type { Slot, Variables } from '../types/variables.ts';
 import type { ActionParameter, MutationResult } from '../types/mutation.ts';
-import type { RootField } from '../resources/rootFields.ts';
+import type { RootField } from '../shapes/rootField.ts';
 import { readListArguments } from '../shapes/listArguments.ts';
 import { isComposite, printArguments } from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';

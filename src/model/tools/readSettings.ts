@@ -6,7 +6,7 @@ import { findRows } from '../conventions/rows.ts';
 import type { Path } from '../types/variables.ts';
 import type { ActionParameter } from '../types/mutation.ts';
 import type { LeftMutation } from '../readMutations.ts';
-import type { RootField } from '../resources/rootFields.ts';
+import type { RootField } from '../shapes/rootField.ts';
 import {
   inputFields,
   isComposite,

@@ -5,11 +5,11 @@ import {
   isLeafType,
   isRequiredInputField,
 } from 'graphql';
-import type { GraphQLInputField, GraphQLInputType } from 'graphql';
-import type { Filter, FilterField, FilterOperator, OperatorName } from '../../types/listQuery.ts';
+import type { GraphQLInputField } from 'graphql';
+import type { Filter, FilterField, OperatorName } from '../../types/listQuery.ts';
 import type { Slot } from '../../types/variables.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
-import type { RelationShape, RowShape } from '../../shapes/rowShape.ts';
+import type { RowShape } from '../../shapes/rowShape.ts';
 import { leafKind } from '../../shapes/scalarKinds.ts';
 import { at } from '../../shapes/slots.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
@@ -22,27 +22,7 @@ import { relationFilter } from './relation.ts';
 import { keyOf } from './relationKey.ts';
 import { suffixFilter } from './suffix.ts';
 import { tripleFilter } from './triple.ts';
-
-/** One thing to filter by: an argument of the list, or a field of its filter's input object. */
-export interface FilterEntry {
-  slot: Slot;
-  name: string;
-  type: GraphQLInputType;
-}
-
-/** One way of expressing a condition; null when the entry is not expressed that way. */
-export type FilterConvention = (entry: FilterEntry, row: RowShape) => FilterReading | null;
-
-export interface FilterReading {
-  /** The record's field, or the entry's own name. */
-  field: string;
-  operators: readonly FilterOperator[];
-  relation: RelationShape | null;
-  /** The condition is named after the related record's key. */
-  byKey: boolean;
-  /** Type of one operand. */
-  operand: GraphQLInputType;
-}
+import type { FilterEntry, FilterConvention, FilterReading } from './convention.ts';
 
 const CONVENTIONS: readonly FilterConvention[] = [
   operatorFilter,

@@ -4,7 +4,7 @@ import type { FilterOperator, OperatorName } from '../../types/listQuery.ts';
 import type { Template, Variables } from '../../types/variables.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
-import type { FilterEntry, FilterReading } from './filter.ts';
+import type { FilterEntry, FilterReading } from './convention.ts';
 import { operatorSpelled } from './operatorNames.ts';
 import { readOperators } from './operators.ts';
 import { namesKey } from './relationKey.ts';

@@ -5,7 +5,7 @@ import { place } from '../../shapes/slots.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import { sameName } from '../../wording/words.ts';
 import { ownKey } from '../identity.ts';
-import type { FilterEntry, FilterReading } from './filter.ts';
+import type { FilterEntry, FilterReading } from './convention.ts';
 import { operatorSpelled } from './operatorNames.ts';
 import { operand, readOperators } from './operators.ts';
 

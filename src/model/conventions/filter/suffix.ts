@@ -4,7 +4,7 @@ import type { RowShape } from '../../shapes/rowShape.ts';
 import { place } from '../../shapes/slots.ts';
 import { isList } from '../../shapes/typeShapes.ts';
 import { splitWords } from '../../wording/words.ts';
-import type { FilterEntry, FilterReading } from './filter.ts';
+import type { FilterEntry, FilterReading } from './convention.ts';
 import { operatorSpelled } from './operatorNames.ts';
 import { operand } from './operators.ts';
 import { namesKey } from './relationKey.ts';

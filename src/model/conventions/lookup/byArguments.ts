@@ -12,7 +12,7 @@ import {
 import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';
 import { endsWithWords, sameName, splitWords } from '../../wording/words.ts';
 import { keyPath, ownKey, systemField } from '../identity.ts';
-import type { LookupReading } from './lookup.ts';
+import type { LookupReading } from './convention.ts';
 
 /** Optional arguments of these names are alternatives of which one finds the record. */
 const ALTERNATIVE_KEYS = new Set(

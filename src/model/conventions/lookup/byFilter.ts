@@ -6,7 +6,7 @@ import { inputFields } from '../../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';
 import { readOperators } from '../filter/operators.ts';
 import { ownKey } from '../identity.ts';
-import type { LookupReading } from './lookup.ts';
+import type { LookupReading } from './convention.ts';
 
 /** `article(filter: { id: { eq: … } })`, `post(id: { eq: … })`: one record by a condition on its key. */
 export function lookupByFilter(field: OutputField, type: CompositeType): LookupReading | null {

@@ -14,7 +14,7 @@ import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';
 import { singularKey } from '../../wording/words.ts';
 import { compoundKey } from '../compoundKey.ts';
 import { ownKey } from '../identity.ts';
-import type { LookupReading } from './lookup.ts';
+import type { LookupReading } from './convention.ts';
 
 /**
  * `thing(where: { id: … })`, `productByIdentifier(identifier: { handle: … })`: an object of keys of which one

@@ -1,7 +1,7 @@
 import { isUnionType } from 'graphql';
 import type { Lookup } from '../../types/resource.ts';
-import type { Path, Variables } from '../../types/variables.ts';
-import type { RootField } from '../../resources/rootFields.ts';
+import type { Path } from '../../types/variables.ts';
+import type { RootField } from '../../shapes/rootField.ts';
 import { isList, outputFields, printArguments, singleComposite } from '../../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';
 import { sameName } from '../../wording/words.ts';
@@ -11,15 +11,7 @@ import { findRows } from '../rows.ts';
 import { lookupByArguments } from './byArguments.ts';
 import { lookupByFilter } from './byFilter.ts';
 import { lookupByUniqueInput } from './byUniqueInput.ts';
-
-/** One way of asking for a record by its key; null when the field's arguments are not of that kind. */
-export type LookupConvention = (field: OutputField, type: CompositeType) => LookupReading | null;
-
-export interface LookupReading {
-  /** The record's fields that the holes take. */
-  key: string[];
-  variables: Variables;
-}
+import type { LookupConvention, LookupReading } from './convention.ts';
 
 /** A root field that fetches one record of a type. */
 export interface LookupCandidate {

@@ -2,7 +2,7 @@ import { getNamedType } from 'graphql';
 import type { Slot } from '../../types/variables.ts';
 import type { Action } from '../../types/mutation.ts';
 import { splitWords } from '../../wording/words.ts';
-import { findRecords, readResult, type ResultRecord } from '../result/result.ts';
+import { findRecords, readResult } from '../result/result.ts';
 import type { MutationContext } from './context.ts';
 import { isResource, type Entity, type ResourceEntity, type Run } from './entity.ts';
 import type { MutationField } from './field.ts';
@@ -12,6 +12,7 @@ import { labelAction, withoutName } from './label.ts';
 import { SEVERAL, deletes, isDangerous, readVerbs } from './name.ts';
 import { belongsTo } from './owner.ts';
 import { listParameters, printArguments, toVariables } from './slot.ts';
+import type { Evidence } from './evidence.ts';
 
 /** An action and the entity to which it belongs. */
 export interface ActionReading {
@@ -23,16 +24,6 @@ export interface ActionReading {
 interface NoAction {
   entity: null;
   why: string;
-}
-
-/** What is known of a mutation before asking whose it is. */
-export interface Evidence {
-  from: MutationField;
-  words: string[];
-  runs: Run[];
-  records: ResultRecord[];
-  /** The entity that its namespace is about. */
-  namespace: Entity | null;
 }
 
 interface Owner {

@@ -1,6 +1,6 @@
 import { isInterfaceType, isObjectType } from 'graphql';
 import { splitWords, startsWithWords } from '../../wording/words.ts';
-import type { Evidence } from './action.ts';
+import type { Evidence } from './evidence.ts';
 import type { MutationContext } from './context.ts';
 import { describesKeyOf } from './description.ts';
 import type { Entity } from './entity.ts';

@@ -1,0 +1,25 @@
+import type { GraphQLInputType } from 'graphql';
+import type { RelationShape, RowShape } from '../../shapes/rowShape.ts';
+import type { FilterOperator } from '../../types/listQuery.ts';
+import type { Slot } from '../../types/variables.ts';
+
+/** One thing to filter by: an argument of the list, or a field of its filter's input object. */
+export interface FilterEntry {
+  slot: Slot;
+  name: string;
+  type: GraphQLInputType;
+}
+
+/** One way of expressing a condition; null when the entry is not expressed that way. */
+export type FilterConvention = (entry: FilterEntry, row: RowShape) => FilterReading | null;
+
+export interface FilterReading {
+  /** The record's field, or the entry's own name. */
+  field: string;
+  operators: readonly FilterOperator[];
+  relation: RelationShape | null;
+  /** The condition is named after the related record's key. */
+  byKey: boolean;
+  /** Type of one operand. */
+  operand: GraphQLInputType;
+}
