@@ -2,17 +2,15 @@ import { parse, type GraphQLSchema } from 'graphql';
 import type { HintProblem } from '../model/hints/hintProblem.ts';
 import type { Model } from '../model/types/model.ts';
 import { readModel, type ModelReading } from '../model/readModel.ts';
+import { findIdleColumns } from '../scaffold/fields/idleColumns.ts';
+import { parseBase, printBase, type ScaffoldRecord } from '../scaffold/merge/base.ts';
 import {
   changesOf,
   incomingPath,
-  parseBase,
   planMerge,
-  printBase,
-  type Base,
   type Decision,
   type Files,
-} from '../scaffold/merge.ts';
-import { findIdleColumns } from '../scaffold/fields/idleColumns.ts';
+} from '../scaffold/merge/planMerge.ts';
 import { scaffold } from '../scaffold/scaffold.ts';
 import { BASE_FILE, HINTS_FILE, readText, readTexts, SCHEMA_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
@@ -27,6 +25,8 @@ export interface Adoption {
   model: Model;
   /** What the merge decided, file by file. */
   decisions: Decision[];
+  /** Where what was edited and what is scaffolded contradict each other, and nobody has settled it yet. */
+  conflicts: string[];
   /** Every path that was written or deleted. */
   changed: string[];
   /** The hints that were left out. */
@@ -66,7 +66,7 @@ export async function adoptSchema(
     [SCHEMA_FILE, sdl],
     ...options.files,
     ...changesOf(plan),
-    [BASE_FILE, printBase(plan.base)],
+    [BASE_FILE, printBase(plan)],
   ]);
   const changes = await withoutUnchanged(root, wanted);
   const words = options.isAnother ? await withoutFormerWords(root, changes) : [];
@@ -79,6 +79,7 @@ export async function adoptSchema(
   return {
     model,
     decisions: plan.decisions,
+    conflicts: plan.places,
     changed: [...all.keys()],
     problems,
     reading: scaffolded,
@@ -108,9 +109,9 @@ export async function scaffoldFrom(root: string, sdl: string): Promise<Scaffolde
  *
  * @throws CommandError when the record cannot be read
  */
-export async function readBase(root: string): Promise<Base> {
+export async function readBase(root: string): Promise<ScaffoldRecord> {
   const text = await readText(root, BASE_FILE);
-  if (text === undefined) return new Map();
+  if (text === undefined) return { base: new Map(), open: new Map() };
   try {
     return parseBase(text);
   } catch (error) {
@@ -122,10 +123,10 @@ export async function readBase(root: string): Promise<Base> {
 }
 
 async function planFor(root: string, next: Files) {
-  const base = await readBase(root);
-  const paths = [...new Set([...base.keys(), ...next.keys()])];
+  const record = await readBase(root);
+  const paths = [...new Set([...record.base.keys(), ...next.keys()])];
   const current = await readTexts(root, [...paths, ...paths.map(incomingPath)]);
-  return planMerge(base, current, next);
+  return planMerge(record, current, next);
 }
 
 async function withoutUnchanged(

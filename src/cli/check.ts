@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { incomingPath, type Base } from '../scaffold/merge.ts';
+import type { Base } from '../scaffold/merge/base.ts';
+import { conflictPlaces, incomingPath, SETTLE_CONFLICT } from '../scaffold/merge/planMerge.ts';
 import { readBase, scaffoldFrom, type Scaffolded } from './adopt.ts';
 import { printManifest } from './artifacts.ts';
 import {
@@ -57,7 +58,7 @@ export async function check(root: string, signal: AbortSignal): Promise<void> {
   }
   parseSchema(sdl, SCHEMA_FILE);
   const scaffolded = await scaffoldFrom(root, sdl);
-  const checkout = { ...scaffolded, root, base: await readBase(root), signal };
+  const checkout = { ...scaffolded, root, base: (await readBase(root)).base, signal };
   const findings: Finding[] = [];
   for (const check of CHECKS) findings.push(...(await check(checkout)));
   if (findings.length > 0) throw disagreement(findings);
@@ -111,12 +112,13 @@ async function checkFiles({ root, base }: Checkout): Promise<Finding[]> {
 
 async function checkIncoming({ root }: Checkout): Promise<Finding[]> {
   const suffix = incomingPath('');
-  return (await listFiles(root))
-    .filter((path) => path.endsWith(suffix))
-    .map((path) => ({
-      what: `${path}: a conflict that is not settled`,
-      mend: `take over what you want from it into ${path.slice(0, -suffix.length)}, then delete it`,
-    }));
+  const paths = (await listFiles(root)).filter((path) => path.endsWith(suffix));
+  return [...(await readTexts(root, paths))].flatMap(([path, text]) =>
+    conflictPlaces(path, text).map((place) => ({
+      what: `${place}: a conflict that is not settled`,
+      mend: SETTLE_CONFLICT,
+    })),
+  );
 }
 
 /** The artifacts, and the types once they are right: against others nothing fits. */

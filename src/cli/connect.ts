@@ -12,7 +12,7 @@ import {
 } from './environment.ts';
 import { fetchEmbeddedSchema, fetchSchema } from './fetchSchema.ts';
 import type { ReadSchema } from './readSchema.ts';
-import { reportAdoption, reportFaults } from './report.ts';
+import { refuseConflicts, reportAdoption, reportFaults } from './report.ts';
 import { readSchemaFile } from './schemaFile.ts';
 import { refuseSourceFaults } from './sourceFaults.ts';
 import { fileSource, printSource, readSource, type SchemaSource } from './source.ts';
@@ -64,6 +64,7 @@ export async function connect(
   reportAdoption(adoption);
   reportConnection(connection, secretsBefore !== (secretsAfter ?? ''), environment);
   if (options.compile) await refuseSourceFaults(root, adoption.reading, CONNECTED, signal);
+  refuseConflicts(adoption);
 }
 
 async function open(

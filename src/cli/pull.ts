@@ -8,7 +8,7 @@ import { headersOf, readEnvironment } from './environment.ts';
 import { fetchEmbeddedSchema, fetchSchema } from './fetchSchema.ts';
 import { CompileError } from './relayCompiler.ts';
 import type { ReadSchema } from './readSchema.ts';
-import { reportAdoption, reportFaults } from './report.ts';
+import { refuseConflicts, reportAdoption, reportFaults } from './report.ts';
 import { compareSchemas, printChanges } from './schemaChanges.ts';
 import { printSdl } from './schemaDocument.ts';
 import { parseSchema, readSchemaFile } from './schemaFile.ts';
@@ -50,6 +50,7 @@ export async function pull(root: string, options: PullOptions, signal: AbortSign
   if (!changed) console.log('The schema has not changed.');
   reportAdoption(adoption);
   if (compile) await refuseSourceFaults(root, adoption.reading, KEPT, signal);
+  refuseConflicts(adoption);
 }
 
 /** Null when the checkout has none, or one that cannot be read: whatever comes is news then. */

@@ -1,6 +1,8 @@
-import { summarize } from '../scaffold/merge.ts';
+import { summarize } from '../scaffold/merge/summary.ts';
+import { SETTLE_CONFLICT } from '../scaffold/merge/planMerge.ts';
 import type { Adoption } from './adopt.ts';
 import { BASE_FILE } from './checkout.ts';
+import { CommandError } from './commandError.ts';
 import { warnOfHints } from './hintProblems.ts';
 import type { ReadSchema } from './readSchema.ts';
 
@@ -28,11 +30,19 @@ export function reportAdoption({ model, decisions, changed, problems }: Adoption
   }
   if (decisions.length > 0) console.log(`Screens: ${summarize(decisions)}`);
   else if (changed.some((path) => path !== BASE_FILE)) console.log('The screens stay as they are.');
-  if (decisions.some(({ kind }) => kind === 'conflict')) {
-    console.log(
-      'To settle a conflict, take over from the .incoming file what you want, then delete it.',
-    );
-  }
+}
+
+/**
+ * Ends a command with an error while what was edited and what is scaffolded contradict each other.
+ *
+ * @throws CommandError that says where
+ */
+export function refuseConflicts({ conflicts }: Adoption): void {
+  if (conflicts.length === 0) return;
+  throw new CommandError(
+    `${count(conflicts.length, 'conflict')} between what you wrote and the scaffold:\n\n${conflicts.map((place) => `  ${place}`).join('\n')}`,
+    `Your files are as they were. For each, ${SETTLE_CONFLICT}. \`npx frontage check\` says when all are settled.`,
+  );
 }
 
 /** Warns of what is not valid in a schema: it is taken all the same, as other tools take it. */

@@ -2,6 +2,7 @@
  * Three-way merge of a module's import block, binding by binding. Lines are the wrong grain there:
  * both sides adding a name to the same import, or an import at the same place, is no contradiction.
  */
+import type * as TypeScript from 'typescript';
 
 interface ImportDeclaration {
   source: string;
@@ -12,92 +13,86 @@ interface ImportDeclaration {
   namespace: string | null;
   /** As written: `useMemo`, `Link as RouterLink`, `type Row`. */
   named: string[];
+  /** What follows the module's name: ` with { type: 'json' }`. */
+  attributes: string;
+  /** The comments above it, each with its line end. */
+  comments: string;
 }
 
 interface Module {
-  before: string[];
+  before: string;
   imports: ImportDeclaration[];
-  after: string[];
+  after: string;
 }
 
 const PRINT_WIDTH = 100;
-const SIDE_EFFECT = /^import '([^']+)';$/;
-const DECLARATION =
-  /^import (type )?(?:([\w$]+)(?:, (?=[{*]))?)?(?:\* as ([\w$]+))?(?:\{([^}]*)\})? from '([^']+)';$/;
 
 /**
  * Gives all three texts the same import block: what either side added is in, what either side
  * removed is out. What stands before and after the block is left as it is in each.
  *
- * @returns the three texts in the order they were given, or null when a block holds anything but
- *   plain import declarations, or when both sides changed the same default or namespace binding
+ * @returns the three texts in the order they were given, or null when one of them has no imports, or
+ *   when both sides changed the same default or namespace binding
  */
-export function mergeImportBlocks(
-  current: string,
-  base: string,
+export async function mergeImports(
+  yours: string,
+  last: string,
   next: string,
-): [current: string, base: string, next: string] | null {
-  const modules = [parseModule(current), parseModule(base), parseModule(next)];
-  const [ours, origin, theirs] = modules;
-  if (!ours || !origin || !theirs) return null;
-  const merged = mergeDeclarations(ours.imports, origin.imports, theirs.imports);
+): Promise<[yours: string, last: string, next: string] | null> {
+  // Loaded only when it is needed: it is large.
+  const { default: typescript } = await import('typescript');
+  const [mine, origin, theirs] = [yours, last, next].map((text) => readModule(typescript, text));
+  if (!mine || !origin || !theirs) return null;
+  const merged = mergeDeclarations(mine.imports, origin.imports, theirs.imports);
   if (!merged) return null;
-  const block = merged.map(printDeclaration);
-  const join = (module: Module) => [...module.before, ...block, ...module.after].join('\n');
-  return [join(ours), join(origin), join(theirs)];
+  const block = merged.map(printDeclaration).join('\n');
+  const join = ({ before, after }: Module) => before + block + after;
+  return [join(mine), join(origin), join(theirs)];
 }
 
-/** Splits a Prettier-formatted module at its import block; null when the block is not understood. */
-function parseModule(text: string): Module | null {
-  const lines = text.split('\n');
-  const start = lines.findIndex((line) => line.startsWith('import '));
-  if (start < 0) return null;
-  const imports: ImportDeclaration[] = [];
-  let end = start;
-  for (let index = start; index < lines.length; index += 1) {
-    if (lines[index] === '') continue;
-    if (!lines[index].startsWith('import ')) break;
-    let last = index;
-    while (last < lines.length && !lines[last].endsWith(';')) last += 1;
-    const declaration = parseDeclaration(lines.slice(index, last + 1));
-    if (!declaration) return null;
-    imports.push(declaration);
-    index = last;
-    end = last + 1;
-  }
-  return { before: lines.slice(0, start), imports, after: lines.slice(end) };
-}
-
-function parseDeclaration(lines: string[]): ImportDeclaration | null {
-  const text = lines.map((line) => line.trim()).join(' ');
-  const sideEffect = SIDE_EFFECT.exec(text);
-  if (sideEffect) {
-    return {
-      source: sideEffect[1],
-      typeOnly: false,
-      defaultBinding: null,
-      namespace: null,
-      named: [],
-    };
-  }
-  const match = DECLARATION.exec(text);
-  if (!match) return null;
-  const [, typeOnly, defaultBinding, namespace, named, source] = match;
+/** Divides a module at the imports that it begins with; null when it begins otherwise. */
+function readModule(typescript: typeof TypeScript, text: string): Module | null {
+  const { createSourceFile, isImportDeclaration, ScriptKind, ScriptTarget } = typescript;
+  const file = createSourceFile('module.tsx', text, ScriptTarget.Latest, false, ScriptKind.TSX);
+  const count = file.statements.findIndex((statement) => !isImportDeclaration(statement));
+  const imports = file.statements.slice(
+    0,
+    count < 0 ? undefined : count,
+  ) as unknown as TypeScript.ImportDeclaration[];
+  const [first] = imports;
+  if (!first) return null;
+  const start = first.getStart(file);
   return {
-    source,
-    typeOnly: Boolean(typeOnly),
-    defaultBinding: defaultBinding ?? null,
-    namespace: namespace ?? null,
-    named: (named ?? '')
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
+    before: text.slice(0, start),
+    imports: imports.map((node) => readDeclaration(typescript, file, node, node === first)),
+    after: text.slice(imports[imports.length - 1].end),
+  };
+}
+
+function readDeclaration(
+  { isNamedImports, isNamespaceImport, SyntaxKind }: typeof TypeScript,
+  file: TypeScript.SourceFile,
+  node: TypeScript.ImportDeclaration,
+  isFirst: boolean,
+): ImportDeclaration {
+  const { importClause: clause, moduleSpecifier, attributes } = node;
+  const bindings = clause?.namedBindings;
+  const textOf = (part: TypeScript.Node) => part.getText(file).replaceAll(/\s+/g, ' ');
+  const comments = isFirst ? '' : file.text.slice(node.pos, node.getStart(file)).trim();
+  return {
+    source: (moduleSpecifier as TypeScript.StringLiteral).text,
+    typeOnly: clause?.phaseModifier === SyntaxKind.TypeKeyword,
+    defaultBinding: clause?.name?.text ?? null,
+    namespace: bindings && isNamespaceImport(bindings) ? bindings.name.text : null,
+    named: bindings && isNamedImports(bindings) ? bindings.elements.map(textOf) : [],
+    attributes: attributes ? ` ${textOf(attributes)}` : '',
+    comments: comments && `${comments}\n`,
   };
 }
 
 function keyOf(declaration: ImportDeclaration): string {
   const form = declaration.namespace ? '*' : isSideEffect(declaration) ? '!' : '{';
-  return `${declaration.typeOnly ? 'type ' : ''}${form}${declaration.source}`;
+  return `${declaration.typeOnly ? 'type ' : ''}${form}${declaration.source}${declaration.attributes}`;
 }
 
 function isSideEffect(declaration: ImportDeclaration): boolean {
@@ -174,15 +169,17 @@ function isSorted(names: string[]): boolean {
   return names.every((name, index) => index === 0 || names[index - 1] <= name);
 }
 
-/** As Prettier prints it, in lines. */
+/** As Prettier prints it. */
 function printDeclaration(declaration: ImportDeclaration): string {
-  const { source, typeOnly, defaultBinding, namespace, named } = declaration;
-  if (isSideEffect(declaration)) return `import '${source}';`;
-  const keyword = typeOnly ? 'import type ' : 'import ';
+  const { source, typeOnly, defaultBinding, namespace, named, comments } = declaration;
+  const from = `'${source}'${declaration.attributes};`;
+  if (isSideEffect(declaration)) return `${comments}import ${from}`;
+  const start = `${comments}import ${typeOnly ? 'type ' : ''}`;
   const whole = [defaultBinding, namespace && `* as ${namespace}`].filter(Boolean);
   const names = named.length > 0 ? [`{ ${named.join(', ')} }`] : [];
-  const line = `${keyword}${[...whole, ...names].join(', ')} from '${source}';`;
-  if (line.length <= PRINT_WIDTH || named.length === 0) return line;
+  const line = `${start}${[...whole, ...names].join(', ')} from ${from}`;
+  // A single name stays on its line, however long that becomes.
+  if (line.length - comments.length <= PRINT_WIDTH || named.length < 2) return line;
   const lead = whole.length > 0 ? `${whole.join(', ')}, ` : '';
-  return `${keyword}${lead}{\n${named.map((name) => `  ${name},\n`).join('')}} from '${source}';`;
+  return `${start}${lead}{\n${named.map((name) => `  ${name},\n`).join('')}} from ${from}`;
 }

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { mergeText } from '../../src/scaffold/mergeText.ts';
+import { parseBlocks, printBlocks } from '../../../src/scaffold/merge/blocks.ts';
+import { mergeText } from '../../../src/scaffold/merge/mergeText.ts';
+
+/** The merged text; null where both sides contradict each other. */
+async function merged(yours: string, last: string, next: string): Promise<string | null> {
+  const { text, conflicts } = await mergeText('a.tsx', yours, last, next);
+  return conflicts.length > 0 ? null : text;
+}
 
 const text = (...lines: string[]) => `${lines.join('\n')}\n`;
 
@@ -15,36 +22,70 @@ const component = text(
 );
 
 describe('merging a text', () => {
-  test('takes changes at different places from both sides', () => {
+  test('takes changes at different places from both sides', async () => {
     const yours = component.replace("'title'", "'title', width: 300");
     const theirs = component.replace('];', "  { field: 'rating' },\n];");
-    expect(mergeText(yours, component, theirs)).toBe(
+    expect(await merged(yours, component, theirs)).toBe(
       component
         .replace("'title'", "'title', width: 300")
         .replace('];', "  { field: 'rating' },\n];"),
     );
   });
 
-  test('takes changes to neighbouring lines from both sides', () => {
+  test('takes changes to neighbouring lines from both sides', async () => {
     const yours = component.replace("'director'", "'director', width: 300");
     const theirs = component.replace("  { field: 'budget' },\n", '');
-    expect(mergeText(yours, component, theirs)).toBe(yours.replace("  { field: 'budget' },\n", ''));
+    expect(await merged(yours, component, theirs)).toBe(
+      yours.replace("  { field: 'budget' },\n", ''),
+    );
   });
 
-  test('takes a line that is new beside one that was edited', () => {
+  test('takes a line that is new beside one that was edited', async () => {
     const yours = component.replace("'director'", "'director', width: 300");
     const theirs = component.replace(
       "  { field: 'budget' },",
       "  { field: 'rating' },\n  { field: 'budget' },",
     );
-    expect(mergeText(yours, component, theirs)).toContain(
+    expect(await merged(yours, component, theirs)).toContain(
       "'director', width: 300 },\n  { field: 'rating' },\n  { field: 'budget' },",
     );
   });
 
-  test('takes a change that both sides made once', () => {
+  test('takes a change that both sides made once', async () => {
     const both = component.replace("'budget'", "'cost'");
-    expect(mergeText(both, component, both)).toBe(both);
+    expect(await merged(both, component, both)).toBe(both);
+  });
+
+  test('takes what both add at the same place, yours first', async () => {
+    const added = (field: string) => component.replace('];', `  { field: '${field}' },\n];`);
+    expect(await merged(added('mine'), component, added('rating'))).toBe(
+      component.replace('];', "  { field: 'mine' },\n  { field: 'rating' },\n];"),
+    );
+  });
+
+  test('takes a new entry where a removed one and one of your own are neighbours', async () => {
+    const entry = (id: string) => `  {\n    id: '${id}',\n    label: 'A',\n    cell: b,\n  },\n`;
+    const list = (...ids: string[]) => `const columns = [\n${ids.map(entry).join('')}];\n`;
+    expect(
+      await merged(
+        list('title', 'mine'),
+        list('title', 'budget'),
+        list('title', 'budget', 'rating'),
+      ),
+    ).toBe(list('title', 'mine', 'rating'));
+  });
+
+  test('takes what each has changed of one entry, though its layout differs', async () => {
+    const last = component.replace(
+      "{ field: 'title' }",
+      "{ field: 'title', label: 'Title', a: 1 }",
+    );
+    const yours = last.replace(
+      "{ field: 'title', label: 'Title', a: 1 }",
+      "{\n    field: 'title',\n    label: 'Name',\n    a: 1,\n  }",
+    );
+    const text = await merged(yours, last, last.replace('a: 1', 'b: 2'));
+    expect(text?.replaceAll(/\s+/g, ' ')).toContain("{ field: 'title', label: 'Name', b: 2");
   });
 
   test.each([
@@ -53,25 +94,29 @@ describe('merging a text', () => {
       ["'budget'", "'budget', width: 1"],
       ["'budget'", "'budget', width: 2"],
     ],
-    ['both add at the same place', ['];', '  one,\n];'], ['];', '  two,\n];']],
+    [
+      'both rewrite a line that has no name',
+      ['];', '].map((one) => one);'],
+      ['];', '].filter(Boolean);'],
+    ],
     [
       'one edits what the other removes',
       ["'budget'", "'budget', width: 1"],
       ["  { field: 'budget' },\n", ''],
     ],
-  ])('leaves it to a person when %s', (_case, [from, to], [theirFrom, theirTo]) => {
+  ])('leaves it to a person when %s', async (_case, [from, to], [theirFrom, theirTo]) => {
     const yours = component.replace(from, to);
     const theirs = component.replace(theirFrom, theirTo);
-    expect(mergeText(yours, component, theirs)).toBeNull();
+    expect(await merged(yours, component, theirs)).toBeNull();
   });
 });
 
 describe('merging imports', () => {
-  const merge = (base: string[], yours: string[], theirs: string[]) => {
+  const merge = async (base: string[], yours: string[], theirs: string[]) => {
     const module = (imports: string[]) =>
       text('// Scaffolded.', ...imports, '', 'export const x = 1;');
-    const merged = mergeText(module(yours), module(base), module(theirs));
-    return merged && merged.split('\n').slice(1, -3).join('\n');
+    const whole = await merged(module(yours), module(base), module(theirs));
+    return whole && whole.split('\n').slice(1, -3).join('\n');
   };
   const relay = "import { useFragment } from 'react-relay';";
   const cell = "import { TextCell } from '../../ui/TextCell.tsx';";
@@ -98,7 +143,7 @@ describe('merging imports', () => {
       [relay, cell],
       [relay, mine],
       [relay, cell, money],
-      [relay, mine, money].join('\n'),
+      [relay, money, mine].join('\n'),
     ],
     [
       'one adds a default import where the other adds names',
@@ -126,63 +171,76 @@ describe('merging imports', () => {
       null,
     ],
     [
-      'an import cannot be told apart',
+      'one adds an import with attributes',
       [relay],
       [relay, "import data from './data.json' with { type: 'json' };"],
       [relay, money],
-      null,
+      [relay, money, "import data from './data.json' with { type: 'json' };"].join('\n'),
     ],
-  ])('%s', (_case, base, yours, theirs, expected) => {
-    expect(merge(base, yours, theirs)).toBe(expected);
+  ])('%s', async (_case, base, yours, theirs, expected) => {
+    expect(await merge(base, yours, theirs)).toBe(expected);
   });
 
-  test('are broken over lines as Prettier does when they grow too long', () => {
+  test('are broken over lines as Prettier does when they grow too long', async () => {
     const names = [
       'aLongNameOfSomething',
       'anotherLongNameOfSomething',
       'oneMoreLongNameOfSomething',
     ];
-    const merged = merge(
+    const text = await merge(
       [`import { ${names[0]} } from './module.ts';`],
       [`import { ${names[0]}, ${names[1]} } from './module.ts';`],
       [`import { ${names[0]}, ${names[2]}, zebra } from './module.ts';`],
     );
-    expect(merged).toBe(
+    expect(text).toBe(
       ['import {', ...names.map((name) => `  ${name},`), '  zebra,', "} from './module.ts';"].join(
         '\n',
       ),
     );
   });
 
-  test('that run over several lines are understood', () => {
-    const merged = merge(
+  test('that run over several lines are understood', async () => {
+    const text = await merge(
       ['import {', '  A,', '  B,', "} from './module.ts';"],
       ['import {', '  A,', '  B,', '  Mine,', "} from './module.ts';"],
       ['import {', '  A,', '  B,', '  Theirs,', "} from './module.ts';"],
     );
-    expect(merged).toBe("import { A, B, Mine, Theirs } from './module.ts';");
+    expect(text).toBe("import { A, B, Mine, Theirs } from './module.ts';");
   });
 });
 
 describe('whatever the texts', () => {
-  const line = fc.constantFrom('a', 'b', 'c', '', '}', "import { x } from 'y';");
+  const line = fc.constantFrom(
+    'a',
+    'b',
+    'c',
+    '  d: 1,',
+    '  e',
+    '{',
+    '',
+    '}',
+    "import { x } from 'y';",
+  );
   const lines = fc.array(line, { maxLength: 12 }).map((all) => all.join('\n'));
 
-  test('an unchanged side gives way to the other', () => {
-    fc.assert(
-      fc.property(lines, lines, (base, other) => {
-        expect(mergeText(base, base, other)).toBe(other);
-        expect(mergeText(other, base, base)).toBe(other);
-        expect(mergeText(other, base, other)).toBe(other);
-      }),
-    );
+  test('blocks give the text that they were made of', () => {
+    fc.assert(fc.property(lines, (any) => expect(printBlocks(parseBlocks(any))).toBe(any)));
   });
 
-  test('what is merged at all is the same from either side, but for the order of imports', () => {
-    const sorted = (merged: string | null) => merged && merged.split('\n').sort().join('\n');
+  test('an unchanged side gives way to the other', () =>
     fc.assert(
-      fc.property(lines, lines, lines, (base, one, other) => {
-        expect(sorted(mergeText(one, base, other))).toBe(sorted(mergeText(other, base, one)));
+      fc.asyncProperty(lines, lines, async (base, other) => {
+        expect(await merged(base, base, other)).toBe(other);
+        expect(await merged(other, base, base)).toBe(other);
+        expect(await merged(other, base, other)).toBe(other);
+      }),
+    ));
+
+  test('what is merged at all is the same from either side, but for the order', () => {
+    const sorted = (text: string | null) => text && text.split('\n').sort().join('\n');
+    return fc.assert(
+      fc.asyncProperty(lines, lines, lines, async (base, one, other) => {
+        expect(sorted(await merged(one, base, other))).toBe(sorted(await merged(other, base, one)));
       }),
     );
   });

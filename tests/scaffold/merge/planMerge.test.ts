@@ -1,11 +1,11 @@
 import {
-  changesOf,
   parseBase,
-  planMerge,
   printBase,
-  summarize,
   type Base,
-} from '../../src/scaffold/merge.ts';
+  type OpenConflicts,
+} from '../../../src/scaffold/merge/base.ts';
+import { changesOf, planMerge } from '../../../src/scaffold/merge/planMerge.ts';
+import { summarize } from '../../../src/scaffold/merge/summary.ts';
 
 const path = 'src/resources/films/FilmTable.tsx';
 const incoming = `${path}.incoming`;
@@ -13,8 +13,12 @@ const incoming = `${path}.incoming`;
 const module = (...columns: string[]) =>
   `export const columns = [\n${columns.map((column) => `  '${column}',\n`).join('')}];\n`;
 
-const plan = (base: Base, current: Record<string, string>, next: Record<string, string>) =>
-  planMerge(base, new Map(Object.entries(current)), new Map(Object.entries(next)));
+const plan = (
+  base: Base,
+  current: Record<string, string>,
+  next: Record<string, string>,
+  open: OpenConflicts = new Map(),
+) => planMerge({ base, open }, new Map(Object.entries(current)), new Map(Object.entries(next)));
 
 const recorded = (text: string | null) => new Map([[path, text]]);
 
@@ -66,12 +70,22 @@ describe('what happens to a scaffolded file', () => {
     ]);
   });
 
-  test('that was edited at the same place: it stays whole, the new version goes beside it', async () => {
-    const mine = module('title', 'director', 'budget', 'mine');
-    const merge = await plan(recorded(before), { [path]: mine }, { [path]: after });
-    expect(merge.decisions).toEqual([{ kind: 'conflict', path, text: after }]);
-    expect(changesOf(merge)).toEqual(new Map([[incoming, after]]));
-    expect(merge.base.get(path)).toBe(after);
+  const marked = (mine: string, last: string, news: string) =>
+    `<<<<<<< yours\n${mine}||||||| last scaffold\n${last}=======\n${news}>>>>>>> new scaffold\n`;
+  const renamed = before.replace("'title'", "'name'");
+  const theirs = after.replace("'title'", "'title', 'subtitle'");
+  const conflict = theirs.replace(
+    "  'title', 'subtitle',\n",
+    marked("  'name',\n", "  'title',\n", "  'title', 'subtitle',\n"),
+  );
+
+  test('that was edited at the same place: it stays whole, the merge goes beside it with all three', async () => {
+    const merge = await plan(recorded(before), { [path]: renamed }, { [path]: theirs });
+    expect(merge.decisions).toEqual([{ kind: 'conflict', path, text: conflict }]);
+    expect(changesOf(merge)).toEqual(new Map([[incoming, conflict]]));
+    expect(merge.places).toEqual([`${incoming}:2`]);
+    expect(merge.base.get(path)).toBe(theirs);
+    expect(merge.open.get(path)).toBe(before);
   });
 
   test('whose merge would not parse: it stays whole', async () => {
@@ -88,15 +102,34 @@ describe('what happens to a scaffolded file', () => {
     expect(settled.decisions).toEqual([]);
   });
 
-  test('whose conflict is still open: the version beside it becomes the newest, the file stays', async () => {
-    const mine = module('title', 'director', 'budget', 'mine');
-    const newest = after.replace("'title'", "'name'");
-    const { decisions } = await plan(
-      recorded(after),
-      { [path]: mine, [incoming]: after },
-      { [path]: newest },
-    );
-    expect(decisions).toEqual([{ kind: 'conflict', path, text: newest }]);
+  test('whose conflict is still open: nothing, and it is told again', async () => {
+    const files = { [path]: renamed, [incoming]: conflict };
+    const open = new Map([[path, before]]);
+    const merge = await plan(recorded(theirs), files, { [path]: theirs }, open);
+    expect(merge.decisions).toEqual([]);
+    expect(merge.places).toEqual([`${incoming}:2`]);
+    expect(merge.open).toEqual(open);
+  });
+
+  test('whose conflict is still open when it changes again: it is merged anew, from where it began', async () => {
+    const newest = theirs.replace("'budget'", "'cost'");
+    const files = { [path]: renamed, [incoming]: conflict };
+    const open = new Map([[path, before]]);
+    const merge = await plan(recorded(theirs), files, { [path]: newest }, open);
+    const text = conflict.replace("'budget'", "'cost'");
+    expect(merge.decisions).toEqual([{ kind: 'conflict', path, text }]);
+    expect(merge.open).toEqual(open);
+  });
+
+  test('whose conflict was settled: what changes next is merged with what was settled', async () => {
+    const settled = theirs.replace("'title', 'subtitle'", "'name', 'subtitle'");
+    const newest = theirs.replace("'budget'", "'cost'");
+    const open = new Map([[path, before]]);
+    const merge = await plan(recorded(theirs), { [path]: settled }, { [path]: newest }, open);
+    expect(merge.decisions).toEqual([
+      { kind: 'merge', path, text: settled.replace("'budget'", "'cost'") },
+    ]);
+    expect(merge.open.size).toBe(0);
   });
 
   test('that is there without a record and says otherwise: conflict', async () => {
@@ -151,7 +184,7 @@ describe('the report', () => {
         { kind: 'keep', path: 'f.tsx' },
       ]),
     ).toBe(
-      '2 written, 1 merged (c.tsx), 1 conflict (d.tsx; new version beside it in d.tsx.incoming), ' +
+      '2 written, 1 merged (c.tsx), 1 conflict (d.tsx; the merge beside it in d.tsx.incoming), ' +
         '1 deleted, 1 kept (f.tsx; no longer scaffolded, but edited: yours now)',
     );
   });
@@ -162,14 +195,15 @@ describe('the report', () => {
 });
 
 describe('the record of what was scaffolded', () => {
-  test('reads as it was written, deleted files included, whatever the order', () => {
+  test('reads as it was written, deleted files and open conflicts included, whatever the order', () => {
     const base = new Map([
       ['b.tsx', 'two\n'],
       ['a.tsx', null],
     ]);
-    const text = printBase(base);
-    expect(parseBase(text)).toEqual(base);
-    expect(printBase(new Map([...base].reverse()))).toBe(text);
+    const open = new Map([['b.tsx', 'one\n']]);
+    const text = printBase({ base, open });
+    expect(parseBase(text)).toEqual({ base, open });
+    expect(printBase({ base: new Map([...base].reverse()), open })).toBe(text);
   });
 
   test.each(['', '<<<<<<< HEAD', '[]', 'null', '{"version":2,"files":{}}', '{"version":1}'])(

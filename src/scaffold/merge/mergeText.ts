@@ -1,0 +1,31 @@
+import { conflictLines, parseBlocks, printBlocks } from './blocks.ts';
+import { mergeBlocks } from './mergeBlocks.ts';
+import { mergeImports } from './mergeImports.ts';
+
+/** A text that was merged. */
+export interface TextMerge {
+  /** With both sides’ changes, and with all three versions between markers where they contradict. */
+  readonly text: string;
+  /** The lines on which contradictions begin. */
+  readonly conflicts: readonly number[];
+}
+
+/**
+ * Three-way merge of a text by the blocks that its indentation makes, and by bindings in the imports of
+ * a module. What was added to a list on both sides is all in it: yours, then the scaffold's.
+ *
+ * @param path tells modules from other texts
+ */
+export async function mergeText(
+  path: string,
+  yours: string,
+  last: string,
+  next: string,
+): Promise<TextMerge> {
+  if (yours === last || next === last || yours === next)
+    return { text: yours === last ? next : yours, conflicts: [] };
+  const aligned = /\.tsx?$/.test(path) ? await mergeImports(yours, last, next) : null;
+  const [mine, origin, theirs] = (aligned ?? [yours, last, next]).map(parseBlocks);
+  const text = printBlocks(mergeBlocks({ yours: mine, last: origin, next: theirs }));
+  return { text, conflicts: conflictLines(text) };
+}

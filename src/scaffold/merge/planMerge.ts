@@ -1,0 +1,184 @@
+import { parse } from 'graphql';
+import type { Plugin } from 'prettier';
+import type { ScaffoldRecord } from './base.ts';
+import { conflictLines } from './blocks.ts';
+import { mergeText } from './mergeText.ts';
+
+/** Path relative to the checkout → text. */
+export type Files = ReadonlyMap<string, string>;
+
+/**
+ * What happens to one file:
+ * - `write`: new, or untouched since it was scaffolded;
+ * - `merge`: edited, and the scaffold's change went in beside the edit;
+ * - `conflict`: edited at the same place; the file stays whole, and the merge goes beside it, with all
+ *   three versions where they contradict;
+ * - `delete`: no longer scaffolded, and untouched;
+ * - `keep`: no longer scaffolded but edited, so it is the person's now.
+ */
+export type Decision =
+  | { kind: 'write' | 'merge' | 'conflict'; path: string; text: string }
+  | { kind: 'delete' | 'keep'; path: string };
+
+export interface MergePlan {
+  /** One per file that something happens to, sorted by path. */
+  decisions: Decision[];
+  /** The record after the plan is carried out. */
+  base: Map<string, string | null>;
+  open: Map<string, string>;
+  /** All conflicts that are open then: `src/a.tsx.incoming:12`, or without a line where there is none. */
+  places: string[];
+}
+
+const INCOMING = '.incoming';
+
+/** Where the merge of a file in conflict is put. That it is gone says: done. */
+export function incomingPath(path: string): string {
+  return `${path}${INCOMING}`;
+}
+
+/** What a person does about the file that {@link incomingPath} names. */
+export const SETTLE_CONFLICT =
+  'settle what stands between the markers in the .incoming file and move it over yours, or take over from it what you want and delete it';
+
+/** The places in the text of an incoming file that have to be settled. */
+export function conflictPlaces(incoming: string, text: string): string[] {
+  const lines = conflictLines(text);
+  return lines.length > 0 ? lines.map((line) => `${incoming}:${line}`) : [incoming];
+}
+
+/**
+ * Decides, for every file the scaffold wrote or writes, what happens to it.
+ *
+ * @param record what was last scaffolded
+ * @param current what is on disk now, of every path in `base` and `next`, and of their incoming paths
+ * @param next what the scaffold writes now
+ */
+export async function planMerge(
+  record: ScaffoldRecord,
+  current: Files,
+  next: Files,
+): Promise<MergePlan> {
+  const { base, open } = record;
+  const plan: MergePlan = { decisions: [], base: new Map(), open: new Map(), places: [] };
+  for (const path of [...new Set([...base.keys(), ...next.keys()])].sort()) {
+    const scaffolded = next.get(path);
+    const [last, yours] = [base.get(path), current.get(path)];
+    let decision: Decision | null;
+    if (scaffolded === undefined) decision = decideDropped(path, last, yours);
+    else if (base.has(path) && yours === undefined) {
+      plan.base.set(path, null);
+      continue;
+    } else {
+      plan.base.set(path, scaffolded);
+      const incoming = current.get(incomingPath(path));
+      // What is merged anew is merged from where yours last had all of the scaffold.
+      const origin = incoming === undefined ? last : (open.get(path) ?? last);
+      decision =
+        incoming !== undefined && last === scaffolded
+          ? null
+          : await decide(path, { yours, last: origin, next: scaffolded }, incoming !== undefined);
+      const shown = decision?.kind === 'conflict' ? decision.text : incoming;
+      if (shown !== undefined) {
+        if (typeof origin === 'string') plan.open.set(path, origin);
+        plan.places.push(...conflictPlaces(incomingPath(path), shown));
+      }
+    }
+    if (decision) plan.decisions.push(decision);
+  }
+  return plan;
+}
+
+/** What a plan changes on disk: path → new text, or null for a file that goes. */
+export function changesOf(plan: MergePlan): Map<string, string | null> {
+  const changes = new Map<string, string | null>();
+  for (const decision of plan.decisions) {
+    if (decision.kind === 'write' || decision.kind === 'merge') {
+      changes.set(decision.path, decision.text);
+    } else if (decision.kind === 'conflict') {
+      changes.set(incomingPath(decision.path), decision.text);
+    } else if (decision.kind === 'delete') {
+      changes.set(decision.path, null);
+    }
+  }
+  return changes;
+}
+
+function decideDropped(
+  path: string,
+  before: string | null | undefined,
+  text: string | undefined,
+): Decision | null {
+  if (text === undefined || typeof before !== 'string') return null;
+  return { kind: text === before ? 'delete' : 'keep', path };
+}
+
+interface Versions {
+  readonly yours: string | undefined;
+  readonly last: string | null | undefined;
+  readonly next: string;
+}
+
+/** @param isOpen a conflict is not settled yet: half of what is new in the file and half beside it would be hard to tell apart */
+async function decide(
+  path: string,
+  { yours, last, next }: Versions,
+  isOpen: boolean,
+): Promise<Decision | null> {
+  if (yours === next) return null;
+  if (yours === undefined || yours === last) return { kind: 'write', path, text: next };
+  if (last === next) return null;
+  if (typeof last !== 'string') return { kind: 'conflict', path, text: next };
+  const merge = await mergeText(path, yours, last, next);
+  if (merge.conflicts.length > 0) return { kind: 'conflict', path, text: merge.text };
+  const text = await formattedAs(yours, path, merge.text);
+  if (text === yours) return null;
+  if (text === null) return { kind: 'conflict', path, text: next };
+  return { kind: isOpen ? 'conflict' : 'merge', path, text };
+}
+
+/**
+ * A merged text in the layout that Prettier gives it, where the edited one has that too.
+ *
+ * @returns null when it does not parse: two changes that fit block by block can still make nonsense
+ */
+async function formattedAs(yours: string, path: string, merged: string): Promise<string | null> {
+  if (!(await parses(path, merged))) return null;
+  if (!/\.tsx?$/.test(path)) return merged;
+  const [{ check, format }, ...plugins] = await Promise.all([
+    import('prettier/standalone'),
+    import('prettier/plugins/estree'),
+    import('prettier/plugins/graphql'),
+    import('prettier/plugins/typescript'),
+  ]);
+  const options = {
+    parser: 'typescript',
+    plugins: plugins as Plugin[],
+    singleQuote: true,
+    printWidth: 100,
+  };
+  return (await check(yours, options)) ? format(merged, options) : merged;
+}
+
+/** Two changes that fit line by line can still make nonsense together: the parser tells. */
+async function parses(path: string, text: string): Promise<boolean> {
+  if (path.endsWith('.json')) return isReadBy(JSON.parse, text);
+  if (path.endsWith('.graphql')) return isReadBy(parse, text);
+  // Loaded only when it is needed: it is large.
+  const { default: typescript } = await import('typescript');
+  const { diagnostics = [] } = typescript.transpileModule(text, {
+    fileName: path,
+    reportDiagnostics: true,
+    compilerOptions: { jsx: typescript.JsxEmit.Preserve },
+  });
+  return diagnostics.length === 0;
+}
+
+function isReadBy(read: (text: string) => unknown, text: string): boolean {
+  try {
+    read(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
