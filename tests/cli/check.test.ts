@@ -51,11 +51,11 @@ test('fails when a scaffolded file is missing; pull takes note when that is mean
   expect(checkout().has(path)).toBe(false);
 });
 
-test('fails while the new version of a conflict lies beside a file', async () => {
-  checkout().write(`${component()}.incoming`, 'export {};\n');
+test('fails while the merge of a conflict is beside a file', async () => {
+  checkout().write(`${component()}.incoming`, 'export {};\n<<<<<<< yours\n');
   const { code, stderr } = await checkout().run('check');
   expect(code).toBe(1);
-  expect(stderr).toContain(`${component()}.incoming: a conflict that is not settled`);
+  expect(stderr).toContain(`${component()}.incoming:2: a conflict that is not settled`);
 });
 
 test('fails when artifacts are stale', async () => {

@@ -80,16 +80,26 @@ test('keeps an edit of a file that the schema change touches too', async () => {
   expect((await checkout.run('check')).code).toBe(0);
 });
 
-test('leaves a file whole that was edited at the same place, and puts the new version beside it', async () => {
-  const file = scaffoldedWith('title');
-  const mine = '// All ours now.\nexport {};\n';
+test('leaves a file whole that was edited at the same place, and fails until that is settled', async () => {
+  const file = 'src/resources/films/FilmTable.tsx';
+  const mine = checkout.read(file).replace("label: 'Budget'", "label: 'Cost'");
   checkout.write(file, mine);
-  server.serve(FILM_SDL.replace('  budget: Int\n', '  budget: Int\n  rating: Float\n'));
-  const { code, stdout } = await checkout.run('pull', '--no-compile');
-  expect(code).toBe(0);
-  expect(stdout).toContain(`1 conflict (${file}; new version beside it in ${file}.incoming)`);
+  server.serve(FILM_SDL.replace('  budget: Int\n', '  rating: Float\n'));
+  const { code, stdout, stderr } = await checkout.run('pull', '--no-compile');
+  expect(code).toBe(1);
+  expect(stdout).toContain(`1 conflict (${file}; the merge beside it in ${file}.incoming)`);
   expect(checkout.read(file)).toBe(mine);
-  expect(checkout.read(`${file}.incoming`)).toMatch(/rating/);
+  const incoming = checkout.read(`${file}.incoming`);
+  expect(incoming).toMatch(
+    /<<<<<<< yours\n.*'Cost'.*\n\|{7} last scaffold\n.*'Budget'.*\n=======\n>>>>>>> new scaffold\n/,
+  );
+  expect(incoming).toMatch(/id: 'rating'/);
+  const line = incoming.split('\n').indexOf('<<<<<<< yours') + 1;
+  expect(stderr).toContain(`${file}.incoming:${line}`);
+  expect((await checkout.run('pull', '--offline', '--no-compile')).code).toBe(1);
+  checkout.write(file, incoming.replace(/<{7}[^]*?>{7}.*\n/, ''));
+  unlinkSync(checkout.path(`${file}.incoming`));
+  expect((await checkout.run('pull', '--offline')).code).toBe(0);
 });
 
 test('leaves a file deleted that the person deleted', async () => {
