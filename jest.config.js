@@ -37,6 +37,7 @@ export default {
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/styleStub.ts',
+    '^oxfmt$': '<rootDir>/tests/oxfmt.ts',
     '^react/jsx-runtime$': '<rootDir>/src/ui/text/jsxRuntime.ts',
   },
   setupFiles: ['<rootDir>/tests/clock/realm.js'],

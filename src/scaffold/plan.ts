@@ -10,8 +10,7 @@ import {
 import type { Model } from '../model/types/model.ts';
 import type { Resource } from '../model/types/resource.ts';
 import { namedTypeOf } from '../model/shapes/typeShapes.ts';
-import { unmarked } from './code/scope.ts';
-import type { SourceFile } from './code/sourceFile.ts';
+import { importedModule, unmarked } from './code/scope.ts';
 import { keyObjects } from './fields/keyObjects.ts';
 import { Pickers } from './forms/pickers.ts';
 import { Kinds } from './unions/unionMembers.ts';
@@ -33,22 +32,17 @@ export class Plan {
   tools: readonly ToolPlan[] = [];
   /** Custom scalar → TypeScript type. */
   readonly scalars: Readonly<Record<string, string>>;
-  /** Enums that the screens show, by GraphQL type, with the constants that hold their words. */
-  readonly enums = new Map<string, Module>();
-  /** Input objects that are entered as JSON, with the constants that say what they take. */
-  readonly structures = new Map<string, Module>();
-  /** Interfaces whose types have the pages, with the constants that say which. */
-  readonly divided = new Map<ResourcePlan, Module>();
-  /** Resources that some file names. */
-  readonly described = new Set<ResourcePlan>();
+  /** The constants with the words of enums, by GraphQL type; those are written that some file imports. */
+  readonly enums: ReadonlyMap<string, Module>;
+  /** The constants that say what input objects take that are entered as JSON, likewise. */
+  readonly structures: ReadonlyMap<string, Module>;
+  /** The constants that say where the records of an interface have their pages, likewise. */
+  readonly memberPages: ReadonlyMap<ResourcePlan, Module>;
   /** How forms choose records of other resources. */
   readonly pickers = new Pickers(this);
   /** Lists of several kinds of things. */
   readonly unionMembers = new Kinds(this);
   readonly #byType: ReadonlyMap<string, ResourcePlan>;
-  readonly #choices: ReadonlyMap<string, string>;
-  readonly #inputTypes: ReadonlyMap<string, string>;
-  readonly #memberPages: ReadonlyMap<ResourcePlan, string>;
   readonly #modules = new Names();
   readonly #constants = new Names();
 
@@ -60,19 +54,23 @@ export class Plan {
     const descriptors = model.resources.map(({ slug }) =>
       this.#constants.give(camelCase(slug), 'Resource'),
     );
-    this.#choices = this.#nameTypes(isEnumType, camelCase, 'Choices');
-    this.#inputTypes = this.#nameTypes(
+    this.enums = this.#nameTypes(isEnumType, camelCase, 'Choices', 'enums');
+    this.structures = this.#nameTypes(
       isInputObjectType,
       (name) => camelCase(`${name} types`),
       'Of',
+      'inputs',
     );
     this.resources = model.resources.map((resource, index) =>
       this.#planResource(selectablePart(resource, schema), bases, descriptors[index]),
     );
     this.#byType = new Map(this.resources.map((plan) => [plan.resource.type, plan]));
     const abstract = this.resources.filter(({ resource }) => resource.concrete.length > 0);
-    this.#memberPages = new Map(
-      abstract.map((plan) => [plan, this.#constants.give(camelCase(`${plan.base} pages`), 'Of')]),
+    this.memberPages = new Map(
+      abstract.map((plan) => {
+        const name = this.#constants.give(camelCase(`${plan.base} pages`), 'Of');
+        return [plan, { name, path: `${plan.folder}/${name}.ts` }];
+      }),
     );
   }
 
@@ -92,34 +90,19 @@ export class Plan {
     return this.#constants.has(name);
   }
 
-  /** Imports a resource's description. Returns its name. */
-  describe(file: SourceFile, plan: ResourcePlan): string {
-    this.described.add(plan);
-    return file.value(plan.descriptor.name, plan.descriptor.path);
+  /** A resource's description, imported. */
+  describe({ descriptor }: Pick<ResourcePlan, 'descriptor'>): string {
+    return importedModule(descriptor);
   }
 
-  /** Imports an enum's words. Returns the constant's name. */
-  choices(file: SourceFile, type: string): string {
-    const name = this.#choices.get(type) ?? camelCase(type);
-    const constant = { name, path: `src/resources/enums/${name}.ts` };
-    this.enums.set(type, constant);
-    return file.value(constant.name, constant.path);
+  /** An enum's words, imported. */
+  choices(type: string): string {
+    return importedModule(known(this.enums, type));
   }
 
-  /** Imports where the records of an interface have their pages, by their type. Returns the constant's name. */
-  memberPages(file: SourceFile, owner: ResourcePlan): string {
-    const name = this.#memberPages.get(owner) ?? camelCase(`${owner.base} pages`);
-    const constant = { name, path: `${owner.folder}/${name}.ts` };
-    this.divided.set(owner, constant);
-    return file.value(constant.name, constant.path);
-  }
-
-  /** Imports what an input object is made of. Returns the constant's name. */
-  inputTypes(file: SourceFile, type: string): string {
-    const name = this.#inputTypes.get(type) ?? camelCase(`${type} types`);
-    const constant = { name, path: `src/resources/inputs/${name}.ts` };
-    this.structures.set(type, constant);
-    return file.value(constant.name, constant.path);
+  /** What an input object is made of, imported. */
+  inputTypes(type: string): string {
+    return importedModule(known(this.structures, type));
   }
 
   /** The GraphQL type of that name, which has fields. */
@@ -181,11 +164,17 @@ export class Plan {
     isKind: (type: GraphQLNamedType) => boolean,
     nameOf: (type: string) => string,
     suffix: string,
-  ): Map<string, string> {
+    folder: string,
+  ): Map<string, Module> {
     const types = Object.values(this.schema.getTypeMap()).filter(
       (type) => isKind(type) && !type.name.startsWith('__'),
     );
-    return new Map(types.map(({ name }) => [name, this.#constants.give(nameOf(name), suffix)]));
+    return new Map(
+      types.map((type) => {
+        const name = this.#constants.give(nameOf(type.name), suffix);
+        return [type.name, { name, path: `src/resources/${folder}/${name}.ts` }];
+      }),
+    );
   }
 
   #planResource(resource: Resource, bases: Names, constant: string): ResourcePlan {
@@ -211,6 +200,12 @@ export class Plan {
       subscriptions: null,
     };
   }
+}
+
+function known(modules: ReadonlyMap<string, Module>, type: string): Module {
+  const module = modules.get(type);
+  if (!module) throw new Error(`The schema has no ${type} that could be imported.`);
+  return module;
 }
 
 const BUILT_IN: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Model } from '../model/types/model.ts';
-import { rootCoordinate } from './code/sourceFile.ts';
+import { format } from './code/format.ts';
+import { rootCoordinate, type GeneratedFile } from './code/sourceFile.ts';
 import { chooseTrends } from './home/trendPlan.ts';
 import { makePlan } from './makePlan.ts';
 import type { Plan } from './plan.ts';
@@ -48,123 +49,124 @@ import { trendFile, trendsFile } from './templates/trend.ts';
  * @returns path relative to the checkout → text as Prettier formats it, sorted by path
  */
 export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map<string, string>> {
-  const plan = makePlan(model, schema);
-  const files = new Map<string, string>();
-  for (const owner of plan.resources)
-    for (const [path, text] of [...screensOf(plan, owner), ...formsOf(plan, owner)])
-      files.set(path, text);
-  for (const [path, text] of toolsOf(plan)) files.set(path, text);
-  for (const [path, text] of kindFiles(plan)) files.set(path, text);
-  const searches = chooseSearches(plan);
-  for (const picker of plan.pickers.all) {
-    files.set(picker.path, pickerFile(plan, picker));
-    files.set(picker.finder.path, finderFile(plan, picker));
-  }
-  const panels = choosePanels(plan);
-  for (const panel of panels) files.set(panel.path, panelFile(plan, panel));
-  const trends = chooseTrends(plan, panels);
-  for (const trend of trends) files.set(trend.path, trendFile(plan, trend));
-  // What the screens share is known once they are written.
-  const shared = [
-    navigationFile(plan),
-    panelsFile(panels),
-    trendsFile(plan, trends),
-    paletteFile(plan, searches),
-    localKeysFile(plan),
-    namesFile(plan),
-  ];
-  const signInCheck = signInCheckFile(plan);
-  if (signInCheck) shared.push(signInCheck);
-  for (const [path, text] of shared) files.set(path, text);
-  for (const [owner, constant] of plan.divided)
-    files.set(constant.path, memberPagesFile(plan, owner, constant));
-  for (const owner of plan.described) files.set(owner.descriptor.path, descriptorFile(owner));
-  for (const [type, constant] of plan.enums)
-    files.set(constant.path, choicesFile(plan, type, constant));
-  for (const [type, constant] of plan.structures)
-    files.set(constant.path, inputTypesFile(plan, type, constant));
-  files.set('schema/scalars.json', scalarsFile(plan));
+  const files = await format(filesOf(makePlan(model, schema)));
   return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-function screensOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: string, text: string]> {
-  const { list, lookup, slug } = owner.resource;
-  const files: Array<readonly [string, string]> = [];
-  const { subscriptions } = owner;
-  if (subscriptions) files.push([subscriptions.path, subscriptionsFile(owner, subscriptions)]);
-  for (const table of owner.tables) files.push([table.path, tableFile(plan, table)]);
-  const { timeline, resource } = owner;
-  if (timeline && resource.history)
-    files.push([timeline.path, timelineFile(plan, owner, resource.history, timeline)]);
+/** All files; of what they share, what some file refers to. */
+function* filesOf(plan: Plan): Generator<GeneratedFile> {
+  const references = new Set<string>();
+  for (const file of ownFiles(plan)) {
+    for (const path of file.references) references.add(path);
+    yield file;
+  }
+  for (const [owner, module] of plan.memberPages) {
+    if (!references.has(module.path)) continue;
+    const file = memberPagesFile(plan, owner, module);
+    for (const path of file.references) references.add(path);
+    yield file;
+  }
+  for (const owner of plan.resources)
+    if (references.has(owner.descriptor.path)) yield descriptorFile(owner);
+  for (const [type, module] of plan.enums)
+    if (references.has(module.path)) yield choicesFile(plan, type, module);
+  for (const [type, module] of plan.structures)
+    if (references.has(module.path)) yield inputTypesFile(plan, type, module);
+}
+
+function* ownFiles(plan: Plan): Generator<GeneratedFile> {
+  for (const owner of plan.resources) {
+    yield* screensOf(plan, owner);
+    yield* formsOf(plan, owner);
+  }
+  yield* toolsOf(plan);
+  yield* kindFiles(plan);
+  const searches = chooseSearches(plan);
+  for (const picker of plan.pickers.all) {
+    yield pickerFile(plan, picker);
+    yield finderFile(plan, picker);
+  }
+  const panels = choosePanels(plan);
+  for (const panel of panels) yield panelFile(plan, panel);
+  const trends = chooseTrends(plan, panels);
+  for (const trend of trends) yield trendFile(plan, trend);
+  yield navigationFile(plan);
+  yield panelsFile(panels);
+  yield trendsFile(plan, trends);
+  yield paletteFile(plan, searches);
+  yield localKeysFile(plan);
+  yield namesFile(plan);
+  const signInCheck = signInCheckFile(plan);
+  if (signInCheck) yield signInCheck;
+  yield scalarsFile(plan);
+}
+
+function* screensOf(plan: Plan, owner: ResourcePlan): Generator<GeneratedFile> {
+  const { list, lookup, slug, history } = owner.resource;
+  const { subscriptions, timeline } = owner;
+  if (subscriptions) yield subscriptionsFile(owner, subscriptions);
+  for (const table of owner.tables) yield tableFile(plan, table);
+  if (timeline && history) yield timelineFile(plan, owner, history, timeline);
   if (owner.list && list) {
-    const page = `pages/${slug}/index.tsx`;
-    files.push(...listFiles(plan, owner, list, owner.list.table));
-    files.push([page, pageFile(page, owner.list, rootCoordinate('Query', list.path))]);
     const { bulk, imported } = owner.list;
     const { create } = owner.forms;
-    if (bulk) files.push([bulk.path, bulkFile(owner, bulk)]);
-    if (imported && create) files.push([imported.path, importFile(plan, owner, imported, create)]);
+    yield* listFiles(plan, owner, list, owner.list.table);
+    yield pageFile(`pages/${slug}/index.tsx`, owner.list, rootCoordinate('Query', list.path));
+    if (bulk) yield bulkFile(owner, bulk);
+    if (imported && create) yield importFile(plan, owner, imported, create);
   }
   if (owner.record && lookup) {
-    const page = `pages/${slug}/[key].tsx`;
-    files.push(...recordFiles(plan, owner, lookup, owner.record));
-    files.push([page, pageFile(page, owner.record, rootCoordinate('Query', lookup.path))]);
+    yield* recordFiles(plan, owner, lookup, owner.record);
+    yield pageFile(`pages/${slug}/[key].tsx`, owner.record, rootCoordinate('Query', lookup.path));
     for (const tab of owner.tabs) {
-      const { links } = tab;
-      files.push([tab.path, tabFile(plan, owner, tab, lookup)]);
-      if (links) files.push([links.path, linksFile(plan, owner, links, lookup)]);
+      yield tabFile(plan, owner, tab, lookup);
+      if (tab.links) yield linksFile(plan, owner, tab.links, lookup);
     }
-    for (const tab of owner.unionTabs)
-      files.push([tab.path, mixedTabFile(plan, owner, tab, lookup)]);
+    for (const tab of owner.unionTabs) yield mixedTabFile(plan, owner, tab, lookup);
     for (const own of owner.parameterizedFields)
-      files.push([own.path, parameterizedFieldFile(plan, owner, own, lookup)]);
+      yield parameterizedFieldFile(plan, owner, own, lookup);
   }
-  return files;
 }
 
 /** The forms of a resource, and what else can be done with its records. */
-function formsOf(plan: Plan, owner: ResourcePlan): Array<readonly [path: string, text: string]> {
+function* formsOf(plan: Plan, owner: ResourcePlan): Generator<GeneratedFile> {
   const { lookup, slug } = owner.resource;
   const { create, edit, actions, buttons } = owner.forms;
-  const files: Array<readonly [string, string]> = [];
   if (create) {
-    const page = `pages/${slug}/new.tsx`;
-    files.push([create.path, createFile(plan, owner, create)]);
-    files.push([create.change.path, creationFile(plan, owner, create)]);
-    files.push([page, pageFile(page, create, rootCoordinate('Mutation', create.mutation.path))]);
-    files.push([create.fields.path, fieldsFile(plan, owner, create)]);
+    const source = rootCoordinate('Mutation', create.mutation.path);
+    yield createFile(plan, owner, create);
+    yield creationFile(plan, owner, create);
+    yield pageFile(`pages/${slug}/new.tsx`, create, source);
+    yield fieldsFile(plan, owner, create);
   }
   if (edit && lookup) {
-    const page = `pages/${slug}/[key]/edit.tsx`;
-    files.push([edit.path, editFile(owner, edit)]);
-    files.push([edit.editing.path, editingFile(plan, owner, edit, lookup)]);
-    files.push([edit.change.path, updateFile(plan, owner, edit)]);
-    if (edit.fields !== create?.fields)
-      files.push([edit.fields.path, fieldsFile(plan, owner, edit)]);
-    files.push([page, pageFile(page, edit, rootCoordinate('Mutation', edit.mutation.path))]);
+    const source = rootCoordinate('Mutation', edit.mutation.path);
+    yield editFile(owner, edit);
+    yield editingFile(plan, owner, edit, lookup);
+    yield updateFile(plan, owner, edit);
+    if (edit.fields !== create?.fields) yield fieldsFile(plan, owner, edit);
+    yield pageFile(`pages/${slug}/[key]/edit.tsx`, edit, source);
   }
   if (buttons) {
-    files.push([buttons.path, actionsFile(plan, owner, buttons)]);
-    for (const action of actions) files.push([action.path, actionFile(plan, owner, action)]);
+    yield actionsFile(plan, owner, buttons);
+    for (const action of actions) yield actionFile(plan, owner, action);
   }
-  return files;
 }
 
 /** The screens of what belongs to no resource, and the page that lists them. */
-function toolsOf(plan: Plan): Array<readonly [path: string, text: string]> {
-  const files = plan.tools.flatMap((own): Array<readonly [string, string]> => {
-    const { tool, screen, descriptor } = own;
-    const page = `pages/tools/${tool.slug}.tsx`;
-    return [
-      [screen.path, toolFile(plan, own)],
-      [descriptor.path, toolDescriptorFile(own)],
-      [page, pageFile(page, screen, toolSource(tool))],
-    ];
-  });
-  return plan.tools.length > 0 ? [...files, toolsFile(plan.tools), toolIndexPage()] : [];
+function* toolsOf(plan: Plan): Generator<GeneratedFile> {
+  for (const own of plan.tools) {
+    yield toolFile(plan, own);
+    yield toolDescriptorFile(own);
+    yield pageFile(`pages/tools/${own.tool.slug}.tsx`, own.screen, toolSource(own.tool));
+  }
+  if (plan.tools.length === 0) return;
+  yield toolsFile(plan.tools);
+  yield toolIndexPage();
 }
 
 /** One scalar on a line, so that a diff shows which one changed. */
-function scalarsFile({ scalars }: Plan): string {
-  return `${JSON.stringify(scalars, null, 2)}\n`;
+function scalarsFile({ scalars }: Plan): GeneratedFile {
+  const text = `${JSON.stringify(scalars, null, 2)}\n`;
+  return { path: 'schema/scalars.json', text, references: new Set(), isFormatted: true };
 }

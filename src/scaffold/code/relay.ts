@@ -1,25 +1,18 @@
-import type { FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
-import { layOut } from '../graphql/print.ts';
-import { call, hardline, indent, type Doc } from './docs.ts';
+import { print, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
+import { call, type Doc } from './docs.ts';
 import type { SourceFile } from './sourceFile.ts';
 
 /** A document in its `graphql` tag. */
 export function graphqlTag(
   file: SourceFile,
   node: FragmentDefinitionNode | OperationDefinitionNode,
-): Doc {
-  return [
-    file.value('graphql', 'react-relay'),
-    '`',
-    indent([hardline, layOut(node)]),
-    hardline,
-    '`',
-  ];
+): string {
+  return `${file.value('graphql', 'react-relay')}\`\n${print(node)}\n\``;
 }
 
 /** `const name = graphql`…`;` */
 export function queryStatement(file: SourceFile, name: string, node: OperationDefinitionNode): Doc {
-  return [`const ${name} = `, graphqlTag(file, node), ';'];
+  return `const ${name} = ${graphqlTag(file, node)};`;
 }
 
 /**
@@ -36,5 +29,5 @@ export function useFragmentStatement(
 ): Doc {
   const hook = file.value('useFragment', 'react-relay');
   const typed = keyType === undefined ? hook : `${hook}<${keyType}>`;
-  return [`const ${name} = `, call(typed, [graphqlTag(file, node), key]), ';'];
+  return `const ${name} = ${call(typed, [graphqlTag(file, node), key])};`;
 }

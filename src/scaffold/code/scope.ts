@@ -1,73 +1,100 @@
-import { utils } from 'prettier/doc';
-import type { Doc } from './docs.ts';
-
 /**
- * Names that may have to give way. What a template writes itself is plain text; what it imports, and what
- * is called as the schema has it, is marked where it is written, so that a file can tell the two apart once
- * it is whole, and call the marked ones otherwise where they would mean something else. Marks are control
- * characters: they have no width, so that a line breaks where it would without them.
+ * Names in generated code that may have to give way: what is imported, and what is called as the schema
+ * has it. Each is written as a mark that holds all there is to know of it, so that code is a plain text
+ * wherever it is put together, and a file that is whole knows what it imports and which names clash. Marks
+ * are made of control characters, which no schema's names and no code of ours has.
  */
-const MARK = '\u0081';
-/** Instead of the first one: stands for property and value at once, as in `{ order }`. */
-const SHORTHAND = '\u0082';
-const FIRST_DIGIT = 0x90;
-const BASE = 16;
+const START = '\u0081';
+const BETWEEN = '\u0082';
+const END = '\u0083';
 
-const MARKED = /([\u0081\u0082])([\u0090-\u009f]*)([A-Za-z_$][\w$]*)/g;
-const MARKS = /[\u0081\u0082\u0090-\u009f]/g;
-const TEXTS =
-  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|`(?:\\[\s\S]|[^`\\])*`|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
-/** A name that is neither a member, nor the key of a property, nor an attribute. */
-const BARE =
-  /(?<![\w$\u0081\u0082\u0090-\u009f]|(?<!\.\.)\.)[A-Za-z_$][\w$]*(?![\w$]|\??:|=[{"'])/g;
+const MARK = /\u0081([vtnp])(!?)([^\u0082\u0083]*)\u0082?([^\u0083]*)\u0083/g;
 
-/** Marks a name. @param index which import of its file it is; 0 for a variable */
-export function marked(name: string, index = 0): string {
-  const digits = index === 0 ? '' : index.toString(BASE);
-  const code = [...digits].map((digit) =>
-    String.fromCharCode(FIRST_DIGIT + Number.parseInt(digit, BASE)),
-  );
-  return `${MARK}${code.join('')}${unmarked(name)}`;
+/** A marked name. */
+export interface Mark {
+  readonly kind: 'value' | 'type' | 'variable' | 'path';
+  readonly name: string;
+  /** A package, or a file relative to the checkout; empty for a variable. */
+  readonly from: string;
 }
 
-/** A text as it is written where no name gives way. */
-export function unmarked(text: string): string {
-  return text.replace(MARKS, '');
+const KINDS = { v: 'value', t: 'type', n: 'variable', p: 'path' } as const;
+
+/** An imported value. @param from a package, or a file relative to the checkout */
+export function imported(name: string, from: string): string {
+  return `${START}v${unmarked(name)}${BETWEEN}${unmarked(from)}${END}`;
+}
+
+/** An imported type, likewise. */
+export function importedType(name: string, from: string): string {
+  return `${START}t${unmarked(name)}${BETWEEN}${unmarked(from)}${END}`;
+}
+
+/** The value that a generated module has under its own name. */
+export function importedModule({
+  name,
+  path,
+}: {
+  readonly name: string;
+  readonly path: string;
+}): string {
+  return imported(name, path);
+}
+
+/** The type of that name out of one of Relay's artifacts. */
+export function artifact(name: string): string {
+  const plain = unmarked(name);
+  return importedType(plain, `__generated__/${plain.replace(/\$\w+$/, '')}.graphql.ts`);
+}
+
+/** The specifier by which a file imports another one. @param file relative to the checkout */
+export function pathTo(file: string): string {
+  return `${START}p${BETWEEN}${unmarked(file)}${END}`;
+}
+
+/** A variable that is called as the schema has it. */
+export function marked(name: string): string {
+  return `${START}n${unmarked(name)}${END}`;
 }
 
 /** `{ order }`, of which the value may be called otherwise. @param value a marked name */
 export function shorthand(value: string): string {
-  return value.replace(MARK, SHORTHAND);
+  return value.replace(MARK, (whole: string) => `${whole.slice(0, 2)}!${whole.slice(2)}`);
 }
+
+/** A text as it is written where no name gives way. */
+export function unmarked(text: string): string {
+  return text.includes(START) ? text.replace(MARK, '$3') : text;
+}
+
+/** The marks of a code, each as often as it is there. */
+export function marksIn(code: string): Mark[] {
+  return [...code.matchAll(MARK)].map(([, kind, , name, from]) => ({
+    kind: KINDS[kind as keyof typeof KINDS],
+    name,
+    from,
+  }));
+}
+
+/** Code with its marks as they are called. */
+export function withNames(code: string, nameOf: (mark: Mark) => string): string {
+  return code.replace(MARK, (_, kind: string, short: string, name: string, from: string) => {
+    const called = nameOf({ kind: KINDS[kind as keyof typeof KINDS], name, from });
+    return short !== '' && called !== name ? `${name}: ${called}` : called;
+  });
+}
+
+const TEXTS =
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|`(?:\\[\s\S]|[^`\\])*`|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
+/** A name that is neither a member, nor the key of a property, nor an attribute. */
+const BARE = /(?<![\w$]|(?<!\.\.)\.)[A-Za-z_$][\w$]*(?![\w$]|\??:|=[{"'])/g;
 
 /** The names that code mentions beside the marked ones. */
 export function bareNames(code: string): Set<string> {
-  return new Set(code.replace(TEXTS, "''").match(BARE) ?? []);
+  return new Set(code.replace(MARK, START).replace(TEXTS, "''").match(BARE) ?? []);
 }
 
 /** The constants that code declares, with their types. */
 export function constantNames(code: string): Set<string> {
-  return new Set(code.match(/(?<=^(?:export )?const )[A-Za-z_$][\w$]*/gm) ?? []);
-}
-
-/** The variables that are marked in a code. */
-export function markedVariables(code: string): Set<string> {
-  const all = [...code.matchAll(MARKED)];
-  return new Set(all.flatMap(([, , digits, name]) => (digits === '' ? [name] : [])));
-}
-
-/** Code with its marked names as they are called. @param nameOf what a name with that index is called */
-export function withNames(code: Doc, nameOf: (name: string, index: number) => string): Doc {
-  return utils.mapDoc(code, (part) =>
-    typeof part !== 'string'
-      ? part
-      : part.replace(MARKED, (_, mark: string, digits: string, name: string) => {
-          const called = nameOf(name, indexOf(digits));
-          return mark === SHORTHAND && called !== name ? `${name}: ${called}` : called;
-        }),
-  );
-}
-
-function indexOf(digits: string): number {
-  return [...digits].reduce((sum, digit) => sum * BASE + digit.charCodeAt(0) - FIRST_DIGIT, 0);
+  return new Set(code.match(/(?<=^\s*(?:export )?const )[A-Za-z_$][\w$]*/gm) ?? []);
 }

@@ -1,8 +1,16 @@
 import { posix } from 'node:path';
 import type { Path } from '../../model/types/variables.ts';
 import { TAG } from '../names.ts';
-import { comment, lines, object, paragraphs, printDoc, type Doc } from './docs.ts';
-import { bareNames, constantNames, marked, markedVariables, unmarked, withNames } from './scope.ts';
+import { comment, lines, paragraphs, type Doc } from './docs.ts';
+import {
+  artifact,
+  bareNames,
+  constantNames,
+  imported,
+  importedType,
+  marksIn,
+  withNames,
+} from './scope.ts';
 
 interface Imported {
   readonly name: string;
@@ -10,15 +18,24 @@ interface Imported {
   readonly from: string;
   /** As this file writes it. */
   readonly specifier: string;
-  readonly index: number;
   isValue: boolean;
+}
+
+/** A generated file, before it is formatted. */
+export interface GeneratedFile {
+  /** Relative to the checkout. */
+  readonly path: string;
+  readonly text: string;
+  /** The files of the checkout that it imports. */
+  readonly references: ReadonlySet<string>;
+  /** It is written as the formatter would have it. */
+  readonly isFormatted?: boolean;
 }
 
 /** A generated module on its way: what it imports is collected while its body is made. */
 export class SourceFile {
   readonly path: string;
   readonly #source: string;
-  readonly #imports = new Map<string, Imported>();
 
   /**
    * @param path relative to the checkout
@@ -31,20 +48,17 @@ export class SourceFile {
 
   /** Imports a value from a package, or from a file given relative to the checkout. Returns its name, marked. */
   value(name: string, from: string): string {
-    const own = this.#import(name, from);
-    own.isValue = true;
-    return marked(name, own.index);
+    return imported(name, from);
   }
 
   /** Imports a type, likewise. */
   type(name: string, from: string): string {
-    return marked(name, this.#import(name, from).index);
+    return importedType(name, from);
   }
 
   /** Imports one of Relay's artifacts' types. */
   artifact(name: string): string {
-    const plain = unmarked(name);
-    return this.type(plain, `__generated__/${plain.replace(/\$\w+$/, '')}.graphql.ts`);
+    return artifact(name);
   }
 
   /** The specifier by which this file imports another. */
@@ -53,76 +67,93 @@ export class SourceFile {
   }
 
   /** The whole file. @param parts its statements, set apart by empty lines */
-  print(...parts: Doc[]): string {
-    const whole = paragraphs(...parts);
-    const code = printDoc(whole);
-    const names = this.#nameAll(code);
-    const header = comment(originOf(this.#source));
-    const bySpecifier = Map.groupBy(this.#imports.values(), ({ specifier }) => specifier);
-    const imports = [...bySpecifier]
-      .sort(([one], [other]) => compare(one, other))
-      .map(([specifier, own]) => importLine(specifier, own, names.imports));
-    const isPlain = names.imports.size === 0 && names.variables.size === 0;
-    const nameOf = (name: string, index: number) =>
-      (index === 0 ? names.variables.get(name) : names.imports.get(index)) ?? name;
-    const body = isPlain ? unmarked(code) : printDoc(withNames(whole, nameOf));
-    const head = printDoc(lines(header, ...imports));
-    return imports.length > 0 ? `${head}\n${body}` : `${head}${body}`;
+  print(...parts: Doc[]): GeneratedFile {
+    return sourceFile(this.path, this.#source, paragraphs(...parts));
   }
+}
 
-  /**
-   * Decides who is called otherwise: what the file itself says keeps its name, then what is the app's, then
-   * what comes from packages, and the variables give way to all of them.
-   */
-  #nameAll(code: string): { imports: Map<number, string>; variables: Map<string, string> } {
-    const bare = bareNames(code);
-    const taken = bare.union(constantNames(code));
-    const imports = new Map<number, string>();
-    const variables = new Map<string, string>();
-    const all = [...this.#imports.values()].sort(
-      (one, other) => Number(originName(one) !== 'App') - Number(originName(other) !== 'App'),
-    );
-    for (const own of all) {
-      let name = own.name;
-      // relay-compiler looks for the tag by this name.
-      while (taken.has(name) && name !== TAG) name = prefixed(name, originName(own));
-      taken.add(name);
-      if (name !== own.name) imports.set(own.index, name);
-    }
-    const called = all.map(({ index, name }) => imports.get(index) ?? name);
-    // One may hide a constant of the file, which is for others to use.
-    const hidden = bare.union(new Set(called));
-    for (const variable of markedVariables(code)) {
-      let name = variable;
-      while (hidden.has(name)) name = `${name}Value`;
-      hidden.add(name);
-      if (name !== variable) variables.set(variable, name);
-    }
-    return { imports, variables };
-  }
+/**
+ * A module of generated code: its body below what it imports.
+ *
+ * @param path relative to the checkout
+ * @param source what in the schema it was made from
+ * @param body with a mark for each imported name
+ */
+export function sourceFile(path: string, source: string, body: string): GeneratedFile {
+  const imports = importsOf(path, body);
+  const names = nameAll(body, [...imports.values()]);
+  const bySpecifier = Map.groupBy(imports.values(), ({ specifier }) => specifier);
+  const head = [...bySpecifier]
+    .sort(([one], [other]) => compare(one, other))
+    .map(([specifier, own]) => importLine(specifier, own, names.imports));
+  const code = withNames(body, ({ kind, name, from }) => {
+    if (kind === 'path') return relative(path, from);
+    if (kind === 'variable') return names.variables.get(name) ?? name;
+    const own = imports.get(`${name} ${from}`);
+    return (own && names.imports.get(own)) ?? name;
+  });
+  const text = lines(
+    comment(originOf(source)),
+    ...head,
+    ...(head.length > 0 ? [''] : []),
+    code,
+    '',
+  );
+  return { path, text, references: new Set([...imports.values()].map(({ from }) => from)) };
+}
 
-  #import(name: string, from: string): Imported {
-    const plain = unmarked(name);
-    const place = unmarked(from);
-    const specifier = place.includes('.') ? relative(this.path, place) : place;
-    const key = `${specifier} ${plain}`;
-    const index = this.#imports.size + 1;
-    const own = this.#imports.get(key) ?? {
-      name: plain,
-      from: place,
-      specifier,
-      index,
-      isValue: false,
-    };
-    this.#imports.set(key, own);
-    return own;
+/** What code imports, by name and place. */
+function importsOf(path: string, code: string): Map<string, Imported> {
+  const imports = new Map<string, Imported>();
+  for (const { kind, name, from } of marksIn(code)) {
+    if (kind !== 'value' && kind !== 'type') continue;
+    const key = `${name} ${from}`;
+    const specifier = from.includes('.') ? relative(path, from) : from;
+    const own = imports.get(key) ?? { name, from, specifier, isValue: false };
+    own.isValue ||= kind === 'value';
+    imports.set(key, own);
   }
+  return imports;
+}
+
+/**
+ * Decides who is called otherwise: what the file itself says keeps its name, then what is the app's, then
+ * what comes from packages, and the variables give way to all of them.
+ */
+function nameAll(
+  code: string,
+  own: readonly Imported[],
+): { imports: Map<Imported, string>; variables: Map<string, string> } {
+  const bare = bareNames(code);
+  const taken = bare.union(constantNames(code));
+  const imports = new Map<Imported, string>();
+  const variables = new Map<string, string>();
+  const all = [...own].sort(
+    (one, other) => Number(originName(one) !== 'App') - Number(originName(other) !== 'App'),
+  );
+  for (const one of all) {
+    let name = one.name;
+    // relay-compiler looks for the tag by this name.
+    while (taken.has(name) && name !== TAG) name = prefixed(name, originName(one));
+    taken.add(name);
+    if (name !== one.name) imports.set(one, name);
+  }
+  // One may hide a constant of the file, which is for others to use.
+  const hidden = bare.union(new Set(all.map((one) => imports.get(one) ?? one.name)));
+  const marks = marksIn(code).flatMap(({ kind, name }) => (kind === 'variable' ? [name] : []));
+  for (const variable of new Set(marks)) {
+    let name = variable;
+    while (hidden.has(name)) name = `${name}Value`;
+    hidden.add(name);
+    if (name !== variable) variables.set(variable, name);
+  }
+  return { imports, variables };
 }
 
 /** What a clashing import is called by: where it comes from. */
 function originName({ from }: Imported): 'App' | 'Frontage' | 'Relay' {
-  if (/^src\/(ui|relay)\//.test(from)) return 'Frontage';
-  return /^(src|__generated__)\//.test(from) ? 'App' : 'Relay';
+  if (/^(src\/resources|__generated__)\//.test(from)) return 'App';
+  return from.startsWith('src/') ? 'Frontage' : 'Relay';
 }
 
 /** `Fields` as `FrontageFields`, `present` as `frontagePresent`. */
@@ -140,24 +171,21 @@ function relative(from: string, to: string): string {
 
 function importLine(
   specifier: string,
-  imported: readonly Imported[],
-  aliases: ReadonlyMap<number, string>,
-): Doc {
-  const onlyTypes = imported.every(({ isValue }) => !isValue);
-  const names = [...imported]
+  all: readonly Imported[],
+  aliases: ReadonlyMap<Imported, string>,
+): string {
+  const onlyTypes = all.every(({ isValue }) => !isValue);
+  const names = [...all]
     .sort(
       (one, other) =>
         Number(other.isValue) - Number(one.isValue) || compareNames(one.name, other.name),
     )
-    .map(({ name, index, isValue }) => {
-      const alias = aliases.get(index);
-      const own = alias === undefined ? name : `${name} as ${alias}`;
-      return isValue || onlyTypes ? own : `type ${own}`;
+    .map((own) => {
+      const alias = aliases.get(own);
+      const name = alias === undefined ? own.name : `${own.name} as ${alias}`;
+      return own.isValue || onlyTypes ? name : `type ${name}`;
     });
-  const keyword = onlyTypes ? 'import type' : 'import';
-  // A single name stays on its line, however long that becomes.
-  if (names.length === 1) return `${keyword} { ${names[0]} } from '${specifier}';`;
-  return [`${keyword} `, object(names), ` from '${specifier}';`];
+  return `${onlyTypes ? 'import type' : 'import'} { ${names.join(', ')} } from '${specifier}';`;
 }
 
 /** Packages first, then what is further away, each alphabetically without regard to capitals. */

@@ -92,8 +92,8 @@ function fieldParts(place: Place, field: Field): ColumnParts {
 /** The components whose columns are aligned as numbers. */
 const NUMERIC = new Set<FieldComponent>(['Bytes', 'Money', 'NumberValue', 'Percent']);
 
-function choicesOf({ plan, file }: Place, { type }: Field): string {
-  return plan.choices(file, namedTypeOf(type));
+function choicesOf({ plan }: Place, { type }: Field): string {
+  return plan.choices(namedTypeOf(type));
 }
 
 function relationParts(
@@ -127,7 +127,7 @@ function titleParts(place: Place, { owner }: OfRecords, key: Doc | null): Column
     label: titleLabel(owner.resource.label, paths),
     made: file.value('titleColumn', 'src/ui/fields/RecordTitle.tsx'),
     properties: [
-      property('resource', plan.describe(file, owner)),
+      property('resource', plan.describe(owner)),
       ...functionProperty('keyOf', variable, key),
       ...functionProperty('title', variable, readTitle(place, owner, siblings)),
     ],

@@ -1,5 +1,6 @@
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import type { Doc } from '../code/docs.ts';
+import { importedModule } from '../code/scope.ts';
 import { camelCase } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
@@ -35,14 +36,14 @@ export function memberLink(
   owner: ResourcePlan,
   ownKey: Doc | null,
 ): MemberLink | null {
-  const { file, plan, selection, variable } = source;
+  const { plan, selection, variable } = source;
+  const module = plan.memberPages.get(owner);
   const pages = memberPages(plan, owner);
   const isShared = pages.every(({ key }) => key.join() === owner.key.join());
   const key = isShared ? ownKey : keyOfMembers(source, owner, pages);
-  if (pages.length === 0 || key === null) return null;
+  if (!module || pages.length === 0 || key === null) return null;
   selection.leaf('__typename', { caught: false });
-  const resources = plan.memberPages(file, owner);
-  return { key, page: `${resources}[${variable}.__typename]` };
+  return { key, page: `${importedModule(module)}[${variable}.__typename]` };
 }
 
 /** `(actor.user ?? actor.organization)?.id` */

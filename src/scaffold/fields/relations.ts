@@ -158,7 +158,7 @@ interface LinkParts {
  * @param source where it is asked for
  */
 export function linkParts(source: Source, target: ResourcePlan): LinkParts {
-  const { file, plan, selection: inner, variable } = source;
+  const { plan, selection: inner, variable } = source;
   const other = plan.variable(target.variable === variable ? `other ${variable}` : target.variable);
   const linked: Source = { ...source, variable: other };
   const { fields } = target.resource;
@@ -168,7 +168,7 @@ export function linkParts(source: Source, target: ResourcePlan): LinkParts {
   const key = member?.key ?? ownKey;
   const title = readTitle(linked, target, fields);
   if (inner.isEmpty) inner.leaf('__typename', { caught: false });
-  return { other, resource: plan.describe(file, target), key, page: member?.page ?? null, title };
+  return { other, resource: plan.describe(target), key, page: member?.page ?? null, title };
 }
 
 /** A path of objects, from a type. */

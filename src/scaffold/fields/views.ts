@@ -121,7 +121,7 @@ export function componentFor({ plan }: Place, field: Field): FieldComponent | nu
 function leafView({ file, plan, size }: Place, field: Field, value: Doc): Doc {
   const name = componentOf(field, plan.leafType(field.type));
   if (name === 'Choice') {
-    const choices = plan.choices(file, namedTypeOf(field.type));
+    const choices = plan.choices(namedTypeOf(field.type));
     return component(file, name, value, [attribute('choices', choices)]);
   }
   return component(

@@ -96,7 +96,7 @@ function settings(file: SourceFile, plan: Plan, kind: InputKind, artifact: strin
     case 'choice':
     case 'choices':
     case 'language':
-      return [property('choices', plan.choices(file, kind.enum))];
+      return [property('choices', plan.choices(kind.enum))];
     case 'relation':
     case 'relations':
       return [
@@ -106,7 +106,7 @@ function settings(file: SourceFile, plan: Plan, kind: InputKind, artifact: strin
     case 'structure':
       return [
         textProperty('type', kind.printed),
-        ...(kind.root ? [property('types', plan.inputTypes(file, kind.root))] : []),
+        ...(kind.root ? [property('types', plan.inputTypes(kind.root))] : []),
       ];
     case 'list':
       return [property('item', inputCall(file, plan, kind.item, artifact))];

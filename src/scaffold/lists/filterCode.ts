@@ -13,7 +13,7 @@ import {
 import { entry, isInherited } from '../code/entries.ts';
 import { loader } from '../code/lazy.ts';
 import { marked } from '../code/scope.ts';
-import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { isReserved } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
@@ -38,7 +38,7 @@ export function filtersFile(
   owner: ResourcePlan,
   filters: readonly FilterPlan[],
   { path, queryType }: { readonly path: string; readonly queryType: string },
-): string {
+): GeneratedFile {
   const file = new SourceFile(path, rootCoordinate('Query', owner.resource.list?.path ?? []));
   const type = file.type('Filters', 'src/ui/list/listSettings.ts');
   const variables = `${file.artifact(queryType)}['variables']`;
@@ -76,8 +76,8 @@ export function filterCall(file: SourceFile, plan: Plan, filter: FilterPlan): Do
   const operators = filter.operators.map((operator) => operatorCode(plan, filter, operator));
   const args = [
     text(filter.label),
-    ...(filter.enum && !target ? [plan.choices(file, filter.enum)] : []),
-    ...(target ? [plan.describe(file, target)] : []),
+    ...(filter.enum && !target ? [plan.choices(filter.enum)] : []),
+    ...(target ? [plan.describe(target)] : []),
     object(operators, { expanded: true }),
   ];
   const picker = target && pickerCode(file, plan, filter, target);

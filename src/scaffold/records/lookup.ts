@@ -170,7 +170,7 @@ export class LookupCode {
   /** The constant that has the values of a key that is an enum. */
   #choices(file: SourceFile, { type }: Hole): string | null {
     const name = namedTypeOf(type);
-    return isEnumType(this.#plan.schema.getType(name)) ? this.#plan.choices(file, name) : null;
+    return isEnumType(this.#plan.schema.getType(name)) ? this.#plan.choices(name) : null;
   }
 
   /** What reads a key's value out of a text: a function of its own where not every text can be one. */

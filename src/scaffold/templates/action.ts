@@ -9,6 +9,7 @@ import {
   textProperty,
   type Doc,
 } from '../code/docs.ts';
+import type { GeneratedFile } from '../code/sourceFile.ts';
 import { startChangeFile } from '../forms/changeFile.ts';
 import { keyedType, variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -21,7 +22,7 @@ import type { ResourcePlan } from '../resourcePlan.ts';
 import { actionStart } from './actionStart.ts';
 
 /** Something that can be done with a record: loaded when somebody wants to. */
-export function actionFile(plan: Plan, owner: ResourcePlan, action: ActionPlan): string {
+export function actionFile(plan: Plan, owner: ResourcePlan, action: ActionPlan): GeneratedFile {
   const { file, artifact, change } = startChangeFile(plan, owner, action, action, {
     isGone: action.isDelete,
   });

@@ -10,7 +10,7 @@ import {
 import { attribute, element, returnJsx } from '../code/jsx.ts';
 import { loader } from '../code/lazy.ts';
 import { useFragmentStatement } from '../code/relay.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
@@ -21,7 +21,7 @@ import type { Plan } from '../plan.ts';
 import type { Module, ResourcePlan } from '../resourcePlan.ts';
 
 /** The buttons of a record: what can be done with it besides changing it. */
-export function actionsFile(plan: Plan, owner: ResourcePlan, module: Module): string {
+export function actionsFile(plan: Plan, owner: ResourcePlan, module: Module): GeneratedFile {
   const { resource, forms } = owner;
   const file = new SourceFile(module.path, `the mutations of \`${resource.type}\``);
   const fragmentName = `${module.name}_record`;
@@ -38,7 +38,7 @@ export function actionsFile(plan: Plan, owner: ResourcePlan, module: Module): st
   const data = file.artifact(`${fragmentName}$data`);
   const actions = forms.actions.map((action) => actionObject(file, action));
   const bar = element(file.value('ActionBar', 'src/ui/action/ActionBar.tsx'), [
-    attribute('resource', plan.describe(file, owner)),
+    attribute('resource', plan.describe(owner)),
     ...(key ? [attribute('recordKey', key)] : []),
     ...(title ? [attribute('title', title)] : []),
     attribute('record', variable),

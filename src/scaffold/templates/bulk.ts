@@ -10,7 +10,7 @@ import {
   type Doc,
 } from '../code/docs.ts';
 import { loader } from '../code/lazy.ts';
-import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { BulkPlan } from '../forms/bulkPlan.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
@@ -19,7 +19,7 @@ import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import { actionObject } from './actions.ts';
 
 /** What can be done with several rows of a list at once: loaded when rows are selected. */
-export function bulkFile(owner: ResourcePlan, bulk: BulkPlan): string {
+export function bulkFile(owner: ResourcePlan, bulk: BulkPlan): GeneratedFile {
   const { resource, list } = owner;
   const file = new SourceFile(bulk.path, `the mutations of \`${resource.type}\``);
   const rows = file.artifact(`${list?.table.name}_rows$data`);
@@ -62,7 +62,7 @@ export function importFile(
   owner: ResourcePlan,
   module: Module,
   create: FormPlan,
-): string {
+): GeneratedFile {
   const file = new SourceFile(module.path, rootCoordinate('Mutation', create.mutation.path));
   const artifact = `${create.change.name}Mutation`;
   const type = file.type('RecordImport', 'src/ui/list/import/recordImport.ts');
@@ -70,7 +70,7 @@ export function importFile(
   const { fields, change } = create;
   const editing = owner.forms.edit?.editing;
   const properties: Doc[] = [
-    property('resource', plan.describe(file, owner)),
+    property('resource', plan.describe(owner)),
     property('fields', file.value(fields.name, fields.path)),
     property('creation', file.value(change.name, change.path)),
     ...(editing ? [['editing: ', loader(file, editing)]] : []),

@@ -12,7 +12,7 @@ import {
 } from '../code/docs.ts';
 import { attribute, returnJsx, typedElement } from '../code/jsx.ts';
 import { loader, loaderAttribute } from '../code/lazy.ts';
-import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { startChangeFile } from '../forms/changeFile.ts';
 import { variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -22,7 +22,7 @@ import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import { article } from './fields.ts';
 
 /** The screen on which a record is made. */
-export function createFile(plan: Plan, owner: ResourcePlan, form: FormPlan): string {
+export function createFile(plan: Plan, owner: ResourcePlan, form: FormPlan): GeneratedFile {
   const file = new SourceFile(form.path, rootCoordinate('Mutation', form.mutation.path));
   const artifact = `${form.change.name}Mutation`;
   const { fields } = form;
@@ -31,7 +31,7 @@ export function createFile(plan: Plan, owner: ResourcePlan, form: FormPlan): str
   const screen = file.value('CreateForm', 'src/ui/form/CreateForm.tsx');
   const values = valuesType(file, artifact, form);
   const attributes = [
-    attribute('resource', plan.describe(file, owner)),
+    attribute('resource', plan.describe(owner)),
     attribute('fields', file.value(fields.name, fields.path)),
     loaderAttribute('creation', file, form.change),
     ...(copied ? [attribute('copied', 'copied')] : []),
@@ -70,7 +70,7 @@ function searchFor(
 }
 
 /** The mutation that makes a record: for its form, and for records out of a file. */
-export function creationFile(plan: Plan, owner: ResourcePlan, form: FormPlan): string {
+export function creationFile(plan: Plan, owner: ResourcePlan, form: FormPlan): GeneratedFile {
   const { change: module } = form;
   const { file, artifact, pattern, answer, change } = startChangeFile(plan, owner, module, form);
   const properties = [

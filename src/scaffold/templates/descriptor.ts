@@ -1,10 +1,10 @@
 import { object, property, textProperty } from '../code/docs.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { firstSentence } from '../records/help.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 
 /** What the interface knows of a resource: its words, its address and its screens. */
-export function descriptorFile(owner: ResourcePlan): string {
+export function descriptorFile(owner: ResourcePlan): GeneratedFile {
   const { resource, descriptor, list, record, forms } = owner;
   const file = new SourceFile(descriptor.path, `the type \`${resource.type}\``);
   const { slug, label, pluralLabel } = resource;

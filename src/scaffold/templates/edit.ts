@@ -13,7 +13,7 @@ import {
   softline,
   text,
 } from '../code/docs.ts';
-import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { startChangeFile } from '../forms/changeFile.ts';
 import { keyedType, variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -24,7 +24,7 @@ import type { ResourcePlan } from '../resourcePlan.ts';
 import { article } from './fields.ts';
 
 /** The screen on which a record is changed. */
-export function editFile(owner: ResourcePlan, form: EditPlan): string {
+export function editFile(owner: ResourcePlan, form: EditPlan): GeneratedFile {
   const file = new SourceFile(form.path, rootCoordinate('Mutation', form.mutation.path));
   const { name, editing } = form;
   const own = file.value(editing.name, editing.path);
@@ -43,7 +43,7 @@ export function editFile(owner: ResourcePlan, form: EditPlan): string {
 }
 
 /** The mutation that changes a record: for its form, and for whoever else changes one. */
-export function updateFile(plan: Plan, owner: ResourcePlan, form: EditPlan): string {
+export function updateFile(plan: Plan, owner: ResourcePlan, form: EditPlan): GeneratedFile {
   const { change: module, mutation } = form;
   const { file, artifact, pattern, answer, change } = startChangeFile(plan, owner, module, form);
   const whole = valuesType(file, artifact, form);

@@ -18,7 +18,7 @@ import {
 } from '../code/docs.ts';
 import { loader } from '../code/lazy.ts';
 import { queryStatement } from '../code/relay.ts';
-import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -51,7 +51,7 @@ export function editingFile(
   owner: ResourcePlan,
   form: EditPlan,
   lookup: Lookup,
-): string {
+): GeneratedFile {
   const { name, path } = form.editing;
   const file = new SourceFile(path, rootCoordinate('Mutation', form.mutation.path));
   const code = new LookupCode(plan, owner.resource, lookup);
@@ -107,7 +107,7 @@ function editing(parts: EditParts, key: Doc | null, title: Doc | null): Doc {
   const always = demanded(form);
   const { statements, variables } = parts.code.keyCode(file);
   const properties: Doc[] = [
-    property('resource', plan.describe(file, owner)),
+    property('resource', plan.describe(owner)),
     property('fields', file.value(fields.name, fields.path)),
     'query',
     ['asked: (address) => ', block([...statements, ['return ', object(variables), ';']])],

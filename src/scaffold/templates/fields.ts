@@ -1,6 +1,6 @@
 import { lowered } from '../../model/wording/sentence.ts';
 import { constant, lines } from '../code/docs.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
@@ -8,7 +8,7 @@ import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 
 /** The inputs of a form, or of two that share them. */
-export function fieldsFile(plan: Plan, owner: ResourcePlan, form: FormPlan): string {
+export function fieldsFile(plan: Plan, owner: ResourcePlan, form: FormPlan): GeneratedFile {
   const { fields, change, mutation } = form;
   const file = new SourceFile(
     fields.path,

@@ -13,7 +13,7 @@ import {
   returned,
 } from '../code/docs.ts';
 import { queryStatement } from '../code/relay.ts';
-import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import { query, spread } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
@@ -34,7 +34,7 @@ import { LookupCode } from '../records/lookup.ts';
 const ROWS = 20;
 
 /** How a picker's records are asked for: key and title only. It is no part of a page until somebody searches. */
-export function finderFile(plan: Plan, picker: PickerPlan): string {
+export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   const { owner, list, finder } = picker;
   const { resource } = owner;
   const file = new SourceFile(finder.path, rootCoordinate('Query', list.path));

@@ -1,12 +1,12 @@
 import { isInputObjectType } from 'graphql';
 import { array, lines, object, property, text, textProperty } from '../code/docs.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { structureTypes } from '../forms/structure.ts';
 import type { Plan } from '../plan.ts';
 import type { Module } from '../resourcePlan.ts';
 
 /** What an input object takes that is entered as JSON. */
-export function inputTypesFile(plan: Plan, typeName: string, constant: Module): string {
+export function inputTypesFile(plan: Plan, typeName: string, constant: Module): GeneratedFile {
   const type = plan.schema.getType(typeName);
   if (!isInputObjectType(type)) throw new Error(`${typeName} is no input object.`);
   const file = new SourceFile(constant.path, `the input \`${typeName}\``);

@@ -15,7 +15,7 @@ import {
 } from '../code/docs.ts';
 import { wrappedJsx } from '../code/jsx.ts';
 import { queryStatement } from '../code/relay.ts';
-import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { selectLocalKey } from '../fields/relations.ts';
 import { field, query, spread } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
@@ -45,7 +45,7 @@ export function linksFile(
   owner: ResourcePlan,
   links: LinksPlan,
   lookup: Lookup,
-): string {
+): GeneratedFile {
   const { list, way, label, picker } = links;
   const file = new SourceFile(links.path, sourceOf(links));
   const type = file.artifact(`${links.name}Query`);

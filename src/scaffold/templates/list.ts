@@ -13,7 +13,7 @@ import {
 } from '../code/docs.ts';
 import { textEntry } from '../code/entries.ts';
 import { queryStatement } from '../code/relay.ts';
-import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
 import { query } from '../graphql/nodes.ts';
 import { edgesOf, type EdgesCode } from '../lists/edges.ts';
@@ -35,7 +35,7 @@ export function listFiles(
   owner: ResourcePlan,
   list: List,
   table: TablePlan,
-): Array<readonly [path: string, text: string]> {
+): GeneratedFile[] {
   const module = owner.list;
   if (!module) throw new Error(`${owner.resource.type} has no list.`);
   const file = new SourceFile(module.path, rootCoordinate('Query', list.path));
@@ -59,12 +59,9 @@ export function listFiles(
   ];
   const source = file.print(...(parts as Doc[]));
   const { filtersPath } = code;
-  if (filtersPath === null) return [[module.path, source]];
+  if (filtersPath === null) return [source];
   const place = { path: filtersPath, queryType: type };
-  return [
-    [module.path, source],
-    [filtersPath, filtersFile(plan, owner, code.filters, place)],
-  ];
+  return [source, filtersFile(plan, owner, code.filters, place)];
 }
 
 type OptionalColumns = ReturnType<typeof optionalColumns>;
@@ -120,7 +117,7 @@ function columnSettings({ resource }: ResourcePlan, optional: OptionalColumns): 
 /** What stands in place of the list when the backend turns down what was asked. */
 function failed(file: SourceFile, plan: Plan, owner: ResourcePlan, name: string): Doc {
   const failedList = file.value('failedList', 'src/ui/list/failedList.tsx');
-  return [`${name}.Failed = `, call(failedList, [plan.describe(file, owner), 'settings']), ';'];
+  return [`${name}.Failed = `, call(failedList, [plan.describe(owner), 'settings']), ';'];
 }
 
 interface QueryParts {

@@ -45,7 +45,7 @@ export function screen({
 }: ScreenParts): Doc {
   const data = answer(file, plan, plan.queryType, list.path, `${owner.list?.name}Query`);
   const attributes = [
-    attribute('resource', plan.describe(file, owner)),
+    attribute('resource', plan.describe(owner)),
     attribute('settings', 'settings'),
     attribute('pageInfo', pageInfoDoc(list, data.value)),
     ...(total ? [jsxAttribute('total', totalElement(file, owner, total))] : []),
@@ -90,7 +90,7 @@ export function askFirst(
   component: string,
 ): Doc {
   const attributes = [
-    attribute('resource', plan.describe(file, owner)),
+    attribute('resource', plan.describe(owner)),
     attribute('settings', 'settings'),
   ];
   const body = [

@@ -4,24 +4,23 @@ import type { UnionValue } from '../../model/types/relations.ts';
 import { findNodeLookup, isNode } from '../../model/conventions/identity.ts';
 import { namedTypeOf, outputField } from '../../model/shapes/typeShapes.ts';
 import { array, lines, object, property, text } from '../code/docs.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
 
 /** By what Relay's store knows the records whose `id` does not tell them from those of other types. */
-export function localKeysFile(plan: Plan): [path: string, text: string] {
+export function localKeysFile(plan: Plan): GeneratedFile {
   const file = new SourceFile('src/resources/localKeys.ts', 'the keys of the schema');
   const type = file.type('LocalKeys', 'src/relay/identity.ts');
   const entries = [...localKeys(plan)]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, keys]) => property(name, array(keys.map(text))));
-  const body = file.print(
+  return file.print(
     lines('/** Types whose key is unique within the type only, with the fields of that key. */', [
       `export const localKeys: ${type} = `,
       object(entries, { expanded: true }),
       ';',
     ]),
   );
-  return [file.path, body];
 }
 
 /** Object type → its key fields, for those that have no `id` which is unique over all types. */

@@ -1,22 +1,13 @@
 import { isCompositeType, type GraphQLCompositeType } from 'graphql';
-import {
-  block,
-  group,
-  ifBreak,
-  indent,
-  line,
-  lines,
-  property,
-  text,
-  type Doc,
-} from '../code/docs.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { lines, text } from '../code/docs.ts';
+import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { recordFields } from '../../model/shapes/envelope.ts';
 import type { Plan } from '../plan.ts';
 
+const WIDTH = 100;
+
 /** The names of the schema as a type, so that an editor completes hints and marks wrong names. */
-export function namesFile(plan: Plan): [path: string, text: string] {
-  const file = new SourceFile('schema/names.ts', 'the schema');
+export function namesFile(plan: Plan): GeneratedFile {
   const { queries, mutations } = plan.model.paths;
   const types = Object.values(plan.schema.getTypeMap()).filter(
     (type): type is GraphQLCompositeType => isCompositeType(type) && !type.name.startsWith('__'),
@@ -26,20 +17,23 @@ export function namesFile(plan: Plan): [path: string, text: string] {
     const isNamed = plan.of(type.name) !== undefined || edges.has(type.name);
     const hasFields = isNamed && 'getFields' in type;
     const names = hasFields ? recordFields(type).map(({ field }) => field.name) : null;
-    return member(type.name, names);
+    return member(type.name, names, 4);
   });
-  const body = block([
-    ['types: ', block(members), ';'],
-    member('queries', queries),
-    member('mutations', mutations),
-  ]);
-  const code = file.print(
-    lines(
-      '/** What hints can name: types with the fields of resources and of their edges, and root fields. */',
-      ['export type Names = ', body, ';'],
-    ),
-  );
-  return [file.path, code];
+  const body = [
+    'export type Names = {',
+    '  types: {',
+    ...members.map((own) => `    ${own}`),
+    '  };',
+    `  ${member('queries', queries, 2)}`,
+    `  ${member('mutations', mutations, 2)}`,
+    '};',
+  ];
+  const words =
+    '/** What hints can name: types with the fields of resources and of their edges, and root fields. */';
+  return {
+    ...sourceFile('schema/names.ts', 'the schema', lines(words, ...body)),
+    isFormatted: true,
+  };
 }
 
 /** The types of edges that say something beside their records. */
@@ -51,11 +45,19 @@ function edgeTypes({ model }: Plan): Set<string> {
   return new Set(lists.flatMap((list) => list?.edge?.type ?? []));
 }
 
-/** `name: 'one' | 'other';` @param names null for any */
-function member(name: string, names: readonly string[] | null): Doc {
-  const [first, ...others] = (names ?? []).map(text);
-  if (first === undefined) return [property(name, names === null ? 'string' : 'never'), ';'];
-  if (others.length === 0) return [property(name, first), ';'];
-  const union = group([ifBreak('| '), first, others.map((other) => [line, '| ', other])]);
-  return group([`${name}:`, group(indent([line, union])), ';']);
+/**
+ * `name: 'one' | 'other';`, laid out as Prettier does it: the one place where oxfmt differs.
+ *
+ * @param names null for any
+ * @param indent how far in it stands
+ */
+function member(name: string, names: readonly string[] | null, indent: number): string {
+  if (names === null || names.length === 0) return `${name}: ${names ? 'never' : 'string'};`;
+  const literals = names.map(text);
+  const union = `${literals.join(' | ')};`;
+  if (names.length === 1 || indent + name.length + 2 + union.length <= WIDTH)
+    return `${name}: ${union}`;
+  const below = ' '.repeat(indent + 2);
+  if (below.length + union.length <= WIDTH) return `${name}:\n${below}${union}`;
+  return `${name}:\n${literals.map((literal) => `${below}| ${literal}`).join('\n')};`;
 }

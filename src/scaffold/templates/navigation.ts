@@ -1,6 +1,6 @@
 import type { Resource } from '../../model/types/resource.ts';
 import { array, lines, object, property } from '../code/docs.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 
@@ -8,13 +8,13 @@ import type { ResourcePlan } from '../resourcePlan.ts';
 const MOST_IN_MAIN = 16;
 
 /** The resources that have a list, for the navigation and the home page. */
-export function navigationFile(plan: Plan): [path: string, text: string] {
+export function navigationFile(plan: Plan): GeneratedFile {
   const file = new SourceFile('src/resources/navigation.ts', 'the lists of the schema');
   const { main, more } = groupsOf(plan.resources.filter(({ list }) => list));
   const describe = (owners: readonly ResourcePlan[]) =>
-    array(owners.map((owner) => plan.describe(file, owner)));
+    array(owners.map((owner) => plan.describe(owner)));
   const type = file.type('ResourceGroups', 'src/address/resource.ts');
-  const text = file.print(
+  return file.print(
     lines('/** The resources in the order in which the navigation shows them. */', [
       `export const navigation: ${type} = `,
       object(
@@ -28,7 +28,6 @@ export function navigationFile(plan: Plan): [path: string, text: string] {
       ';',
     ]),
   );
-  return [file.path, text];
 }
 
 export interface Groups {

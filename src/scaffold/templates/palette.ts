@@ -1,6 +1,6 @@
 import type { Resource } from '../../model/types/resource.ts';
 import { array, lines, object, property } from '../code/docs.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
@@ -26,18 +26,17 @@ function typeOf(fields: Resource['fields'], name: string): string | undefined {
 }
 
 /** What the palette finds besides pages; it is loaded when the palette is first opened. */
-export function paletteFile(plan: Plan, searches: readonly PickerPlan[]): [string, string] {
+export function paletteFile(plan: Plan, searches: readonly PickerPlan[]): GeneratedFile {
   const file = new SourceFile('src/resources/palette.ts', 'the lists of the schema');
   // Of all at once: loading each by itself would be a request for each resource.
   const names = searches.map(({ finder }) => file.value(finder.name, finder.path));
   const type = file.type('PaletteSource', 'src/ui/palette/entries.ts');
   const tools = plan.tools.length > 0 ? file.value('tools', TOOLS) : '[]';
-  const text = file.print(
+  return file.print(
     lines('/** What the palette finds: records, in the order of the navigation, and tools. */', [
       `export const palette: ${type} = `,
       object([property('searches', array(names)), property('tools', tools)], { expanded: true }),
       ';',
     ]),
   );
-  return [file.path, text];
 }

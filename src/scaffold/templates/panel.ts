@@ -20,7 +20,7 @@ import {
   typedElement,
 } from '../code/jsx.ts';
 import { queryStatement } from '../code/relay.ts';
-import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { answer } from '../graphql/answer.ts';
 import { field, query, spreadFlagged } from '../graphql/nodes.ts';
 import { follow } from '../graphql/reading.ts';
@@ -31,12 +31,12 @@ import type { Plan } from '../plan.ts';
 import { optionalColumns } from './table.ts';
 
 /** What the home page shows of a resource: how many records there are, and the newest. */
-export function panelFile(plan: Plan, panel: PanelPlan): string {
+export function panelFile(plan: Plan, panel: PanelPlan): GeneratedFile {
   const { owner, list, name } = panel;
   const file = new SourceFile(panel.path, rootCoordinate('Query', list.path));
   const latestType = file.artifact(`${name}Query`);
   const countsType = panel.counts && file.artifact(`${name}CountsQuery`);
-  const resource = plan.describe(file, owner);
+  const resource = plan.describe(owner);
   return file.print(
     queryStatement(file, 'query', query(latestType, [], [latestField(plan, panel)])),
     ...(panel.counts && countsType
@@ -124,12 +124,9 @@ function countsElement(
     [type],
     [
       attribute('query', 'countsQuery'),
-      attribute('resource', plan.describe(file, owner)),
+      attribute('resource', plan.describe(owner)),
       ...(status
-        ? [
-            textAttribute('filter', status.filter),
-            attribute('choices', plan.choices(file, status.enum)),
-          ]
+        ? [textAttribute('filter', status.filter), attribute('choices', plan.choices(status.enum))]
         : []),
       functionAttribute('read', 'data', returned(object(numbers, { expanded: true }))),
     ],

@@ -1,5 +1,5 @@
 import { array, lines } from '../code/docs.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { planPanel, type PanelPlan } from '../home/panelPlan.ts';
 import type { Plan } from '../plan.ts';
 import { groupsOf } from './navigation.ts';
@@ -16,16 +16,15 @@ export function choosePanels(plan: Plan): PanelPlan[] {
 }
 
 /** The panels of the home page, in their order. */
-export function panelsFile(panels: readonly PanelPlan[]): [path: string, text: string] {
+export function panelsFile(panels: readonly PanelPlan[]): GeneratedFile {
   const file = new SourceFile('src/resources/panels.ts', 'the lists of the schema');
   const names = panels.map(({ name, path }) => file.value(name, path));
   const type = file.type('HomePanel', 'src/ui/home/Home.tsx');
-  const text = file.print(
+  return file.print(
     lines('/** What the home page shows, in its order. */', [
       `export const panels: readonly ${type}[] = `,
       array(names),
       ';',
     ]),
   );
-  return [file.path, text];
 }

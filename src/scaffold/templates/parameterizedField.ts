@@ -20,7 +20,7 @@ import {
 } from '../code/docs.ts';
 import { attribute, element, elementWith, returnJsx } from '../code/jsx.ts';
 import { queryStatement } from '../code/relay.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { selectLocalKey } from '../fields/relations.ts';
 import { argumentsOf, operationField } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -52,7 +52,7 @@ export function parameterizedFieldFile(
   owner: ResourcePlan,
   own: ParameterizedFieldPlan,
   lookup: Lookup,
-): string {
+): GeneratedFile {
   const { parameterizedField, sent } = own;
   const file = new SourceFile(own.path, `\`${owner.resource.type}.${parameterizedField.field}\``);
   const code = new LookupCode(plan, owner.resource, lookup, new Set(argumentsOf(sent).keys()));
@@ -126,7 +126,7 @@ function component({ file, plan, owner, own }: ParameterizedFieldParts): Doc {
     'src/ui/record/parameterized/ParameterizedField.tsx',
   );
   const attributes = [
-    attribute('resource', plan.describe(file, owner)),
+    attribute('resource', plan.describe(owner)),
     attribute('settings', 'settings'),
   ];
   return [

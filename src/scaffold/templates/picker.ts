@@ -2,7 +2,7 @@ import { lowered } from '../../model/wording/sentence.ts';
 import { block, constant, join, line, lines, object, property, type Doc } from '../code/docs.ts';
 import { loader } from '../code/lazy.ts';
 import { graphqlTag } from '../code/relay.ts';
-import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readTitle, selectIdentity } from '../fields/relations.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
@@ -13,7 +13,7 @@ import type { Plan } from '../plan.ts';
 import { canFindOne, keyFieldOf } from './finder.ts';
 
 /** How records of a resource are chosen in forms and filters: by their titles. */
-export function pickerFile(plan: Plan, picker: PickerPlan): string {
+export function pickerFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   const { owner, list, key, name } = picker;
   const { resource } = owner;
   const file = new SourceFile(picker.path, rootCoordinate('Query', list.path));
@@ -35,7 +35,7 @@ export function pickerFile(plan: Plan, picker: PickerPlan): string {
   ];
   const parts = object(
     [
-      property('resource', plan.describe(file, owner)),
+      property('resource', plan.describe(owner)),
       ...(fields === null ? [] : [property('search', object([fields]))]),
       ['option: (record) => ', block(option)],
       property('finder', loader(file, picker.finder)),

@@ -15,7 +15,7 @@ import {
 import { attribute, element, elementWith, jsxAttribute, returnJsx } from '../code/jsx.ts';
 import { queryStatement, useFragmentStatement } from '../code/relay.ts';
 import { loader, loaderAttribute } from '../code/lazy.ts';
-import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
 import { view } from '../fields/views.ts';
@@ -46,13 +46,13 @@ interface RecordParts {
   readonly parameterizedFields: PartsCode;
 }
 
-/** The page of one record, and the sections that are too long for it: path → text. */
+/** The page of one record, and the sections that are too long for it. */
 export function recordFiles(
   plan: Plan,
   owner: ResourcePlan,
   lookup: Lookup,
   module: Module,
-): Map<string, string> {
+): GeneratedFile[] {
   const file = new SourceFile(module.path, rootCoordinate('Query', lookup.path));
   const layout = layOutRecord(owner.resource, (type) => plan.of(type) !== undefined);
   const split = splitRecord(plan, owner, layout);
@@ -70,7 +70,7 @@ export function recordFiles(
   const { tabs, parameterizedFields } = parts;
   const details = detailsComponent(parts, layout, split);
   const { edit } = owner.forms;
-  const text = file.print(
+  const printed = file.print(
     ...tabs.code,
     ...parameterizedFields.code,
     ...(edit ? [['const edit = ', loader(file, edit.editing), ';']] : []),
@@ -79,12 +79,12 @@ export function recordFiles(
     queries(parts, lookup, details.subject),
     details.code,
   );
-  const sections = [...split.sections].map(
-    ([section, own]) => [own.path, sectionFile(plan, owner, section, own)] as const,
+  const sections = [...split.sections].map(([section, own]) =>
+    sectionFile(plan, owner, section, own),
   );
   const { side } = split;
-  if (side) sections.push([side.path, sideFile(plan, owner, layout, side)]);
-  return new Map([[module.path, text], ...tabs.files, ...parameterizedFields.files, ...sections]);
+  if (side) sections.push(sideFile(plan, owner, layout, side));
+  return [printed, ...tabs.files, ...parameterizedFields.files, ...sections];
 }
 
 function queryOf({ file, module, code, fragmentName }: RecordParts): Doc {
@@ -100,7 +100,7 @@ function page({ file, plan, owner, module, code, details }: RecordParts): Doc {
   const type = file.artifact(`${module.name}Query`);
   const recordPage = file.value('RecordPage', 'src/ui/record/RecordPage.tsx');
   const attributes = [
-    attribute('resource', plan.describe(file, owner)),
+    attribute('resource', plan.describe(owner)),
     attribute('record', code.readCaught(file)),
   ];
   const usePageQuery = file.value('usePageQuery', 'src/relay/pageContext.tsx');
@@ -178,7 +178,7 @@ function detailsComponent(
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
   const attributes = [
-    attribute('resource', plan.describe(file, owner)),
+    attribute('resource', plan.describe(owner)),
     attribute('recordKey', key ?? 'null'),
     ...(title ? [attribute('title', title)] : []),
     ...(status ? [jsxAttribute('status', status)] : []),
@@ -248,7 +248,7 @@ function hasTabs({ tabs, unionTabs: unionTabs }: ResourcePlan): boolean {
 
 function tabsView({ file, plan, owner, tabs }: RecordParts): Doc {
   return element(file.value('RecordTabsView', 'src/ui/record/RecordTabs.tsx'), [
-    attribute('resource', plan.describe(file, owner)),
+    attribute('resource', plan.describe(owner)),
     attribute('tabs', tabs.name),
   ]);
 }

@@ -2,7 +2,7 @@ import { lowered } from '../../model/wording/sentence.ts';
 import { componentFunction, lines, type Doc } from '../code/docs.ts';
 import { returnJsx } from '../code/jsx.ts';
 import { useFragmentStatement } from '../code/relay.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -18,7 +18,7 @@ export function sectionFile(
   owner: ResourcePlan,
   section: SectionPlan,
   own: Module,
-): string {
+): GeneratedFile {
   const title = lowered(section.title ?? '');
   return partFile(plan, owner, own, `A section of a record's page: ${title}.`, (source) =>
     sectionDoc(source, owner, section),
@@ -31,7 +31,7 @@ export function sideFile(
   owner: ResourcePlan,
   layout: RecordLayout,
   own: Module,
-): string {
+): GeneratedFile {
   const words = "The side of a record's page: what it belongs to, its times and its keys.";
   return partFile(plan, owner, own, words, (source) => sideSection(source, owner, layout)[0]);
 }
@@ -43,7 +43,7 @@ function partFile(
   own: Module,
   words: string,
   show: (source: Source) => Doc,
-): string {
+): GeneratedFile {
   const file = new SourceFile(own.path, `the type \`${resource.type}\``);
   const selection = new Selection();
   const code = show({ file, plan, selection, variable });

@@ -2,19 +2,19 @@ import { outputFields } from '../../model/shapes/typeShapes.ts';
 import { tabPlace } from '../../model/wording/tabOrder.ts';
 import { isAlphabetical } from '../../model/wording/fieldPriority.ts';
 import { object, plainProperty, property, textProperty, type Doc } from '../code/docs.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 
 /** So many tabs, or parameterised fields, stand in the record's own file. */
 const MOST_PARTS = 12;
 
-/** A constant with parts of a record's page, or the file that it lies in, as [path, text]. */
+/** A constant with parts of a record's page, or the file that it lies in. */
 export interface PartsCode {
   /** What the constant is called in the record's own file. */
   readonly name: string;
   readonly code: Doc[];
-  readonly files: Array<readonly [path: string, text: string]>;
+  readonly files: readonly GeneratedFile[];
 }
 
 /** The tabs of a record: in its own file, or where they are many in one beside it. */
@@ -59,8 +59,8 @@ function partsOf(
   if (count <= MOST_PARTS) return { name, code: [constant(file, owner)], files: [] };
   const own = plan.partsModule(owner, suffix);
   const apart = new SourceFile(own.path, `the type \`${owner.resource.type}\``);
-  const text = apart.print(['export ', constant(apart, owner)]);
-  return { name: file.value(name, own.path), code: [], files: [[own.path, text]] };
+  const printed = apart.print(['export ', constant(apart, owner)]);
+  return { name: file.value(name, own.path), code: [], files: [printed] };
 }
 
 /**

@@ -17,7 +17,7 @@ import {
 import { attribute, element, elementWith, returnJsx, wrappedJsx } from '../code/jsx.ts';
 import { queryStatement } from '../code/relay.ts';
 import type { Relation } from '../../model/types/relations.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
 import { answerPattern, changeObject, variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -40,7 +40,7 @@ const SCREEN = 'src/ui/tool/SettingsScreen.tsx';
 const SETTINGS = 'settings';
 
 /** The screen of what there is one of, such as settings: its form, filled in, and what else there is to see of it. */
-export function settingsFile(plan: Plan, own: ToolPlan, current: Current): string {
+export function settingsFile(plan: Plan, own: ToolPlan, current: Current): GeneratedFile {
   const { tool, screen, descriptor, sent } = own;
   const file = new SourceFile(screen.path, sourceOf(tool));
   const artifact = `${screen.name}Mutation`;

@@ -1,9 +1,13 @@
-import type { ArgumentNode, OperationDefinitionNode, SelectionNode } from 'graphql';
+import {
+  print,
+  type ArgumentNode,
+  type OperationDefinitionNode,
+  type SelectionNode,
+} from 'graphql';
 import type { List } from '../../model/types/relations.ts';
-import { comment, lines, printDoc } from '../code/docs.ts';
-import { originOf } from '../code/sourceFile.ts';
+import { comment, lines } from '../code/docs.ts';
+import { originOf, type GeneratedFile } from '../code/sourceFile.ts';
 import { field, query } from '../graphql/nodes.ts';
-import { layOut } from '../graphql/print.ts';
 import { literalListArguments } from '../lists/literalListArguments.ts';
 import type { Plan } from '../plan.ts';
 import { groupsOf } from './navigation.ts';
@@ -14,21 +18,19 @@ import { groupsOf } from './navigation.ts';
  *
  * @returns null where no list can be asked for so little
  */
-export function signInCheckFile(plan: Plan): [path: string, text: string] | null {
+export function signInCheckFile(plan: Plan): GeneratedFile | null {
   const { main, more } = groupsOf(plan.resources.filter(({ list }) => list));
   const document = [...main, ...more]
     .map(({ resource: { list } }) => list && oneRowOf(plan, list))
     .find((found) => found);
   if (!document) return null;
-  const text = printDoc(
-    lines(
-      comment(originOf('the lists of the schema'), '#'),
-      '',
-      '# A token is tried with this when somebody signs in: whoever may not ask it is not signed in.',
-      layOut(document),
-    ),
+  const text = lines(
+    comment(originOf('the lists of the schema'), '#'),
+    '',
+    '# A token is tried with this when somebody signs in: whoever may not ask it is not signed in.',
+    print(document),
   );
-  return ['schema/signInCheck.graphql', text];
+  return { path: 'schema/signInCheck.graphql', text, references: new Set() };
 }
 
 function oneRowOf(plan: Plan, list: List): OperationDefinitionNode | null {

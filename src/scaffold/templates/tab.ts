@@ -13,7 +13,7 @@ import {
 import { attribute, element, elementWith, returnJsx, textAttribute } from '../code/jsx.ts';
 import { loaderAttribute } from '../code/lazy.ts';
 import { queryStatement } from '../code/relay.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
 import { selectLocalKey } from '../fields/relations.ts';
 import type { SelectionNode } from 'graphql';
@@ -46,7 +46,12 @@ interface TabParts extends TabSource {
 }
 
 /** A relation to many, as a tab of its record's page. */
-export function tabFile(plan: Plan, owner: ResourcePlan, tab: TabPlan, lookup: Lookup): string {
+export function tabFile(
+  plan: Plan,
+  owner: ResourcePlan,
+  tab: TabPlan,
+  lookup: Lookup,
+): GeneratedFile {
   const { relation, table, target } = tab;
   const file = new SourceFile(tab.path, `\`${owner.resource.type}.${relation.field}\``);
   const list = codeOf(file, plan, {
@@ -157,9 +162,9 @@ function panel({ file, plan, owner, tab, edges, lookup }: TabParts, type: string
       owner.key,
     );
   const attributes = [
-    attribute('parent', plan.describe(file, owner)),
+    attribute('parent', plan.describe(owner)),
     textAttribute('name', relation.field),
-    attribute('resource', plan.describe(file, target)),
+    attribute('resource', plan.describe(target)),
     attribute('settings', 'settings'),
     attribute('pageInfo', pageInfoDoc(tab.list, page)),
     ...(viewAllFilter ? [textAttribute('viewAllFilter', viewAllFilter.name)] : []),

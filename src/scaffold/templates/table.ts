@@ -9,7 +9,7 @@ import {
   type Doc,
 } from '../code/docs.ts';
 import { graphqlTag } from '../code/relay.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { columnCode, columnName } from '../fields/columnCode.ts';
 import { chooseColumns, rowFields, waitingColumns } from '../fields/columns.ts';
 import { memberLink } from '../fields/memberPages.ts';
@@ -24,7 +24,7 @@ import type { Plan } from '../plan.ts';
 import type { TablePlan } from '../resourcePlan.ts';
 
 /** The table of a resource's rows: its columns, and the fragment that asks for what they hold. */
-export function tableFile(plan: Plan, table: TablePlan): string {
+export function tableFile(plan: Plan, table: TablePlan): GeneratedFile {
   const { owner } = table;
   const file = new SourceFile(table.path, `the type \`${table.rowType}\``);
   const fragmentName = `${table.name}_rows`;
@@ -43,7 +43,7 @@ export function tableFile(plan: Plan, table: TablePlan): string {
   const rows = rowsFragment(fragmentName, table, selection, optional);
   const definition = object(
     [
-      property('resource', plan.describe(file, owner)),
+      property('resource', plan.describe(owner)),
       ...of('keyOf', key),
       ...of('resourceOf', member?.page),
       property('columns', expandedArray(columns)),

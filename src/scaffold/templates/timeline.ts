@@ -3,7 +3,7 @@ import type { Relation } from '../../model/types/relations.ts';
 import { arrow, componentFunction, lines, type Doc } from '../code/docs.ts';
 import { attribute, elementWith, returnJsx, wrappedJsx } from '../code/jsx.ts';
 import { useFragmentStatement } from '../code/relay.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { entryElement } from '../fields/entry.ts';
 import { selectIdentity } from '../fields/relations.ts';
 import { isShown } from '../fields/traits.ts';
@@ -23,7 +23,7 @@ export function timelineFile(
   owner: ResourcePlan,
   history: History,
   { name, path }: Module,
-): string {
+): GeneratedFile {
   const { resource, variable } = owner;
   const file = new SourceFile(path, `the type \`${resource.type}\``);
   const fragmentName = `${name}_rows`;

@@ -20,7 +20,7 @@ import {
 } from '../code/docs.ts';
 import { attribute, element, elementWith, returnJsx, typedElement } from '../code/jsx.ts';
 import { queryStatement } from '../code/relay.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Pages } from '../../model/types/tool.ts';
 import { answerCode } from '../forms/answers.ts';
 import { answerPattern, changeObject, operationField, argumentsOf } from '../forms/formCode.ts';
@@ -36,7 +36,7 @@ import { settingsFile } from './settings.ts';
 import { sourceOf, words } from './toolWords.ts';
 
 /** What the interface knows of a tool. */
-export function toolDescriptorFile({ tool, descriptor }: ToolPlan): string {
+export function toolDescriptorFile({ tool, descriptor }: ToolPlan): GeneratedFile {
   const file = new SourceFile(descriptor.path, sourceOf(tool));
   const description = firstSentence(tool.description);
   const properties = [
@@ -54,7 +54,7 @@ export function toolDescriptorFile({ tool, descriptor }: ToolPlan): string {
 }
 
 /** The screen of a tool. */
-export function toolFile(plan: Plan, own: ToolPlan): string {
+export function toolFile(plan: Plan, own: ToolPlan): GeneratedFile {
   if (own.current) return settingsFile(plan, own, own.current);
   return own.tool.operation === 'query' ? queryToolFile(plan, own) : mutationToolFile(plan, own);
 }
@@ -68,7 +68,7 @@ function answerOf(file: SourceFile, plan: Plan, own: ToolPlan, data: string): Sh
   return shownCode(file, plan, tool, own, start, tool.path);
 }
 
-function queryToolFile(plan: Plan, own: ToolPlan): string {
+function queryToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
   const { tool, screen, descriptor, sent } = own;
   const file = new SourceFile(screen.path, sourceOf(tool));
   const artifact = `${screen.name}Query`;
@@ -141,7 +141,7 @@ function pagesProperty({ after }: Pages): Doc {
   return property('pages', arrow(['after'], returned(sent)));
 }
 
-function mutationToolFile(plan: Plan, own: ToolPlan): string {
+function mutationToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
   const { tool, screen, descriptor, sent } = own;
   const file = new SourceFile(screen.path, sourceOf(tool));
   const artifact = `${screen.name}Mutation`;
@@ -198,28 +198,26 @@ function fieldsStatement(file: SourceFile, plan: Plan, { sent }: ToolPlan, artif
 }
 
 /** The tools, for the page that lists them. */
-export function toolsFile(tools: readonly ToolPlan[]): [path: string, text: string] {
+export function toolsFile(tools: readonly ToolPlan[]): GeneratedFile {
   const file = new SourceFile(TOOLS, 'the root fields of no resource');
   const names = tools.map(({ descriptor }) => file.value(descriptor.name, descriptor.path));
   const type = file.type('Tool', 'src/address/tool.ts');
-  const text = file.print(
+  return file.print(
     lines('/** What can be asked and done besides the resources. */', [
       `export const tools: readonly ${type}[] = `,
       array(names),
       ';',
     ]),
   );
-  return [file.path, text];
 }
 
 /** The page that lists the tools. */
-export function toolIndexPage(): [path: string, text: string] {
+export function toolIndexPage(): GeneratedFile {
   const file = new SourceFile('pages/tools/index.tsx', 'the root fields of no resource');
   const index = file.value('ToolIndex', 'src/ui/tool/ToolIndex.tsx');
   const tools = file.value('tools', TOOLS);
-  const text = file.print([
+  return file.print([
     'export default function ToolsPage() ',
     block([returnJsx(element(index, [attribute('tools', tools)]))]),
   ]);
-  return [file.path, text];
 }

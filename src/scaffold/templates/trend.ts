@@ -13,7 +13,7 @@ import {
 } from '../code/docs.ts';
 import { loader } from '../code/lazy.ts';
 import { queryStatement } from '../code/relay.ts';
-import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
+import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { argument, included, query, variableDefinition } from '../graphql/nodes.ts';
 import { follow } from '../graphql/reading.ts';
 import { countField } from '../home/counting.ts';
@@ -29,7 +29,7 @@ const WEEKS = 12;
 const TREND = 'src/ui/home/trend.ts';
 
 /** How a resource's records are counted day by day: one query with a count for each stretch of days. */
-export function trendFile(plan: Plan, trend: TrendPlan): string {
+export function trendFile(plan: Plan, trend: TrendPlan): GeneratedFile {
   const { name, path, owner, list, listQuery, filter, always, counting } = trend;
   const file = new SourceFile(path, rootCoordinate('Query', list.path));
   const type = file.artifact(`${name}Query`);
@@ -80,24 +80,20 @@ function countIn(plan: Plan, { counting: { total } }: TrendPlan): Doc {
 }
 
 /** What the home page draws, in its order; how each is asked for is loaded when it comes into sight. */
-export function trendsFile(plan: Plan, trends: readonly TrendPlan[]): [path: string, text: string] {
+export function trendsFile(plan: Plan, trends: readonly TrendPlan[]): GeneratedFile {
   const file = new SourceFile('src/resources/trends.ts', 'the lists of the schema');
   const entries = trends.map((trend) =>
     object(
-      [
-        property('resource', plan.describe(file, trend.owner)),
-        property('load', loader(file, trend)),
-      ],
+      [property('resource', plan.describe(trend.owner)), property('load', loader(file, trend))],
       { expanded: true },
     ),
   );
   const type = file.type('HomeTrend', TREND);
-  const text = file.print(
+  return file.print(
     lines('/** What the home page draws over time, in its order. */', [
       `export const trends: readonly ${type}[] = `,
       array(entries, { broken: entries.length > 0 }),
       ';',
     ]),
   );
-  return [file.path, text];
 }

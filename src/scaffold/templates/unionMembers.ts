@@ -19,7 +19,7 @@ import {
   wrappedJsx,
 } from '../code/jsx.ts';
 import { useFragmentStatement } from '../code/relay.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { entryElement, factOf } from '../fields/entry.ts';
 import { unionView } from '../fields/unionField.ts';
 import { linkTo } from '../fields/relations.ts';
@@ -41,9 +41,9 @@ import { article } from './fields.ts';
 
 const TIMELINE = 'src/ui/record/Timeline.tsx';
 
-/** The entries of lists that hold several kinds of things: a file for each list, and one for each kind. Path → text. */
-export function kindFiles(plan: Plan): Map<string, string> {
-  const files = new Map<string, string>();
+/** The entries of lists that hold several kinds of things: a file for each list, and one for each kind. */
+export function kindFiles(plan: Plan): GeneratedFile[] {
+  const files: GeneratedFile[] = [];
   const written = new Map<UnionMemberPlan, WrittenEntry>();
   const lists = plan.unionMembers.all;
   for (const [kind, names] of namesOfKinds(plan, lists)) {
@@ -52,12 +52,11 @@ export function kindFiles(plan: Plan): Map<string, string> {
     const entry = entryFile(plan, kind, names, new Set(back));
     if (!entry) continue;
     written.set(kind, entry);
-    files.set(kind.path, entry.text);
+    files.push(entry.file);
   }
   for (const list of lists) {
     const flags = [...relationsBackOfEntries(plan, list)].map(flagOf);
-    const text = list.rows ? tableFile(plan, list, list.rows) : entriesFile(list, written, flags);
-    files.set(list.path, text);
+    files.push(list.rows ? tableFile(plan, list, list.rows) : entriesFile(list, written, flags));
   }
   return files;
 }
@@ -81,7 +80,7 @@ function namesOfKinds(
 
 /** The entry of one kind. */
 interface WrittenEntry {
-  readonly text: string;
+  readonly file: GeneratedFile;
   /** What is asked for only where the arguments of these names say so. */
   readonly flags: readonly string[];
 }
@@ -125,7 +124,7 @@ function entryFile(
     ),
     returnJsx(shown),
   ];
-  const text = file.print(
+  const printed = file.print(
     lines(
       `/** One ${lowered(kind.label)} among things of other kinds. */`,
       componentFunction(
@@ -136,7 +135,7 @@ function entryFile(
       ),
     ),
   );
-  return { text, flags };
+  return { file: printed, flags };
 }
 
 function entryOf(place: Place, kind: UnionMemberPlan, back: ReadonlySet<string>): Doc {
@@ -166,7 +165,7 @@ function entriesFile(
   list: UnionMembersPlan,
   written: ReadonlyMap<UnionMemberPlan, WrittenEntry>,
   flags: readonly string[],
-): string {
+): GeneratedFile {
   const file = new SourceFile(list.path, `the type \`${list.type}\``);
   const fragmentName = `${list.name}_rows`;
   const item = 'item';
@@ -226,7 +225,11 @@ function together(entries: readonly Doc[]): Doc {
 }
 
 /** Values of one kind, as rows. */
-function tableFile(plan: Plan, { name, path, type }: UnionMembersPlan, rows: UnionValue): string {
+function tableFile(
+  plan: Plan,
+  { name, path, type }: UnionMembersPlan,
+  rows: UnionValue,
+): GeneratedFile {
   const file = new SourceFile(path, `the type \`${type}\``);
   const fragmentName = `${name}_rows`;
   const selection = new Selection();

@@ -2,7 +2,7 @@ import type { Lookup } from '../../model/types/resource.ts';
 import { lowered } from '../../model/wording/sentence.ts';
 import { block, constant, lines, statement, type Doc } from '../code/docs.ts';
 import { attribute, element, elementWith, returnJsx, textAttribute } from '../code/jsx.ts';
-import { SourceFile } from '../code/sourceFile.ts';
+import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { spreadFlagged } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { flagOf, relationsBackTo } from '../lists/backRelations.ts';
@@ -19,7 +19,7 @@ export function mixedTabFile(
   owner: ResourcePlan,
   tab: UnionTabPlan,
   lookup: Lookup,
-): string {
+): GeneratedFile {
   const { unionField, name, entries } = tab;
   const { field } = unionField;
   const file = new SourceFile(tab.path, `\`${owner.resource.type}.${field}\``);
@@ -67,7 +67,7 @@ function panel(
   const variable = list.rows.length === 0 ? 'list' : 'page';
   const page: Value = { ...found, expression: variable };
   const attributes = [
-    attribute('parent', plan.describe(file, owner)),
+    attribute('parent', plan.describe(owner)),
     textAttribute('name', unionField.field),
     textAttribute('label', unionField.label),
     attribute('settings', 'settings'),
