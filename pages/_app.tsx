@@ -65,8 +65,8 @@ export default function App({
 }: FrontageAppProps) {
   const visitor = useMemo(() => ({ ...locale, lists }), [locale, lists]);
   const source = useMemo(
-    () => ({ Page: Component, visitor, newEnvironment: () => separateEnvironment(localKeys) }),
-    [Component, visitor],
+    () => ({ visitor, newEnvironment: () => separateEnvironment(localKeys) }),
+    [visitor],
   );
   const isOwnPage = useStorage(scope, person !== null);
   const [canSignOut] = useState(person !== null);

@@ -7,13 +7,11 @@ import {
   type OperationType,
 } from 'relay-runtime';
 import type { LoadedPage } from './loadedPage.ts';
-import type { Page } from './pageQueries.ts';
 import type { QueryState } from './queryState.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
-/** What the page in sight is made of: enough to render it at another address. */
+/** Who the page in sight is for: enough to ask for more than it shows. */
 export interface PageSource {
-  readonly Page: Page;
   readonly visitor: Visitor;
   /** An environment like the page's own, with nothing in it. */
   readonly newEnvironment: () => Environment;

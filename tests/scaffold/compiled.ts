@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -45,7 +46,9 @@ export function compiledText(files: Files, sdl: string, operation: string): stri
 function inCheckout<Result>(files: Files, sdl: string, work: (root: string) => Result): Result {
   const root = mkdtempSync(join(tmpdir(), 'frontage-scaffold-'));
   try {
-    for (const part of ['src/ui', 'src/relay', 'relay.config.js', 'package.json', 'tsconfig.json'])
+    const framework = readdirSync('src').filter((name) => name !== 'resources');
+    const parts = framework.map((name) => `src/${name}`);
+    for (const part of [...parts, 'relay.config.js', 'package.json', 'tsconfig.json'])
       cpSync(part, join(root, part), { recursive: true });
     symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
     mkdirSync(join(root, '__generated__'));

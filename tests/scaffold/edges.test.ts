@@ -59,7 +59,7 @@ test('what a connection says beside its records is shown with them, and compiles
     'edges { node { ...UserTable_rows } ...TeamMembersTab_edges }',
   );
   const list = textOf(files, 'src/resources/posts/PostList.tsx');
-  expect(list).toContain('<PostTable rows={rows} edges={{ columns, data: edges }} />');
+  expect(list).toContain('edges: page?.edges,');
   expect(list).toContain("label: 'Price',");
   expect(compile(files, TEAMS)).toEqual([]);
 });

@@ -3,22 +3,82 @@
 import { graphql } from 'react-relay';
 import type { BlendComponentListQuery } from '../../../__generated__/BlendComponentListQuery.graphql.ts';
 import type { BlendComponentListTotalQuery } from '../../../__generated__/BlendComponentListTotalQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
+import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { ListTotal } from '../../ui/list/ListTotal.tsx';
-import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { filters } from './BlendComponentFilters.ts';
 import { blendComponents } from './blendComponents.ts';
 import { BlendComponentTable } from './BlendComponentTable.tsx';
 
-const settings: ListSettings<BlendComponentListQuery['variables']> = {
+const list: ListDefinition<
+  BlendComponentListQuery,
+  typeof BlendComponentTable,
+  BlendComponentListTotalQuery
+> = {
+  resource: blendComponents,
+  table: BlendComponentTable,
+  query: graphql`
+    query BlendComponentListQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $condition: BlendComponentCondition
+      $filter: BlendComponentFilter
+      $orderBy: [BlendComponentOrderBy!]
+      $withGreenLot: Boolean = true
+      $withProduct: Boolean = true
+      $withPercent: Boolean = true
+      $withNote: Boolean = false
+    ) {
+      blendComponents(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...BlendComponentTable_rows
+              @arguments(
+                withGreenLot: $withGreenLot
+                withProduct: $withProduct
+                withPercent: $withPercent
+                withNote: $withNote
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  read: ({ blendComponents: page }) => ({
+    rows: page?.edges.map((edge) => edge?.node),
+    pageInfo: page?.pageInfo,
+  }),
+  total: {
+    query: graphql`
+      query BlendComponentListTotalQuery(
+        $first: Int
+        $condition: BlendComponentCondition
+        $filter: BlendComponentFilter
+      ) {
+        blendComponents(first: $first, condition: $condition, filter: $filter) {
+          totalCount
+        }
+      }
+    `,
+    read: (data) => data.blendComponents?.totalCount,
+  },
   size: 25,
   paging: cursorPaging(
     (first, after) => ({ first, after }),
@@ -48,93 +108,17 @@ const settings: ListSettings<BlendComponentListQuery['variables']> = {
   },
 };
 
-const query = graphql`
-  query BlendComponentListQuery(
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $condition: BlendComponentCondition
-    $filter: BlendComponentFilter
-    $orderBy: [BlendComponentOrderBy!]
-    $withGreenLot: Boolean = true
-    $withProduct: Boolean = true
-    $withPercent: Boolean = true
-    $withNote: Boolean = false
-  ) {
-    blendComponents(
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-      condition: $condition
-      filter: $filter
-      orderBy: $orderBy
-    ) {
-      edges {
-        node {
-          ...BlendComponentTable_rows
-            @arguments(
-              withGreenLot: $withGreenLot
-              withProduct: $withProduct
-              withPercent: $withPercent
-              withNote: $withNote
-            )
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-        startCursor
-        hasPreviousPage
-      }
-    }
-  }
-`;
-
-const totalQuery = graphql`
-  query BlendComponentListTotalQuery(
-    $first: Int
-    $condition: BlendComponentCondition
-    $filter: BlendComponentFilter
-  ) {
-    blendComponents(first: $first, condition: $condition, filter: $filter) {
-      totalCount
-    }
-  }
-`;
-
 /** The list of blend components. */
 export function BlendComponentList() {
-  const { blendComponents: page } = usePageQuery<BlendComponentListQuery>(query);
-  const rows = present(page?.edges.map((edge) => edge?.node));
   return (
     <ListScreen
-      resource={blendComponents}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      total={
-        <ListTotal<BlendComponentListTotalQuery>
-          query={totalQuery}
-          read={(data) => data.blendComponents?.totalCount}
-        />
-      }
+      list={list}
       loadRecord={async () => (await import('./BlendComponentRecord.tsx')).BlendComponentRecord}
       bulk={async () => (await import('./blendComponentBulk.ts')).blendComponentBulk}
       imported={async () => (await import('./blendComponentImport.ts')).blendComponentImport}
-    >
-      <BlendComponentTable rows={rows} />
-    </ListScreen>
+    />
   );
 }
 
-BlendComponentList.queries = (address: Address, visitor: Visitor) => ({
-  list: pageQuery<BlendComponentListQuery>(query, listVariables(settings, address, visitor)),
-  total: pageQuery<BlendComponentListTotalQuery>(
-    totalQuery,
-    totalVariables(settings, address, visitor),
-    { need: 'deferred' },
-  ),
-});
-
-BlendComponentList.Failed = failedList(blendComponents, settings);
+BlendComponentList.queries = listQueries(list);
+BlendComponentList.Failed = failedList(list);

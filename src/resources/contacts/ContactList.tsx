@@ -3,22 +3,90 @@
 import { graphql } from 'react-relay';
 import type { ContactListQuery } from '../../../__generated__/ContactListQuery.graphql.ts';
 import type { ContactListTotalQuery } from '../../../__generated__/ContactListTotalQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
+import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { ListTotal } from '../../ui/list/ListTotal.tsx';
-import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { filters } from './ContactFilters.ts';
 import { contacts } from './contacts.ts';
 import { ContactTable } from './ContactTable.tsx';
 
-const settings: ListSettings<ContactListQuery['variables']> = {
+const list: ListDefinition<ContactListQuery, typeof ContactTable, ContactListTotalQuery> = {
+  resource: contacts,
+  table: ContactTable,
+  query: graphql`
+    query ContactListQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $condition: ContactCondition
+      $filter: ContactFilter
+      $orderBy: [ContactOrderBy!]
+      $withCustomer: Boolean = true
+      $withRole: Boolean = true
+      $withEmail: Boolean = true
+      $withLanguage: Boolean = true
+      $withIsPrimary: Boolean = true
+      $withCreatedAt: Boolean = true
+      $withFirstName: Boolean = false
+      $withLastName: Boolean = false
+      $withPhone: Boolean = false
+      $withUpdatedAt: Boolean = false
+    ) {
+      contacts(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...ContactTable_rows
+              @arguments(
+                withCustomer: $withCustomer
+                withRole: $withRole
+                withEmail: $withEmail
+                withLanguage: $withLanguage
+                withIsPrimary: $withIsPrimary
+                withCreatedAt: $withCreatedAt
+                withFirstName: $withFirstName
+                withLastName: $withLastName
+                withPhone: $withPhone
+                withUpdatedAt: $withUpdatedAt
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  read: ({ contacts: page }) => ({
+    rows: page?.edges.map((edge) => edge?.node),
+    pageInfo: page?.pageInfo,
+  }),
+  total: {
+    query: graphql`
+      query ContactListTotalQuery(
+        $first: Int
+        $condition: ContactCondition
+        $filter: ContactFilter
+      ) {
+        contacts(first: $first, condition: $condition, filter: $filter) {
+          totalCount
+        }
+      }
+    `,
+    read: (data) => data.contacts?.totalCount,
+  },
   size: 25,
   paging: cursorPaging(
     (first, after) => ({ first, after }),
@@ -78,99 +146,17 @@ const settings: ListSettings<ContactListQuery['variables']> = {
   },
 };
 
-const query = graphql`
-  query ContactListQuery(
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $condition: ContactCondition
-    $filter: ContactFilter
-    $orderBy: [ContactOrderBy!]
-    $withCustomer: Boolean = true
-    $withRole: Boolean = true
-    $withEmail: Boolean = true
-    $withLanguage: Boolean = true
-    $withIsPrimary: Boolean = true
-    $withCreatedAt: Boolean = true
-    $withFirstName: Boolean = false
-    $withLastName: Boolean = false
-    $withPhone: Boolean = false
-    $withUpdatedAt: Boolean = false
-  ) {
-    contacts(
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-      condition: $condition
-      filter: $filter
-      orderBy: $orderBy
-    ) {
-      edges {
-        node {
-          ...ContactTable_rows
-            @arguments(
-              withCustomer: $withCustomer
-              withRole: $withRole
-              withEmail: $withEmail
-              withLanguage: $withLanguage
-              withIsPrimary: $withIsPrimary
-              withCreatedAt: $withCreatedAt
-              withFirstName: $withFirstName
-              withLastName: $withLastName
-              withPhone: $withPhone
-              withUpdatedAt: $withUpdatedAt
-            )
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-        startCursor
-        hasPreviousPage
-      }
-    }
-  }
-`;
-
-const totalQuery = graphql`
-  query ContactListTotalQuery($first: Int, $condition: ContactCondition, $filter: ContactFilter) {
-    contacts(first: $first, condition: $condition, filter: $filter) {
-      totalCount
-    }
-  }
-`;
-
 /** The list of contacts. */
 export function ContactList() {
-  const { contacts: page } = usePageQuery<ContactListQuery>(query);
-  const rows = present(page?.edges.map((edge) => edge?.node));
   return (
     <ListScreen
-      resource={contacts}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      total={
-        <ListTotal<ContactListTotalQuery>
-          query={totalQuery}
-          read={(data) => data.contacts?.totalCount}
-        />
-      }
+      list={list}
       loadRecord={async () => (await import('./ContactRecord.tsx')).ContactRecord}
       bulk={async () => (await import('./contactBulk.ts')).contactBulk}
       imported={async () => (await import('./contactImport.ts')).contactImport}
-    >
-      <ContactTable rows={rows} />
-    </ListScreen>
+    />
   );
 }
 
-ContactList.queries = (address: Address, visitor: Visitor) => ({
-  list: pageQuery<ContactListQuery>(query, listVariables(settings, address, visitor)),
-  total: pageQuery<ContactListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'deferred',
-  }),
-});
-
-ContactList.Failed = failedList(contacts, settings);
+ContactList.queries = listQueries(list);
+ContactList.Failed = failedList(list);

@@ -3,22 +3,108 @@
 import { graphql } from 'react-relay';
 import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
 import type { CustomerListTotalQuery } from '../../../__generated__/CustomerListTotalQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
+import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { ListTotal } from '../../ui/list/ListTotal.tsx';
-import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { filters } from './CustomerFilters.ts';
 import { customers } from './customers.ts';
 import { CustomerTable } from './CustomerTable.tsx';
 
-const settings: ListSettings<CustomerListQuery['variables']> = {
+const list: ListDefinition<CustomerListQuery, typeof CustomerTable, CustomerListTotalQuery> = {
+  resource: customers,
+  table: CustomerTable,
+  query: graphql`
+    query CustomerListQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $filter: CustomerFilter
+      $orderBy: [CustomerOrderBy!]
+      $withStatus: Boolean = true
+      $withAccountManager: Boolean = true
+      $withKind: Boolean = true
+      $withEmail: Boolean = true
+      $withCreditLimit: Boolean = true
+      $withCreatedAt: Boolean = true
+      $withMergedInto: Boolean = false
+      $withPhone: Boolean = false
+      $withWebsite: Boolean = false
+      $withVatNumber: Boolean = false
+      $withBillingStreet: Boolean = false
+      $withBillingPostalCode: Boolean = false
+      $withBillingCity: Boolean = false
+      $withBillingCountry: Boolean = false
+      $withDiscountPercent: Boolean = false
+      $withPaymentTermsDays: Boolean = false
+      $withNewsletter: Boolean = false
+      $withNotes: Boolean = false
+      $withCustomerSince: Boolean = false
+      $withUpdatedAt: Boolean = false
+      $withFullAddress: Boolean = false
+      $withOpenAmount: Boolean = false
+    ) {
+      customers(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...CustomerTable_rows
+              @arguments(
+                withStatus: $withStatus
+                withAccountManager: $withAccountManager
+                withKind: $withKind
+                withEmail: $withEmail
+                withCreditLimit: $withCreditLimit
+                withCreatedAt: $withCreatedAt
+                withMergedInto: $withMergedInto
+                withPhone: $withPhone
+                withWebsite: $withWebsite
+                withVatNumber: $withVatNumber
+                withBillingStreet: $withBillingStreet
+                withBillingPostalCode: $withBillingPostalCode
+                withBillingCity: $withBillingCity
+                withBillingCountry: $withBillingCountry
+                withDiscountPercent: $withDiscountPercent
+                withPaymentTermsDays: $withPaymentTermsDays
+                withNewsletter: $withNewsletter
+                withNotes: $withNotes
+                withCustomerSince: $withCustomerSince
+                withUpdatedAt: $withUpdatedAt
+                withFullAddress: $withFullAddress
+                withOpenAmount: $withOpenAmount
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  read: ({ customers: page }) => ({
+    rows: page?.edges.map((edge) => edge?.node),
+    pageInfo: page?.pageInfo,
+  }),
+  total: {
+    query: graphql`
+      query CustomerListTotalQuery($first: Int, $filter: CustomerFilter) {
+        customers(first: $first, filter: $filter) {
+          totalCount
+        }
+      }
+    `,
+    read: (data) => data.customers?.totalCount,
+  },
   size: 25,
   paging: cursorPaging(
     (first, after) => ({ first, after }),
@@ -116,121 +202,17 @@ const settings: ListSettings<CustomerListQuery['variables']> = {
   layouts: { board: 'status', calendar: 'createdAt' },
 };
 
-const query = graphql`
-  query CustomerListQuery(
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $filter: CustomerFilter
-    $orderBy: [CustomerOrderBy!]
-    $withStatus: Boolean = true
-    $withAccountManager: Boolean = true
-    $withKind: Boolean = true
-    $withEmail: Boolean = true
-    $withCreditLimit: Boolean = true
-    $withCreatedAt: Boolean = true
-    $withMergedInto: Boolean = false
-    $withPhone: Boolean = false
-    $withWebsite: Boolean = false
-    $withVatNumber: Boolean = false
-    $withBillingStreet: Boolean = false
-    $withBillingPostalCode: Boolean = false
-    $withBillingCity: Boolean = false
-    $withBillingCountry: Boolean = false
-    $withDiscountPercent: Boolean = false
-    $withPaymentTermsDays: Boolean = false
-    $withNewsletter: Boolean = false
-    $withNotes: Boolean = false
-    $withCustomerSince: Boolean = false
-    $withUpdatedAt: Boolean = false
-    $withFullAddress: Boolean = false
-    $withOpenAmount: Boolean = false
-  ) {
-    customers(
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-      filter: $filter
-      orderBy: $orderBy
-    ) {
-      edges {
-        node {
-          ...CustomerTable_rows
-            @arguments(
-              withStatus: $withStatus
-              withAccountManager: $withAccountManager
-              withKind: $withKind
-              withEmail: $withEmail
-              withCreditLimit: $withCreditLimit
-              withCreatedAt: $withCreatedAt
-              withMergedInto: $withMergedInto
-              withPhone: $withPhone
-              withWebsite: $withWebsite
-              withVatNumber: $withVatNumber
-              withBillingStreet: $withBillingStreet
-              withBillingPostalCode: $withBillingPostalCode
-              withBillingCity: $withBillingCity
-              withBillingCountry: $withBillingCountry
-              withDiscountPercent: $withDiscountPercent
-              withPaymentTermsDays: $withPaymentTermsDays
-              withNewsletter: $withNewsletter
-              withNotes: $withNotes
-              withCustomerSince: $withCustomerSince
-              withUpdatedAt: $withUpdatedAt
-              withFullAddress: $withFullAddress
-              withOpenAmount: $withOpenAmount
-            )
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-        startCursor
-        hasPreviousPage
-      }
-    }
-  }
-`;
-
-const totalQuery = graphql`
-  query CustomerListTotalQuery($first: Int, $filter: CustomerFilter) {
-    customers(first: $first, filter: $filter) {
-      totalCount
-    }
-  }
-`;
-
 /** The list of customers. */
 export function CustomerList() {
-  const { customers: page } = usePageQuery<CustomerListQuery>(query);
-  const rows = present(page?.edges.map((edge) => edge?.node));
   return (
     <ListScreen
-      resource={customers}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      total={
-        <ListTotal<CustomerListTotalQuery>
-          query={totalQuery}
-          read={(data) => data.customers?.totalCount}
-        />
-      }
+      list={list}
       loadRecord={async () => (await import('./CustomerRecord.tsx')).CustomerRecord}
       bulk={async () => (await import('./customerBulk.ts')).customerBulk}
       imported={async () => (await import('./customerImport.ts')).customerImport}
-    >
-      <CustomerTable rows={rows} />
-    </ListScreen>
+    />
   );
 }
 
-CustomerList.queries = (address: Address, visitor: Visitor) => ({
-  list: pageQuery<CustomerListQuery>(query, listVariables(settings, address, visitor)),
-  total: pageQuery<CustomerListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'deferred',
-  }),
-});
-
-CustomerList.Failed = failedList(customers, settings);
+CustomerList.queries = listQueries(list);
+CustomerList.Failed = failedList(list);

@@ -3,22 +3,96 @@
 import { graphql } from 'react-relay';
 import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
 import type { EmployeeListTotalQuery } from '../../../__generated__/EmployeeListTotalQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
+import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { ListTotal } from '../../ui/list/ListTotal.tsx';
-import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { filters } from './EmployeeFilters.ts';
 import { employees } from './employees.ts';
 import { EmployeeTable } from './EmployeeTable.tsx';
 
-const settings: ListSettings<EmployeeListQuery['variables']> = {
+const list: ListDefinition<EmployeeListQuery, typeof EmployeeTable, EmployeeListTotalQuery> = {
+  resource: employees,
+  table: EmployeeTable,
+  query: graphql`
+    query EmployeeListQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $condition: EmployeeCondition
+      $filter: EmployeeFilter
+      $orderBy: [EmployeeOrderBy!]
+      $withPhoto: Boolean = true
+      $withManager: Boolean = true
+      $withEmail: Boolean = true
+      $withJobTitle: Boolean = true
+      $withDepartment: Boolean = true
+      $withHiredOn: Boolean = true
+      $withFirstName: Boolean = false
+      $withLastName: Boolean = false
+      $withPhone: Boolean = false
+      $withLeftOn: Boolean = false
+      $withIsActive: Boolean = false
+      $withCreatedAt: Boolean = false
+      $withUpdatedAt: Boolean = false
+    ) {
+      employees(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...EmployeeTable_rows
+              @arguments(
+                withPhoto: $withPhoto
+                withManager: $withManager
+                withEmail: $withEmail
+                withJobTitle: $withJobTitle
+                withDepartment: $withDepartment
+                withHiredOn: $withHiredOn
+                withFirstName: $withFirstName
+                withLastName: $withLastName
+                withPhone: $withPhone
+                withLeftOn: $withLeftOn
+                withIsActive: $withIsActive
+                withCreatedAt: $withCreatedAt
+                withUpdatedAt: $withUpdatedAt
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  read: ({ employees: page }) => ({
+    rows: page?.edges.map((edge) => edge?.node),
+    pageInfo: page?.pageInfo,
+  }),
+  total: {
+    query: graphql`
+      query EmployeeListTotalQuery(
+        $first: Int
+        $condition: EmployeeCondition
+        $filter: EmployeeFilter
+      ) {
+        employees(first: $first, condition: $condition, filter: $filter) {
+          totalCount
+        }
+      }
+    `,
+    read: (data) => data.employees?.totalCount,
+  },
   size: 25,
   paging: cursorPaging(
     (first, after) => ({ first, after }),
@@ -91,109 +165,17 @@ const settings: ListSettings<EmployeeListQuery['variables']> = {
   layouts: { calendar: 'hiredOn', gallery: 'photo' },
 };
 
-const query = graphql`
-  query EmployeeListQuery(
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $condition: EmployeeCondition
-    $filter: EmployeeFilter
-    $orderBy: [EmployeeOrderBy!]
-    $withPhoto: Boolean = true
-    $withManager: Boolean = true
-    $withEmail: Boolean = true
-    $withJobTitle: Boolean = true
-    $withDepartment: Boolean = true
-    $withHiredOn: Boolean = true
-    $withFirstName: Boolean = false
-    $withLastName: Boolean = false
-    $withPhone: Boolean = false
-    $withLeftOn: Boolean = false
-    $withIsActive: Boolean = false
-    $withCreatedAt: Boolean = false
-    $withUpdatedAt: Boolean = false
-  ) {
-    employees(
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-      condition: $condition
-      filter: $filter
-      orderBy: $orderBy
-    ) {
-      edges {
-        node {
-          ...EmployeeTable_rows
-            @arguments(
-              withPhoto: $withPhoto
-              withManager: $withManager
-              withEmail: $withEmail
-              withJobTitle: $withJobTitle
-              withDepartment: $withDepartment
-              withHiredOn: $withHiredOn
-              withFirstName: $withFirstName
-              withLastName: $withLastName
-              withPhone: $withPhone
-              withLeftOn: $withLeftOn
-              withIsActive: $withIsActive
-              withCreatedAt: $withCreatedAt
-              withUpdatedAt: $withUpdatedAt
-            )
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-        startCursor
-        hasPreviousPage
-      }
-    }
-  }
-`;
-
-const totalQuery = graphql`
-  query EmployeeListTotalQuery(
-    $first: Int
-    $condition: EmployeeCondition
-    $filter: EmployeeFilter
-  ) {
-    employees(first: $first, condition: $condition, filter: $filter) {
-      totalCount
-    }
-  }
-`;
-
 /** The list of employees. */
 export function EmployeeList() {
-  const { employees: page } = usePageQuery<EmployeeListQuery>(query);
-  const rows = present(page?.edges.map((edge) => edge?.node));
   return (
     <ListScreen
-      resource={employees}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      total={
-        <ListTotal<EmployeeListTotalQuery>
-          query={totalQuery}
-          read={(data) => data.employees?.totalCount}
-        />
-      }
+      list={list}
       loadRecord={async () => (await import('./EmployeeRecord.tsx')).EmployeeRecord}
       bulk={async () => (await import('./employeeBulk.ts')).employeeBulk}
       imported={async () => (await import('./employeeImport.ts')).employeeImport}
-    >
-      <EmployeeTable rows={rows} />
-    </ListScreen>
+    />
   );
 }
 
-EmployeeList.queries = (address: Address, visitor: Visitor) => ({
-  list: pageQuery<EmployeeListQuery>(query, listVariables(settings, address, visitor)),
-  total: pageQuery<EmployeeListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'deferred',
-  }),
-});
-
-EmployeeList.Failed = failedList(employees, settings);
+EmployeeList.queries = listQueries(list);
+EmployeeList.Failed = failedList(list);

@@ -3,22 +3,94 @@
 import { graphql } from 'react-relay';
 import type { GreenLotListQuery } from '../../../__generated__/GreenLotListQuery.graphql.ts';
 import type { GreenLotListTotalQuery } from '../../../__generated__/GreenLotListTotalQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
+import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { ListTotal } from '../../ui/list/ListTotal.tsx';
-import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { filters } from './GreenLotFilters.ts';
 import { greenLots } from './greenLots.ts';
 import { GreenLotTable } from './GreenLotTable.tsx';
 
-const settings: ListSettings<GreenLotListQuery['variables']> = {
+const list: ListDefinition<GreenLotListQuery, typeof GreenLotTable, GreenLotListTotalQuery> = {
+  resource: greenLots,
+  table: GreenLotTable,
+  query: graphql`
+    query GreenLotListQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $condition: GreenLotCondition
+      $filter: GreenLotFilter
+      $orderBy: [GreenLotOrderBy!]
+      $withStatus: Boolean = true
+      $withSupplier: Boolean = true
+      $withProcess: Boolean = true
+      $withBags: Boolean = true
+      $withPricePerKg: Boolean = true
+      $withCreatedAt: Boolean = true
+      $withHarvestedOn: Boolean = false
+      $withArrivedOn: Boolean = false
+      $withBagWeightKg: Boolean = false
+      $withCupScore: Boolean = false
+      $withUpdatedAt: Boolean = false
+      $withWeightKg: Boolean = false
+    ) {
+      greenLots(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...GreenLotTable_rows
+              @arguments(
+                withStatus: $withStatus
+                withSupplier: $withSupplier
+                withProcess: $withProcess
+                withBags: $withBags
+                withPricePerKg: $withPricePerKg
+                withCreatedAt: $withCreatedAt
+                withHarvestedOn: $withHarvestedOn
+                withArrivedOn: $withArrivedOn
+                withBagWeightKg: $withBagWeightKg
+                withCupScore: $withCupScore
+                withUpdatedAt: $withUpdatedAt
+                withWeightKg: $withWeightKg
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  read: ({ greenLots: page }) => ({
+    rows: page?.edges.map((edge) => edge?.node),
+    pageInfo: page?.pageInfo,
+  }),
+  total: {
+    query: graphql`
+      query GreenLotListTotalQuery(
+        $first: Int
+        $condition: GreenLotCondition
+        $filter: GreenLotFilter
+      ) {
+        greenLots(first: $first, condition: $condition, filter: $filter) {
+          totalCount
+        }
+      }
+    `,
+    read: (data) => data.greenLots?.totalCount,
+  },
   size: 25,
   paging: cursorPaging(
     (first, after) => ({ first, after }),
@@ -86,107 +158,17 @@ const settings: ListSettings<GreenLotListQuery['variables']> = {
   layouts: { board: 'status' },
 };
 
-const query = graphql`
-  query GreenLotListQuery(
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $condition: GreenLotCondition
-    $filter: GreenLotFilter
-    $orderBy: [GreenLotOrderBy!]
-    $withStatus: Boolean = true
-    $withSupplier: Boolean = true
-    $withProcess: Boolean = true
-    $withBags: Boolean = true
-    $withPricePerKg: Boolean = true
-    $withCreatedAt: Boolean = true
-    $withHarvestedOn: Boolean = false
-    $withArrivedOn: Boolean = false
-    $withBagWeightKg: Boolean = false
-    $withCupScore: Boolean = false
-    $withUpdatedAt: Boolean = false
-    $withWeightKg: Boolean = false
-  ) {
-    greenLots(
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-      condition: $condition
-      filter: $filter
-      orderBy: $orderBy
-    ) {
-      edges {
-        node {
-          ...GreenLotTable_rows
-            @arguments(
-              withStatus: $withStatus
-              withSupplier: $withSupplier
-              withProcess: $withProcess
-              withBags: $withBags
-              withPricePerKg: $withPricePerKg
-              withCreatedAt: $withCreatedAt
-              withHarvestedOn: $withHarvestedOn
-              withArrivedOn: $withArrivedOn
-              withBagWeightKg: $withBagWeightKg
-              withCupScore: $withCupScore
-              withUpdatedAt: $withUpdatedAt
-              withWeightKg: $withWeightKg
-            )
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-        startCursor
-        hasPreviousPage
-      }
-    }
-  }
-`;
-
-const totalQuery = graphql`
-  query GreenLotListTotalQuery(
-    $first: Int
-    $condition: GreenLotCondition
-    $filter: GreenLotFilter
-  ) {
-    greenLots(first: $first, condition: $condition, filter: $filter) {
-      totalCount
-    }
-  }
-`;
-
 /** The list of green lots. */
 export function GreenLotList() {
-  const { greenLots: page } = usePageQuery<GreenLotListQuery>(query);
-  const rows = present(page?.edges.map((edge) => edge?.node));
   return (
     <ListScreen
-      resource={greenLots}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      total={
-        <ListTotal<GreenLotListTotalQuery>
-          query={totalQuery}
-          read={(data) => data.greenLots?.totalCount}
-        />
-      }
+      list={list}
       loadRecord={async () => (await import('./GreenLotRecord.tsx')).GreenLotRecord}
       bulk={async () => (await import('./greenLotBulk.ts')).greenLotBulk}
       imported={async () => (await import('./greenLotImport.ts')).greenLotImport}
-    >
-      <GreenLotTable rows={rows} />
-    </ListScreen>
+    />
   );
 }
 
-GreenLotList.queries = (address: Address, visitor: Visitor) => ({
-  list: pageQuery<GreenLotListQuery>(query, listVariables(settings, address, visitor)),
-  total: pageQuery<GreenLotListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'deferred',
-  }),
-});
-
-GreenLotList.Failed = failedList(greenLots, settings);
+GreenLotList.queries = listQueries(list);
+GreenLotList.Failed = failedList(list);

@@ -3,22 +3,106 @@
 import { graphql } from 'react-relay';
 import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.graphql.ts';
 import type { InvoiceListTotalQuery } from '../../../__generated__/InvoiceListTotalQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
+import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { ListTotal } from '../../ui/list/ListTotal.tsx';
-import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { filters } from './InvoiceFilters.ts';
 import { invoices } from './invoices.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
 
-const settings: ListSettings<InvoiceListQuery['variables']> = {
+const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTotalQuery> = {
+  resource: invoices,
+  table: InvoiceTable,
+  query: graphql`
+    query InvoiceListQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $condition: InvoiceCondition
+      $filter: InvoiceFilter
+      $orderBy: [InvoiceOrderBy!]
+      $withStatus: Boolean = true
+      $withCustomer: Boolean = true
+      $withAmount: Boolean = true
+      $withTaxAmount: Boolean = true
+      $withIssuedOn: Boolean = true
+      $withDueOn: Boolean = true
+      $withOrder: Boolean = false
+      $withOverdueInvoice: Boolean = false
+      $withPaidAmount: Boolean = false
+      $withRefundedAmount: Boolean = false
+      $withPaidOn: Boolean = false
+      $withSentTo: Boolean = false
+      $withPdfUrl: Boolean = false
+      $withNotes: Boolean = false
+      $withCreatedAt: Boolean = false
+      $withUpdatedAt: Boolean = false
+      $withBalanceDue: Boolean = false
+      $withIsOverdue: Boolean = false
+    ) {
+      invoices(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...InvoiceTable_rows
+              @arguments(
+                withStatus: $withStatus
+                withCustomer: $withCustomer
+                withAmount: $withAmount
+                withTaxAmount: $withTaxAmount
+                withIssuedOn: $withIssuedOn
+                withDueOn: $withDueOn
+                withOrder: $withOrder
+                withOverdueInvoice: $withOverdueInvoice
+                withPaidAmount: $withPaidAmount
+                withRefundedAmount: $withRefundedAmount
+                withPaidOn: $withPaidOn
+                withSentTo: $withSentTo
+                withPdfUrl: $withPdfUrl
+                withNotes: $withNotes
+                withCreatedAt: $withCreatedAt
+                withUpdatedAt: $withUpdatedAt
+                withBalanceDue: $withBalanceDue
+                withIsOverdue: $withIsOverdue
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  read: ({ invoices: page }) => ({
+    rows: page?.edges.map((edge) => edge?.node),
+    pageInfo: page?.pageInfo,
+  }),
+  total: {
+    query: graphql`
+      query InvoiceListTotalQuery(
+        $first: Int
+        $condition: InvoiceCondition
+        $filter: InvoiceFilter
+      ) {
+        invoices(first: $first, condition: $condition, filter: $filter) {
+          totalCount
+        }
+      }
+    `,
+    read: (data) => data.invoices?.totalCount,
+  },
   size: 25,
   paging: cursorPaging(
     (first, after) => ({ first, after }),
@@ -84,115 +168,17 @@ const settings: ListSettings<InvoiceListQuery['variables']> = {
   layouts: { board: 'status', calendar: 'issuedOn' },
 };
 
-const query = graphql`
-  query InvoiceListQuery(
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $condition: InvoiceCondition
-    $filter: InvoiceFilter
-    $orderBy: [InvoiceOrderBy!]
-    $withStatus: Boolean = true
-    $withCustomer: Boolean = true
-    $withAmount: Boolean = true
-    $withTaxAmount: Boolean = true
-    $withIssuedOn: Boolean = true
-    $withDueOn: Boolean = true
-    $withOrder: Boolean = false
-    $withOverdueInvoice: Boolean = false
-    $withPaidAmount: Boolean = false
-    $withRefundedAmount: Boolean = false
-    $withPaidOn: Boolean = false
-    $withSentTo: Boolean = false
-    $withPdfUrl: Boolean = false
-    $withNotes: Boolean = false
-    $withCreatedAt: Boolean = false
-    $withUpdatedAt: Boolean = false
-    $withBalanceDue: Boolean = false
-    $withIsOverdue: Boolean = false
-  ) {
-    invoices(
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-      condition: $condition
-      filter: $filter
-      orderBy: $orderBy
-    ) {
-      edges {
-        node {
-          ...InvoiceTable_rows
-            @arguments(
-              withStatus: $withStatus
-              withCustomer: $withCustomer
-              withAmount: $withAmount
-              withTaxAmount: $withTaxAmount
-              withIssuedOn: $withIssuedOn
-              withDueOn: $withDueOn
-              withOrder: $withOrder
-              withOverdueInvoice: $withOverdueInvoice
-              withPaidAmount: $withPaidAmount
-              withRefundedAmount: $withRefundedAmount
-              withPaidOn: $withPaidOn
-              withSentTo: $withSentTo
-              withPdfUrl: $withPdfUrl
-              withNotes: $withNotes
-              withCreatedAt: $withCreatedAt
-              withUpdatedAt: $withUpdatedAt
-              withBalanceDue: $withBalanceDue
-              withIsOverdue: $withIsOverdue
-            )
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-        startCursor
-        hasPreviousPage
-      }
-    }
-  }
-`;
-
-const totalQuery = graphql`
-  query InvoiceListTotalQuery($first: Int, $condition: InvoiceCondition, $filter: InvoiceFilter) {
-    invoices(first: $first, condition: $condition, filter: $filter) {
-      totalCount
-    }
-  }
-`;
-
 /** The list of invoices. */
 export function InvoiceList() {
-  const { invoices: page } = usePageQuery<InvoiceListQuery>(query);
-  const rows = present(page?.edges.map((edge) => edge?.node));
   return (
     <ListScreen
-      resource={invoices}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      total={
-        <ListTotal<InvoiceListTotalQuery>
-          query={totalQuery}
-          read={(data) => data.invoices?.totalCount}
-        />
-      }
+      list={list}
       loadRecord={async () => (await import('./InvoiceRecord.tsx')).InvoiceRecord}
       bulk={async () => (await import('./invoiceBulk.ts')).invoiceBulk}
       imported={async () => (await import('./invoiceImport.ts')).invoiceImport}
-    >
-      <InvoiceTable rows={rows} />
-    </ListScreen>
+    />
   );
 }
 
-InvoiceList.queries = (address: Address, visitor: Visitor) => ({
-  list: pageQuery<InvoiceListQuery>(query, listVariables(settings, address, visitor)),
-  total: pageQuery<InvoiceListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'deferred',
-  }),
-});
-
-InvoiceList.Failed = failedList(invoices, settings);
+InvoiceList.queries = listQueries(list);
+InvoiceList.Failed = failedList(list);

@@ -3,22 +3,76 @@
 import { graphql } from 'react-relay';
 import type { MonthlyRevenueFigureListQuery } from '../../../__generated__/MonthlyRevenueFigureListQuery.graphql.ts';
 import type { MonthlyRevenueFigureListTotalQuery } from '../../../__generated__/MonthlyRevenueFigureListTotalQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
+import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { ListTotal } from '../../ui/list/ListTotal.tsx';
-import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { filters } from './MonthlyRevenueFigureFilters.ts';
 import { monthlyRevenueFigures } from './monthlyRevenueFigures.ts';
 import { MonthlyRevenueFigureTable } from './MonthlyRevenueFigureTable.tsx';
 
-const settings: ListSettings<MonthlyRevenueFigureListQuery['variables']> = {
+const list: ListDefinition<
+  MonthlyRevenueFigureListQuery,
+  typeof MonthlyRevenueFigureTable,
+  MonthlyRevenueFigureListTotalQuery
+> = {
+  resource: monthlyRevenueFigures,
+  table: MonthlyRevenueFigureTable,
+  query: graphql`
+    query MonthlyRevenueFigureListQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $filter: MonthlyRevenueFigureFilter
+      $orderBy: [MonthlyRevenueFigureOrderBy!]
+      $withInvoiceCount: Boolean = true
+      $withRevenue: Boolean = true
+      $withAverageAmount: Boolean = true
+      $withMonth: Boolean = true
+    ) {
+      monthlyRevenueFigures(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...MonthlyRevenueFigureTable_rows
+              @arguments(
+                withInvoiceCount: $withInvoiceCount
+                withRevenue: $withRevenue
+                withAverageAmount: $withAverageAmount
+                withMonth: $withMonth
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  read: ({ monthlyRevenueFigures: page }) => ({
+    rows: page?.edges.map((edge) => edge?.node),
+    pageInfo: page?.pageInfo,
+  }),
+  total: {
+    query: graphql`
+      query MonthlyRevenueFigureListTotalQuery($first: Int, $filter: MonthlyRevenueFigureFilter) {
+        monthlyRevenueFigures(first: $first, filter: $filter) {
+          totalCount
+        }
+      }
+    `,
+    read: (data) => data.monthlyRevenueFigures?.totalCount,
+  },
   size: 25,
   paging: cursorPaging(
     (first, after) => ({ first, after }),
@@ -62,87 +116,17 @@ const settings: ListSettings<MonthlyRevenueFigureListQuery['variables']> = {
   layouts: { calendar: 'month' },
 };
 
-const query = graphql`
-  query MonthlyRevenueFigureListQuery(
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $filter: MonthlyRevenueFigureFilter
-    $orderBy: [MonthlyRevenueFigureOrderBy!]
-    $withInvoiceCount: Boolean = true
-    $withRevenue: Boolean = true
-    $withAverageAmount: Boolean = true
-    $withMonth: Boolean = true
-  ) {
-    monthlyRevenueFigures(
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-      filter: $filter
-      orderBy: $orderBy
-    ) {
-      edges {
-        node {
-          ...MonthlyRevenueFigureTable_rows
-            @arguments(
-              withInvoiceCount: $withInvoiceCount
-              withRevenue: $withRevenue
-              withAverageAmount: $withAverageAmount
-              withMonth: $withMonth
-            )
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-        startCursor
-        hasPreviousPage
-      }
-    }
-  }
-`;
-
-const totalQuery = graphql`
-  query MonthlyRevenueFigureListTotalQuery($first: Int, $filter: MonthlyRevenueFigureFilter) {
-    monthlyRevenueFigures(first: $first, filter: $filter) {
-      totalCount
-    }
-  }
-`;
-
 /** The list of monthly revenue figures. */
 export function MonthlyRevenueFigureList() {
-  const { monthlyRevenueFigures: page } = usePageQuery<MonthlyRevenueFigureListQuery>(query);
-  const rows = present(page?.edges.map((edge) => edge?.node));
   return (
     <ListScreen
-      resource={monthlyRevenueFigures}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      total={
-        <ListTotal<MonthlyRevenueFigureListTotalQuery>
-          query={totalQuery}
-          read={(data) => data.monthlyRevenueFigures?.totalCount}
-        />
-      }
+      list={list}
       loadRecord={async () =>
         (await import('./MonthlyRevenueFigureRecord.tsx')).MonthlyRevenueFigureRecord
       }
-    >
-      <MonthlyRevenueFigureTable rows={rows} />
-    </ListScreen>
+    />
   );
 }
 
-MonthlyRevenueFigureList.queries = (address: Address, visitor: Visitor) => ({
-  list: pageQuery<MonthlyRevenueFigureListQuery>(query, listVariables(settings, address, visitor)),
-  total: pageQuery<MonthlyRevenueFigureListTotalQuery>(
-    totalQuery,
-    totalVariables(settings, address, visitor),
-    { need: 'deferred' },
-  ),
-});
-
-MonthlyRevenueFigureList.Failed = failedList(monthlyRevenueFigures, settings);
+MonthlyRevenueFigureList.queries = listQueries(list);
+MonthlyRevenueFigureList.Failed = failedList(list);

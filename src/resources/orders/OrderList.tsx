@@ -3,22 +3,112 @@
 import { graphql } from 'react-relay';
 import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
 import type { OrderListTotalQuery } from '../../../__generated__/OrderListTotalQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
+import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { ListTotal } from '../../ui/list/ListTotal.tsx';
-import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { filters } from './OrderFilters.ts';
 import { orders } from './orders.ts';
 import { OrderTable } from './OrderTable.tsx';
 
-const settings: ListSettings<OrderListQuery['variables']> = {
+const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuery> = {
+  resource: orders,
+  table: OrderTable,
+  query: graphql`
+    query OrderListQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $condition: OrderCondition
+      $filter: OrderFilter
+      $orderBy: [OrderOrderBy!]
+      $withStatus: Boolean = true
+      $withPaymentStatus: Boolean = true
+      $withCustomer: Boolean = true
+      $withChannel: Boolean = true
+      $withTotal: Boolean = true
+      $withPlacedAt: Boolean = true
+      $withDeliveryAddress: Boolean = false
+      $withSalesRep: Boolean = false
+      $withInvoice: Boolean = false
+      $withRequestedOn: Boolean = false
+      $withShippedAt: Boolean = false
+      $withCancelledAt: Boolean = false
+      $withCancellationReason: Boolean = false
+      $withSubtotal: Boolean = false
+      $withShippingAmount: Boolean = false
+      $withTaxAmount: Boolean = false
+      $withPurchaseOrderNumber: Boolean = false
+      $withIsRush: Boolean = false
+      $withInternalNotes: Boolean = false
+      $withCreatedAt: Boolean = false
+      $withUpdatedAt: Boolean = false
+      $withWeightKg: Boolean = false
+      $withLineCount: Boolean = false
+    ) {
+      orders(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...OrderTable_rows
+              @arguments(
+                withStatus: $withStatus
+                withPaymentStatus: $withPaymentStatus
+                withCustomer: $withCustomer
+                withChannel: $withChannel
+                withTotal: $withTotal
+                withPlacedAt: $withPlacedAt
+                withDeliveryAddress: $withDeliveryAddress
+                withSalesRep: $withSalesRep
+                withInvoice: $withInvoice
+                withRequestedOn: $withRequestedOn
+                withShippedAt: $withShippedAt
+                withCancelledAt: $withCancelledAt
+                withCancellationReason: $withCancellationReason
+                withSubtotal: $withSubtotal
+                withShippingAmount: $withShippingAmount
+                withTaxAmount: $withTaxAmount
+                withPurchaseOrderNumber: $withPurchaseOrderNumber
+                withIsRush: $withIsRush
+                withInternalNotes: $withInternalNotes
+                withCreatedAt: $withCreatedAt
+                withUpdatedAt: $withUpdatedAt
+                withWeightKg: $withWeightKg
+                withLineCount: $withLineCount
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  read: ({ orders: page }) => ({
+    rows: page?.edges.map((edge) => edge?.node),
+    pageInfo: page?.pageInfo,
+  }),
+  total: {
+    query: graphql`
+      query OrderListTotalQuery($first: Int, $condition: OrderCondition, $filter: OrderFilter) {
+        orders(first: $first, condition: $condition, filter: $filter) {
+          totalCount
+        }
+      }
+    `,
+    read: (data) => data.orders?.totalCount,
+  },
   size: 25,
   paging: cursorPaging(
     (first, after) => ({ first, after }),
@@ -105,125 +195,17 @@ const settings: ListSettings<OrderListQuery['variables']> = {
   layouts: { board: 'status', calendar: 'placedAt' },
 };
 
-const query = graphql`
-  query OrderListQuery(
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $condition: OrderCondition
-    $filter: OrderFilter
-    $orderBy: [OrderOrderBy!]
-    $withStatus: Boolean = true
-    $withPaymentStatus: Boolean = true
-    $withCustomer: Boolean = true
-    $withChannel: Boolean = true
-    $withTotal: Boolean = true
-    $withPlacedAt: Boolean = true
-    $withDeliveryAddress: Boolean = false
-    $withSalesRep: Boolean = false
-    $withInvoice: Boolean = false
-    $withRequestedOn: Boolean = false
-    $withShippedAt: Boolean = false
-    $withCancelledAt: Boolean = false
-    $withCancellationReason: Boolean = false
-    $withSubtotal: Boolean = false
-    $withShippingAmount: Boolean = false
-    $withTaxAmount: Boolean = false
-    $withPurchaseOrderNumber: Boolean = false
-    $withIsRush: Boolean = false
-    $withInternalNotes: Boolean = false
-    $withCreatedAt: Boolean = false
-    $withUpdatedAt: Boolean = false
-    $withWeightKg: Boolean = false
-    $withLineCount: Boolean = false
-  ) {
-    orders(
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-      condition: $condition
-      filter: $filter
-      orderBy: $orderBy
-    ) {
-      edges {
-        node {
-          ...OrderTable_rows
-            @arguments(
-              withStatus: $withStatus
-              withPaymentStatus: $withPaymentStatus
-              withCustomer: $withCustomer
-              withChannel: $withChannel
-              withTotal: $withTotal
-              withPlacedAt: $withPlacedAt
-              withDeliveryAddress: $withDeliveryAddress
-              withSalesRep: $withSalesRep
-              withInvoice: $withInvoice
-              withRequestedOn: $withRequestedOn
-              withShippedAt: $withShippedAt
-              withCancelledAt: $withCancelledAt
-              withCancellationReason: $withCancellationReason
-              withSubtotal: $withSubtotal
-              withShippingAmount: $withShippingAmount
-              withTaxAmount: $withTaxAmount
-              withPurchaseOrderNumber: $withPurchaseOrderNumber
-              withIsRush: $withIsRush
-              withInternalNotes: $withInternalNotes
-              withCreatedAt: $withCreatedAt
-              withUpdatedAt: $withUpdatedAt
-              withWeightKg: $withWeightKg
-              withLineCount: $withLineCount
-            )
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-        startCursor
-        hasPreviousPage
-      }
-    }
-  }
-`;
-
-const totalQuery = graphql`
-  query OrderListTotalQuery($first: Int, $condition: OrderCondition, $filter: OrderFilter) {
-    orders(first: $first, condition: $condition, filter: $filter) {
-      totalCount
-    }
-  }
-`;
-
 /** The list of orders. */
 export function OrderList() {
-  const { orders: page } = usePageQuery<OrderListQuery>(query);
-  const rows = present(page?.edges.map((edge) => edge?.node));
   return (
     <ListScreen
-      resource={orders}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      total={
-        <ListTotal<OrderListTotalQuery>
-          query={totalQuery}
-          read={(data) => data.orders?.totalCount}
-        />
-      }
+      list={list}
       loadRecord={async () => (await import('./OrderRecord.tsx')).OrderRecord}
       bulk={async () => (await import('./orderBulk.ts')).orderBulk}
       imported={async () => (await import('./orderImport.ts')).orderImport}
-    >
-      <OrderTable rows={rows} />
-    </ListScreen>
+    />
   );
 }
 
-OrderList.queries = (address: Address, visitor: Visitor) => ({
-  list: pageQuery<OrderListQuery>(query, listVariables(settings, address, visitor)),
-  total: pageQuery<OrderListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'deferred',
-  }),
-});
-
-OrderList.Failed = failedList(orders, settings);
+OrderList.queries = listQueries(list);
+OrderList.Failed = failedList(list);

@@ -3,22 +3,88 @@
 import { graphql } from 'react-relay';
 import type { OverdueInvoiceListQuery } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
 import type { OverdueInvoiceListTotalQuery } from '../../../__generated__/OverdueInvoiceListTotalQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
+import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { ListTotal } from '../../ui/list/ListTotal.tsx';
-import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { filters } from './OverdueInvoiceFilters.ts';
 import { overdueInvoices } from './overdueInvoices.ts';
 import { OverdueInvoiceTable } from './OverdueInvoiceTable.tsx';
 
-const settings: ListSettings<OverdueInvoiceListQuery['variables']> = {
+const list: ListDefinition<
+  OverdueInvoiceListQuery,
+  typeof OverdueInvoiceTable,
+  OverdueInvoiceListTotalQuery
+> = {
+  resource: overdueInvoices,
+  table: OverdueInvoiceTable,
+  query: graphql`
+    query OverdueInvoiceListQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $condition: OverdueInvoiceCondition
+      $filter: OverdueInvoiceFilter
+      $orderBy: [OverdueInvoiceOrderBy!]
+      $withInvoice: Boolean = true
+      $withCustomer: Boolean = true
+      $withDaysOverdue: Boolean = true
+      $withAmount: Boolean = true
+      $withBalanceDue: Boolean = true
+      $withDueOn: Boolean = true
+      $withAccountManager: Boolean = false
+    ) {
+      overdueInvoices(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...OverdueInvoiceTable_rows
+              @arguments(
+                withInvoice: $withInvoice
+                withCustomer: $withCustomer
+                withDaysOverdue: $withDaysOverdue
+                withAmount: $withAmount
+                withBalanceDue: $withBalanceDue
+                withDueOn: $withDueOn
+                withAccountManager: $withAccountManager
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  read: ({ overdueInvoices: page }) => ({
+    rows: page?.edges.map((edge) => edge?.node),
+    pageInfo: page?.pageInfo,
+  }),
+  total: {
+    query: graphql`
+      query OverdueInvoiceListTotalQuery(
+        $first: Int
+        $condition: OverdueInvoiceCondition
+        $filter: OverdueInvoiceFilter
+      ) {
+        overdueInvoices(first: $first, condition: $condition, filter: $filter) {
+          totalCount
+        }
+      }
+    `,
+    read: (data) => data.overdueInvoices?.totalCount,
+  },
   size: 25,
   paging: cursorPaging(
     (first, after) => ({ first, after }),
@@ -73,97 +139,15 @@ const settings: ListSettings<OverdueInvoiceListQuery['variables']> = {
   layouts: { calendar: 'dueOn' },
 };
 
-const query = graphql`
-  query OverdueInvoiceListQuery(
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $condition: OverdueInvoiceCondition
-    $filter: OverdueInvoiceFilter
-    $orderBy: [OverdueInvoiceOrderBy!]
-    $withInvoice: Boolean = true
-    $withCustomer: Boolean = true
-    $withDaysOverdue: Boolean = true
-    $withAmount: Boolean = true
-    $withBalanceDue: Boolean = true
-    $withDueOn: Boolean = true
-    $withAccountManager: Boolean = false
-  ) {
-    overdueInvoices(
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-      condition: $condition
-      filter: $filter
-      orderBy: $orderBy
-    ) {
-      edges {
-        node {
-          ...OverdueInvoiceTable_rows
-            @arguments(
-              withInvoice: $withInvoice
-              withCustomer: $withCustomer
-              withDaysOverdue: $withDaysOverdue
-              withAmount: $withAmount
-              withBalanceDue: $withBalanceDue
-              withDueOn: $withDueOn
-              withAccountManager: $withAccountManager
-            )
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-        startCursor
-        hasPreviousPage
-      }
-    }
-  }
-`;
-
-const totalQuery = graphql`
-  query OverdueInvoiceListTotalQuery(
-    $first: Int
-    $condition: OverdueInvoiceCondition
-    $filter: OverdueInvoiceFilter
-  ) {
-    overdueInvoices(first: $first, condition: $condition, filter: $filter) {
-      totalCount
-    }
-  }
-`;
-
 /** The list of overdue invoices. */
 export function OverdueInvoiceList() {
-  const { overdueInvoices: page } = usePageQuery<OverdueInvoiceListQuery>(query);
-  const rows = present(page?.edges.map((edge) => edge?.node));
   return (
     <ListScreen
-      resource={overdueInvoices}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      total={
-        <ListTotal<OverdueInvoiceListTotalQuery>
-          query={totalQuery}
-          read={(data) => data.overdueInvoices?.totalCount}
-        />
-      }
+      list={list}
       loadRecord={async () => (await import('./OverdueInvoiceRecord.tsx')).OverdueInvoiceRecord}
-    >
-      <OverdueInvoiceTable rows={rows} />
-    </ListScreen>
+    />
   );
 }
 
-OverdueInvoiceList.queries = (address: Address, visitor: Visitor) => ({
-  list: pageQuery<OverdueInvoiceListQuery>(query, listVariables(settings, address, visitor)),
-  total: pageQuery<OverdueInvoiceListTotalQuery>(
-    totalQuery,
-    totalVariables(settings, address, visitor),
-    { need: 'deferred' },
-  ),
-});
-
-OverdueInvoiceList.Failed = failedList(overdueInvoices, settings);
+OverdueInvoiceList.queries = listQueries(list);
+OverdueInvoiceList.Failed = failedList(list);

@@ -3,22 +3,82 @@
 import { graphql } from 'react-relay';
 import type { PaymentListQuery } from '../../../__generated__/PaymentListQuery.graphql.ts';
 import type { PaymentListTotalQuery } from '../../../__generated__/PaymentListTotalQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
+import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { ListTotal } from '../../ui/list/ListTotal.tsx';
-import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { filters } from './PaymentFilters.ts';
 import { payments } from './payments.ts';
 import { PaymentTable } from './PaymentTable.tsx';
 
-const settings: ListSettings<PaymentListQuery['variables']> = {
+const list: ListDefinition<PaymentListQuery, typeof PaymentTable, PaymentListTotalQuery> = {
+  resource: payments,
+  table: PaymentTable,
+  query: graphql`
+    query PaymentListQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $condition: PaymentCondition
+      $filter: PaymentFilter
+      $orderBy: [PaymentOrderBy!]
+      $withInvoice: Boolean = true
+      $withMethod: Boolean = true
+      $withAmount: Boolean = true
+      $withReceivedOn: Boolean = true
+      $withNote: Boolean = false
+      $withCreatedAt: Boolean = false
+    ) {
+      payments(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...PaymentTable_rows
+              @arguments(
+                withInvoice: $withInvoice
+                withMethod: $withMethod
+                withAmount: $withAmount
+                withReceivedOn: $withReceivedOn
+                withNote: $withNote
+                withCreatedAt: $withCreatedAt
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  read: ({ payments: page }) => ({
+    rows: page?.edges.map((edge) => edge?.node),
+    pageInfo: page?.pageInfo,
+  }),
+  total: {
+    query: graphql`
+      query PaymentListTotalQuery(
+        $first: Int
+        $condition: PaymentCondition
+        $filter: PaymentFilter
+      ) {
+        payments(first: $first, condition: $condition, filter: $filter) {
+          totalCount
+        }
+      }
+    `,
+    read: (data) => data.payments?.totalCount,
+  },
   size: 25,
   paging: cursorPaging(
     (first, after) => ({ first, after }),
@@ -68,91 +128,17 @@ const settings: ListSettings<PaymentListQuery['variables']> = {
   layouts: { calendar: 'receivedOn' },
 };
 
-const query = graphql`
-  query PaymentListQuery(
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $condition: PaymentCondition
-    $filter: PaymentFilter
-    $orderBy: [PaymentOrderBy!]
-    $withInvoice: Boolean = true
-    $withMethod: Boolean = true
-    $withAmount: Boolean = true
-    $withReceivedOn: Boolean = true
-    $withNote: Boolean = false
-    $withCreatedAt: Boolean = false
-  ) {
-    payments(
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-      condition: $condition
-      filter: $filter
-      orderBy: $orderBy
-    ) {
-      edges {
-        node {
-          ...PaymentTable_rows
-            @arguments(
-              withInvoice: $withInvoice
-              withMethod: $withMethod
-              withAmount: $withAmount
-              withReceivedOn: $withReceivedOn
-              withNote: $withNote
-              withCreatedAt: $withCreatedAt
-            )
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-        startCursor
-        hasPreviousPage
-      }
-    }
-  }
-`;
-
-const totalQuery = graphql`
-  query PaymentListTotalQuery($first: Int, $condition: PaymentCondition, $filter: PaymentFilter) {
-    payments(first: $first, condition: $condition, filter: $filter) {
-      totalCount
-    }
-  }
-`;
-
 /** The list of payments. */
 export function PaymentList() {
-  const { payments: page } = usePageQuery<PaymentListQuery>(query);
-  const rows = present(page?.edges.map((edge) => edge?.node));
   return (
     <ListScreen
-      resource={payments}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      total={
-        <ListTotal<PaymentListTotalQuery>
-          query={totalQuery}
-          read={(data) => data.payments?.totalCount}
-        />
-      }
+      list={list}
       loadRecord={async () => (await import('./PaymentRecord.tsx')).PaymentRecord}
       bulk={async () => (await import('./paymentBulk.ts')).paymentBulk}
       imported={async () => (await import('./paymentImport.ts')).paymentImport}
-    >
-      <PaymentTable rows={rows} />
-    </ListScreen>
+    />
   );
 }
 
-PaymentList.queries = (address: Address, visitor: Visitor) => ({
-  list: pageQuery<PaymentListQuery>(query, listVariables(settings, address, visitor)),
-  total: pageQuery<PaymentListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'deferred',
-  }),
-});
-
-PaymentList.Failed = failedList(payments, settings);
+PaymentList.queries = listQueries(list);
+PaymentList.Failed = failedList(list);

@@ -3,22 +3,88 @@
 import { graphql } from 'react-relay';
 import type { ProductListQuery } from '../../../__generated__/ProductListQuery.graphql.ts';
 import type { ProductListTotalQuery } from '../../../__generated__/ProductListTotalQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
+import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { ListTotal } from '../../ui/list/ListTotal.tsx';
-import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { filters } from './ProductFilters.ts';
 import { products } from './products.ts';
 import { ProductTable } from './ProductTable.tsx';
 
-const settings: ListSettings<ProductListQuery['variables']> = {
+const list: ListDefinition<ProductListQuery, typeof ProductTable, ProductListTotalQuery> = {
+  resource: products,
+  table: ProductTable,
+  query: graphql`
+    query ProductListQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $filter: ProductFilter
+      $orderBy: [ProductOrderBy!]
+      $withImage: Boolean = true
+      $withStatus: Boolean = true
+      $withCode: Boolean = true
+      $withSlug: Boolean = true
+      $withCategory: Boolean = true
+      $withCreatedAt: Boolean = true
+      $withRoast: Boolean = false
+      $withDescription: Boolean = false
+      $withIsOrganic: Boolean = false
+      $withWebsiteUrl: Boolean = false
+      $withLaunchedOn: Boolean = false
+      $withUpdatedAt: Boolean = false
+    ) {
+      products(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...ProductTable_rows
+              @arguments(
+                withImage: $withImage
+                withStatus: $withStatus
+                withCode: $withCode
+                withSlug: $withSlug
+                withCategory: $withCategory
+                withCreatedAt: $withCreatedAt
+                withRoast: $withRoast
+                withDescription: $withDescription
+                withIsOrganic: $withIsOrganic
+                withWebsiteUrl: $withWebsiteUrl
+                withLaunchedOn: $withLaunchedOn
+                withUpdatedAt: $withUpdatedAt
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  read: ({ products: page }) => ({
+    rows: page?.edges.map((edge) => edge?.node),
+    pageInfo: page?.pageInfo,
+  }),
+  total: {
+    query: graphql`
+      query ProductListTotalQuery($first: Int, $filter: ProductFilter) {
+        products(first: $first, filter: $filter) {
+          totalCount
+        }
+      }
+    `,
+    read: (data) => data.products?.totalCount,
+  },
   size: 25,
   paging: cursorPaging(
     (first, after) => ({ first, after }),
@@ -98,101 +164,17 @@ const settings: ListSettings<ProductListQuery['variables']> = {
   layouts: { board: 'status', gallery: 'image' },
 };
 
-const query = graphql`
-  query ProductListQuery(
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $filter: ProductFilter
-    $orderBy: [ProductOrderBy!]
-    $withImage: Boolean = true
-    $withStatus: Boolean = true
-    $withCode: Boolean = true
-    $withSlug: Boolean = true
-    $withCategory: Boolean = true
-    $withCreatedAt: Boolean = true
-    $withRoast: Boolean = false
-    $withDescription: Boolean = false
-    $withIsOrganic: Boolean = false
-    $withWebsiteUrl: Boolean = false
-    $withLaunchedOn: Boolean = false
-    $withUpdatedAt: Boolean = false
-  ) {
-    products(
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-      filter: $filter
-      orderBy: $orderBy
-    ) {
-      edges {
-        node {
-          ...ProductTable_rows
-            @arguments(
-              withImage: $withImage
-              withStatus: $withStatus
-              withCode: $withCode
-              withSlug: $withSlug
-              withCategory: $withCategory
-              withCreatedAt: $withCreatedAt
-              withRoast: $withRoast
-              withDescription: $withDescription
-              withIsOrganic: $withIsOrganic
-              withWebsiteUrl: $withWebsiteUrl
-              withLaunchedOn: $withLaunchedOn
-              withUpdatedAt: $withUpdatedAt
-            )
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-        startCursor
-        hasPreviousPage
-      }
-    }
-  }
-`;
-
-const totalQuery = graphql`
-  query ProductListTotalQuery($first: Int, $filter: ProductFilter) {
-    products(first: $first, filter: $filter) {
-      totalCount
-    }
-  }
-`;
-
 /** The list of products. */
 export function ProductList() {
-  const { products: page } = usePageQuery<ProductListQuery>(query);
-  const rows = present(page?.edges.map((edge) => edge?.node));
   return (
     <ListScreen
-      resource={products}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      total={
-        <ListTotal<ProductListTotalQuery>
-          query={totalQuery}
-          read={(data) => data.products?.totalCount}
-        />
-      }
+      list={list}
       loadRecord={async () => (await import('./ProductRecord.tsx')).ProductRecord}
       bulk={async () => (await import('./productBulk.ts')).productBulk}
       imported={async () => (await import('./productImport.ts')).productImport}
-    >
-      <ProductTable rows={rows} />
-    </ListScreen>
+    />
   );
 }
 
-ProductList.queries = (address: Address, visitor: Visitor) => ({
-  list: pageQuery<ProductListQuery>(query, listVariables(settings, address, visitor)),
-  total: pageQuery<ProductListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'deferred',
-  }),
-});
-
-ProductList.Failed = failedList(products, settings);
+ProductList.queries = listQueries(list);
+ProductList.Failed = failedList(list);

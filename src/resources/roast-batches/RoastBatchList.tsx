@@ -3,186 +3,167 @@
 import { graphql } from 'react-relay';
 import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQuery.graphql.ts';
 import type { RoastBatchListTotalQuery } from '../../../__generated__/RoastBatchListTotalQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
+import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { ListTotal } from '../../ui/list/ListTotal.tsx';
-import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { roastBatches } from './roastBatches.ts';
 import { filters } from './RoastBatchFilters.ts';
 import { RoastBatchTable } from './RoastBatchTable.tsx';
 
-const settings: ListSettings<RoastBatchListQuery['variables']> = {
-  size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
-  defaultSort: '-roastedAt',
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    number: {
-      ascending: { orderBy: ['NUMBER_ASC'] },
-      descending: { orderBy: ['NUMBER_DESC'] },
-    },
-    roastedAt: {
-      ascending: { orderBy: ['ROASTED_AT_ASC'] },
-      descending: { orderBy: ['ROASTED_AT_DESC'] },
-    },
-    cupScore: {
-      ascending: { orderBy: ['CUP_SCORE_ASC'] },
-      descending: { orderBy: ['CUP_SCORE_DESC'] },
-    },
-    passed: {
-      ascending: { orderBy: ['PASSED_ASC'] },
-      descending: { orderBy: ['PASSED_DESC'] },
-    },
-  },
-  multiSort: true,
-  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
-  search: {
-    fields: ['Number'],
-    variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
-  },
-  filters,
-  and: ['filter', 'and'],
-  or: ['filter', 'or'],
-  name: 'roast-batches',
-  columns: {
-    greenLot: 'withGreenLot',
-    machine: 'withMachine',
-    chargeWeightKg: 'withChargeWeightKg',
-    yieldWeightKg: 'withYieldWeightKg',
-    cupScore: 'withCupScore',
-    roastedAt: 'withRoastedAt',
-    product: 'withProduct',
-    roaster: 'withRoaster',
-    durationSeconds: 'withDurationSeconds',
-    passed: 'withPassed',
-    notes: 'withNotes',
-    createdAt: 'withCreatedAt',
-    updatedAt: 'withUpdatedAt',
-    lossPercent: 'withLossPercent',
-  },
-  layouts: { calendar: 'roastedAt' },
-};
-
-const query = graphql`
-  query RoastBatchListQuery(
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $condition: RoastBatchCondition
-    $filter: RoastBatchFilter
-    $orderBy: [RoastBatchOrderBy!]
-    $withGreenLot: Boolean = true
-    $withMachine: Boolean = true
-    $withChargeWeightKg: Boolean = true
-    $withYieldWeightKg: Boolean = true
-    $withCupScore: Boolean = true
-    $withRoastedAt: Boolean = true
-    $withProduct: Boolean = false
-    $withRoaster: Boolean = false
-    $withDurationSeconds: Boolean = false
-    $withPassed: Boolean = false
-    $withNotes: Boolean = false
-    $withCreatedAt: Boolean = false
-    $withUpdatedAt: Boolean = false
-    $withLossPercent: Boolean = false
-  ) {
-    roastBatches(
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-      condition: $condition
-      filter: $filter
-      orderBy: $orderBy
-    ) {
-      edges {
-        node {
-          ...RoastBatchTable_rows
-            @arguments(
-              withGreenLot: $withGreenLot
-              withMachine: $withMachine
-              withChargeWeightKg: $withChargeWeightKg
-              withYieldWeightKg: $withYieldWeightKg
-              withCupScore: $withCupScore
-              withRoastedAt: $withRoastedAt
-              withProduct: $withProduct
-              withRoaster: $withRoaster
-              withDurationSeconds: $withDurationSeconds
-              withPassed: $withPassed
-              withNotes: $withNotes
-              withCreatedAt: $withCreatedAt
-              withUpdatedAt: $withUpdatedAt
-              withLossPercent: $withLossPercent
-            )
+const list: ListDefinition<RoastBatchListQuery, typeof RoastBatchTable, RoastBatchListTotalQuery> =
+  {
+    resource: roastBatches,
+    table: RoastBatchTable,
+    query: graphql`
+      query RoastBatchListQuery(
+        $first: Int
+        $after: Cursor
+        $last: Int
+        $before: Cursor
+        $condition: RoastBatchCondition
+        $filter: RoastBatchFilter
+        $orderBy: [RoastBatchOrderBy!]
+        $withGreenLot: Boolean = true
+        $withMachine: Boolean = true
+        $withChargeWeightKg: Boolean = true
+        $withYieldWeightKg: Boolean = true
+        $withCupScore: Boolean = true
+        $withRoastedAt: Boolean = true
+        $withProduct: Boolean = false
+        $withRoaster: Boolean = false
+        $withDurationSeconds: Boolean = false
+        $withPassed: Boolean = false
+        $withNotes: Boolean = false
+        $withCreatedAt: Boolean = false
+        $withUpdatedAt: Boolean = false
+        $withLossPercent: Boolean = false
+      ) {
+        roastBatches(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          condition: $condition
+          filter: $filter
+          orderBy: $orderBy
+        ) {
+          edges {
+            node {
+              ...RoastBatchTable_rows
+                @arguments(
+                  withGreenLot: $withGreenLot
+                  withMachine: $withMachine
+                  withChargeWeightKg: $withChargeWeightKg
+                  withYieldWeightKg: $withYieldWeightKg
+                  withCupScore: $withCupScore
+                  withRoastedAt: $withRoastedAt
+                  withProduct: $withProduct
+                  withRoaster: $withRoaster
+                  withDurationSeconds: $withDurationSeconds
+                  withPassed: $withPassed
+                  withNotes: $withNotes
+                  withCreatedAt: $withCreatedAt
+                  withUpdatedAt: $withUpdatedAt
+                  withLossPercent: $withLossPercent
+                )
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
         }
       }
-      pageInfo {
-        endCursor
-        hasNextPage
-        startCursor
-        hasPreviousPage
-      }
-    }
-  }
-`;
-
-const totalQuery = graphql`
-  query RoastBatchListTotalQuery(
-    $first: Int
-    $condition: RoastBatchCondition
-    $filter: RoastBatchFilter
-  ) {
-    roastBatches(first: $first, condition: $condition, filter: $filter) {
-      totalCount
-    }
-  }
-`;
+    `,
+    read: ({ roastBatches: page }) => ({
+      rows: page?.edges.map((edge) => edge?.node),
+      pageInfo: page?.pageInfo,
+    }),
+    total: {
+      query: graphql`
+        query RoastBatchListTotalQuery(
+          $first: Int
+          $condition: RoastBatchCondition
+          $filter: RoastBatchFilter
+        ) {
+          roastBatches(first: $first, condition: $condition, filter: $filter) {
+            totalCount
+          }
+        }
+      `,
+      read: (data) => data.roastBatches?.totalCount,
+    },
+    size: 25,
+    paging: cursorPaging(
+      (first, after) => ({ first, after }),
+      (last, before) => ({ last, before }),
+    ),
+    defaultSort: '-roastedAt',
+    sorts: {
+      id: {
+        ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
+        descending: { orderBy: ['PRIMARY_KEY_DESC'] },
+      },
+      number: {
+        ascending: { orderBy: ['NUMBER_ASC'] },
+        descending: { orderBy: ['NUMBER_DESC'] },
+      },
+      roastedAt: {
+        ascending: { orderBy: ['ROASTED_AT_ASC'] },
+        descending: { orderBy: ['ROASTED_AT_DESC'] },
+      },
+      cupScore: {
+        ascending: { orderBy: ['CUP_SCORE_ASC'] },
+        descending: { orderBy: ['CUP_SCORE_DESC'] },
+      },
+      passed: {
+        ascending: { orderBy: ['PASSED_ASC'] },
+        descending: { orderBy: ['PASSED_DESC'] },
+      },
+    },
+    multiSort: true,
+    tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+    search: {
+      fields: ['Number'],
+      variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
+    },
+    filters,
+    and: ['filter', 'and'],
+    or: ['filter', 'or'],
+    name: 'roast-batches',
+    columns: {
+      greenLot: 'withGreenLot',
+      machine: 'withMachine',
+      chargeWeightKg: 'withChargeWeightKg',
+      yieldWeightKg: 'withYieldWeightKg',
+      cupScore: 'withCupScore',
+      roastedAt: 'withRoastedAt',
+      product: 'withProduct',
+      roaster: 'withRoaster',
+      durationSeconds: 'withDurationSeconds',
+      passed: 'withPassed',
+      notes: 'withNotes',
+      createdAt: 'withCreatedAt',
+      updatedAt: 'withUpdatedAt',
+      lossPercent: 'withLossPercent',
+    },
+    layouts: { calendar: 'roastedAt' },
+  };
 
 /** The list of roast batches. */
 export function RoastBatchList() {
-  const { roastBatches: page } = usePageQuery<RoastBatchListQuery>(query);
-  const rows = present(page?.edges.map((edge) => edge?.node));
   return (
     <ListScreen
-      resource={roastBatches}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      total={
-        <ListTotal<RoastBatchListTotalQuery>
-          query={totalQuery}
-          read={(data) => data.roastBatches?.totalCount}
-        />
-      }
+      list={list}
       loadRecord={async () => (await import('./RoastBatchRecord.tsx')).RoastBatchRecord}
       bulk={async () => (await import('./roastBatchBulk.ts')).roastBatchBulk}
       imported={async () => (await import('./roastBatchImport.ts')).roastBatchImport}
-    >
-      <RoastBatchTable rows={rows} />
-    </ListScreen>
+    />
   );
 }
 
-RoastBatchList.queries = (address: Address, visitor: Visitor) => ({
-  list: pageQuery<RoastBatchListQuery>(query, listVariables(settings, address, visitor)),
-  total: pageQuery<RoastBatchListTotalQuery>(
-    totalQuery,
-    totalVariables(settings, address, visitor),
-    { need: 'deferred' },
-  ),
-});
-
-RoastBatchList.Failed = failedList(roastBatches, settings);
+RoastBatchList.queries = listQueries(list);
+RoastBatchList.Failed = failedList(list);

@@ -3,22 +3,96 @@
 import { graphql } from 'react-relay';
 import type { ShipmentListQuery } from '../../../__generated__/ShipmentListQuery.graphql.ts';
 import type { ShipmentListTotalQuery } from '../../../__generated__/ShipmentListTotalQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
+import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { ListTotal } from '../../ui/list/ListTotal.tsx';
-import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { filters } from './ShipmentFilters.ts';
 import { shipments } from './shipments.ts';
 import { ShipmentTable } from './ShipmentTable.tsx';
 
-const settings: ListSettings<ShipmentListQuery['variables']> = {
+const list: ListDefinition<ShipmentListQuery, typeof ShipmentTable, ShipmentListTotalQuery> = {
+  resource: shipments,
+  table: ShipmentTable,
+  query: graphql`
+    query ShipmentListQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $condition: ShipmentCondition
+      $filter: ShipmentFilter
+      $orderBy: [ShipmentOrderBy!]
+      $withStatus: Boolean = true
+      $withOrder: Boolean = true
+      $withCarrier: Boolean = true
+      $withParcels: Boolean = true
+      $withCost: Boolean = true
+      $withCreatedAt: Boolean = true
+      $withShippedAt: Boolean = false
+      $withDeliveredAt: Boolean = false
+      $withExpectedOn: Boolean = false
+      $withWeightKg: Boolean = false
+      $withTrackingUrl: Boolean = false
+      $withSignedBy: Boolean = false
+      $withUpdatedAt: Boolean = false
+    ) {
+      shipments(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...ShipmentTable_rows
+              @arguments(
+                withStatus: $withStatus
+                withOrder: $withOrder
+                withCarrier: $withCarrier
+                withParcels: $withParcels
+                withCost: $withCost
+                withCreatedAt: $withCreatedAt
+                withShippedAt: $withShippedAt
+                withDeliveredAt: $withDeliveredAt
+                withExpectedOn: $withExpectedOn
+                withWeightKg: $withWeightKg
+                withTrackingUrl: $withTrackingUrl
+                withSignedBy: $withSignedBy
+                withUpdatedAt: $withUpdatedAt
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  read: ({ shipments: page }) => ({
+    rows: page?.edges.map((edge) => edge?.node),
+    pageInfo: page?.pageInfo,
+  }),
+  total: {
+    query: graphql`
+      query ShipmentListTotalQuery(
+        $first: Int
+        $condition: ShipmentCondition
+        $filter: ShipmentFilter
+      ) {
+        shipments(first: $first, condition: $condition, filter: $filter) {
+          totalCount
+        }
+      }
+    `,
+    read: (data) => data.shipments?.totalCount,
+  },
   size: 25,
   paging: cursorPaging(
     (first, after) => ({ first, after }),
@@ -79,109 +153,17 @@ const settings: ListSettings<ShipmentListQuery['variables']> = {
   layouts: { board: 'status' },
 };
 
-const query = graphql`
-  query ShipmentListQuery(
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $condition: ShipmentCondition
-    $filter: ShipmentFilter
-    $orderBy: [ShipmentOrderBy!]
-    $withStatus: Boolean = true
-    $withOrder: Boolean = true
-    $withCarrier: Boolean = true
-    $withParcels: Boolean = true
-    $withCost: Boolean = true
-    $withCreatedAt: Boolean = true
-    $withShippedAt: Boolean = false
-    $withDeliveredAt: Boolean = false
-    $withExpectedOn: Boolean = false
-    $withWeightKg: Boolean = false
-    $withTrackingUrl: Boolean = false
-    $withSignedBy: Boolean = false
-    $withUpdatedAt: Boolean = false
-  ) {
-    shipments(
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-      condition: $condition
-      filter: $filter
-      orderBy: $orderBy
-    ) {
-      edges {
-        node {
-          ...ShipmentTable_rows
-            @arguments(
-              withStatus: $withStatus
-              withOrder: $withOrder
-              withCarrier: $withCarrier
-              withParcels: $withParcels
-              withCost: $withCost
-              withCreatedAt: $withCreatedAt
-              withShippedAt: $withShippedAt
-              withDeliveredAt: $withDeliveredAt
-              withExpectedOn: $withExpectedOn
-              withWeightKg: $withWeightKg
-              withTrackingUrl: $withTrackingUrl
-              withSignedBy: $withSignedBy
-              withUpdatedAt: $withUpdatedAt
-            )
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-        startCursor
-        hasPreviousPage
-      }
-    }
-  }
-`;
-
-const totalQuery = graphql`
-  query ShipmentListTotalQuery(
-    $first: Int
-    $condition: ShipmentCondition
-    $filter: ShipmentFilter
-  ) {
-    shipments(first: $first, condition: $condition, filter: $filter) {
-      totalCount
-    }
-  }
-`;
-
 /** The list of shipments. */
 export function ShipmentList() {
-  const { shipments: page } = usePageQuery<ShipmentListQuery>(query);
-  const rows = present(page?.edges.map((edge) => edge?.node));
   return (
     <ListScreen
-      resource={shipments}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      total={
-        <ListTotal<ShipmentListTotalQuery>
-          query={totalQuery}
-          read={(data) => data.shipments?.totalCount}
-        />
-      }
+      list={list}
       loadRecord={async () => (await import('./ShipmentRecord.tsx')).ShipmentRecord}
       bulk={async () => (await import('./shipmentBulk.ts')).shipmentBulk}
       imported={async () => (await import('./shipmentImport.ts')).shipmentImport}
-    >
-      <ShipmentTable rows={rows} />
-    </ListScreen>
+    />
   );
 }
 
-ShipmentList.queries = (address: Address, visitor: Visitor) => ({
-  list: pageQuery<ShipmentListQuery>(query, listVariables(settings, address, visitor)),
-  total: pageQuery<ShipmentListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'deferred',
-  }),
-});
-
-ShipmentList.Failed = failedList(shipments, settings);
+ShipmentList.queries = listQueries(list);
+ShipmentList.Failed = failedList(list);

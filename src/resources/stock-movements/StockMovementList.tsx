@@ -3,22 +3,88 @@
 import { graphql } from 'react-relay';
 import type { StockMovementListQuery } from '../../../__generated__/StockMovementListQuery.graphql.ts';
 import type { StockMovementListTotalQuery } from '../../../__generated__/StockMovementListTotalQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
+import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { ListTotal } from '../../ui/list/ListTotal.tsx';
-import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { filters } from './StockMovementFilters.ts';
 import { stockMovements } from './stockMovements.ts';
 import { StockMovementTable } from './StockMovementTable.tsx';
 
-const settings: ListSettings<StockMovementListQuery['variables']> = {
+const list: ListDefinition<
+  StockMovementListQuery,
+  typeof StockMovementTable,
+  StockMovementListTotalQuery
+> = {
+  resource: stockMovements,
+  table: StockMovementTable,
+  query: graphql`
+    query StockMovementListQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $condition: StockMovementCondition
+      $filter: StockMovementFilter
+      $orderBy: [StockMovementOrderBy!]
+      $withVariant: Boolean = true
+      $withBatch: Boolean = true
+      $withKind: Boolean = true
+      $withQuantity: Boolean = true
+      $withOccurredAt: Boolean = true
+      $withEmployee: Boolean = false
+      $withComment: Boolean = false
+    ) {
+      stockMovements(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...StockMovementTable_rows
+              @arguments(
+                withVariant: $withVariant
+                withBatch: $withBatch
+                withKind: $withKind
+                withQuantity: $withQuantity
+                withOccurredAt: $withOccurredAt
+                withEmployee: $withEmployee
+                withComment: $withComment
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  read: ({ stockMovements: page }) => ({
+    rows: page?.edges.map((edge) => edge?.node),
+    pageInfo: page?.pageInfo,
+  }),
+  total: {
+    query: graphql`
+      query StockMovementListTotalQuery(
+        $first: Int
+        $condition: StockMovementCondition
+        $filter: StockMovementFilter
+      ) {
+        stockMovements(first: $first, condition: $condition, filter: $filter) {
+          totalCount
+        }
+      }
+    `,
+    read: (data) => data.stockMovements?.totalCount,
+  },
   size: 25,
   paging: cursorPaging(
     (first, after) => ({ first, after }),
@@ -57,99 +123,17 @@ const settings: ListSettings<StockMovementListQuery['variables']> = {
   layouts: { calendar: 'occurredAt' },
 };
 
-const query = graphql`
-  query StockMovementListQuery(
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $condition: StockMovementCondition
-    $filter: StockMovementFilter
-    $orderBy: [StockMovementOrderBy!]
-    $withVariant: Boolean = true
-    $withBatch: Boolean = true
-    $withKind: Boolean = true
-    $withQuantity: Boolean = true
-    $withOccurredAt: Boolean = true
-    $withEmployee: Boolean = false
-    $withComment: Boolean = false
-  ) {
-    stockMovements(
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-      condition: $condition
-      filter: $filter
-      orderBy: $orderBy
-    ) {
-      edges {
-        node {
-          ...StockMovementTable_rows
-            @arguments(
-              withVariant: $withVariant
-              withBatch: $withBatch
-              withKind: $withKind
-              withQuantity: $withQuantity
-              withOccurredAt: $withOccurredAt
-              withEmployee: $withEmployee
-              withComment: $withComment
-            )
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-        startCursor
-        hasPreviousPage
-      }
-    }
-  }
-`;
-
-const totalQuery = graphql`
-  query StockMovementListTotalQuery(
-    $first: Int
-    $condition: StockMovementCondition
-    $filter: StockMovementFilter
-  ) {
-    stockMovements(first: $first, condition: $condition, filter: $filter) {
-      totalCount
-    }
-  }
-`;
-
 /** The list of stock movements. */
 export function StockMovementList() {
-  const { stockMovements: page } = usePageQuery<StockMovementListQuery>(query);
-  const rows = present(page?.edges.map((edge) => edge?.node));
   return (
     <ListScreen
-      resource={stockMovements}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      total={
-        <ListTotal<StockMovementListTotalQuery>
-          query={totalQuery}
-          read={(data) => data.stockMovements?.totalCount}
-        />
-      }
+      list={list}
       loadRecord={async () => (await import('./StockMovementRecord.tsx')).StockMovementRecord}
       bulk={async () => (await import('./stockMovementBulk.ts')).stockMovementBulk}
       imported={async () => (await import('./stockMovementImport.ts')).stockMovementImport}
-    >
-      <StockMovementTable rows={rows} />
-    </ListScreen>
+    />
   );
 }
 
-StockMovementList.queries = (address: Address, visitor: Visitor) => ({
-  list: pageQuery<StockMovementListQuery>(query, listVariables(settings, address, visitor)),
-  total: pageQuery<StockMovementListTotalQuery>(
-    totalQuery,
-    totalVariables(settings, address, visitor),
-    { need: 'deferred' },
-  ),
-});
-
-StockMovementList.Failed = failedList(stockMovements, settings);
+StockMovementList.queries = listQueries(list);
+StockMovementList.Failed = failedList(list);

@@ -3,22 +3,70 @@
 import { graphql } from 'react-relay';
 import type { TagListQuery } from '../../../__generated__/TagListQuery.graphql.ts';
 import type { TagListTotalQuery } from '../../../__generated__/TagListTotalQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { textFilter } from '../../ui/list/filters/filterSettings.ts';
+import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { ListTotal } from '../../ui/list/ListTotal.tsx';
-import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { tags } from './tags.ts';
 import { TagTable } from './TagTable.tsx';
 
-const settings: ListSettings<TagListQuery['variables']> = {
+const list: ListDefinition<TagListQuery, typeof TagTable, TagListTotalQuery> = {
+  resource: tags,
+  table: TagTable,
+  query: graphql`
+    query TagListQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $filter: TagFilter
+      $orderBy: [TagOrderBy!]
+      $withCreatedAt: Boolean = true
+      $withColor: Boolean = false
+      $withDescription: Boolean = false
+    ) {
+      tags(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...TagTable_rows
+              @arguments(
+                withCreatedAt: $withCreatedAt
+                withColor: $withColor
+                withDescription: $withDescription
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  read: ({ tags: page }) => ({
+    rows: page?.edges.map((edge) => edge?.node),
+    pageInfo: page?.pageInfo,
+  }),
+  total: {
+    query: graphql`
+      query TagListTotalQuery($first: Int, $filter: TagFilter) {
+        tags(first: $first, filter: $filter) {
+          totalCount
+        }
+      }
+    `,
+    read: (data) => data.tags?.totalCount,
+  },
   size: 25,
   paging: cursorPaging(
     (first, after) => ({ first, after }),
@@ -62,80 +110,17 @@ const settings: ListSettings<TagListQuery['variables']> = {
   },
 };
 
-const query = graphql`
-  query TagListQuery(
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $filter: TagFilter
-    $orderBy: [TagOrderBy!]
-    $withCreatedAt: Boolean = true
-    $withColor: Boolean = false
-    $withDescription: Boolean = false
-  ) {
-    tags(
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-      filter: $filter
-      orderBy: $orderBy
-    ) {
-      edges {
-        node {
-          ...TagTable_rows
-            @arguments(
-              withCreatedAt: $withCreatedAt
-              withColor: $withColor
-              withDescription: $withDescription
-            )
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-        startCursor
-        hasPreviousPage
-      }
-    }
-  }
-`;
-
-const totalQuery = graphql`
-  query TagListTotalQuery($first: Int, $filter: TagFilter) {
-    tags(first: $first, filter: $filter) {
-      totalCount
-    }
-  }
-`;
-
 /** The list of tags. */
 export function TagList() {
-  const { tags: page } = usePageQuery<TagListQuery>(query);
-  const rows = present(page?.edges.map((edge) => edge?.node));
   return (
     <ListScreen
-      resource={tags}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      total={
-        <ListTotal<TagListTotalQuery> query={totalQuery} read={(data) => data.tags?.totalCount} />
-      }
+      list={list}
       loadRecord={async () => (await import('./TagRecord.tsx')).TagRecord}
       bulk={async () => (await import('./tagBulk.ts')).tagBulk}
       imported={async () => (await import('./tagImport.ts')).tagImport}
-    >
-      <TagTable rows={rows} />
-    </ListScreen>
+    />
   );
 }
 
-TagList.queries = (address: Address, visitor: Visitor) => ({
-  list: pageQuery<TagListQuery>(query, listVariables(settings, address, visitor)),
-  total: pageQuery<TagListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'deferred',
-  }),
-});
-
-TagList.Failed = failedList(tags, settings);
+TagList.queries = listQueries(list);
+TagList.Failed = failedList(list);

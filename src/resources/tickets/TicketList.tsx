@@ -3,22 +3,90 @@
 import { graphql } from 'react-relay';
 import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
 import type { TicketListTotalQuery } from '../../../__generated__/TicketListTotalQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
+import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { ListTotal } from '../../ui/list/ListTotal.tsx';
-import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { filters } from './TicketFilters.ts';
 import { tickets } from './tickets.ts';
 import { TicketTable } from './TicketTable.tsx';
 
-const settings: ListSettings<TicketListQuery['variables']> = {
+const list: ListDefinition<TicketListQuery, typeof TicketTable, TicketListTotalQuery> = {
+  resource: tickets,
+  table: TicketTable,
+  query: graphql`
+    query TicketListQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $condition: TicketCondition
+      $filter: TicketFilter
+      $orderBy: [TicketOrderBy!]
+      $withStatus: Boolean = true
+      $withCustomer: Boolean = true
+      $withNumber: Boolean = true
+      $withPriority: Boolean = true
+      $withSatisfaction: Boolean = true
+      $withOpenedAt: Boolean = true
+      $withAssignee: Boolean = false
+      $withContact: Boolean = false
+      $withOrder: Boolean = false
+      $withBody: Boolean = false
+      $withResolvedAt: Boolean = false
+      $withUpdatedAt: Boolean = false
+    ) {
+      tickets(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...TicketTable_rows
+              @arguments(
+                withStatus: $withStatus
+                withCustomer: $withCustomer
+                withNumber: $withNumber
+                withPriority: $withPriority
+                withSatisfaction: $withSatisfaction
+                withOpenedAt: $withOpenedAt
+                withAssignee: $withAssignee
+                withContact: $withContact
+                withOrder: $withOrder
+                withBody: $withBody
+                withResolvedAt: $withResolvedAt
+                withUpdatedAt: $withUpdatedAt
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  read: ({ tickets: page }) => ({
+    rows: page?.edges.map((edge) => edge?.node),
+    pageInfo: page?.pageInfo,
+  }),
+  total: {
+    query: graphql`
+      query TicketListTotalQuery($first: Int, $condition: TicketCondition, $filter: TicketFilter) {
+        tickets(first: $first, condition: $condition, filter: $filter) {
+          totalCount
+        }
+      }
+    `,
+    read: (data) => data.tickets?.totalCount,
+  },
   size: 25,
   paging: cursorPaging(
     (first, after) => ({ first, after }),
@@ -82,103 +150,17 @@ const settings: ListSettings<TicketListQuery['variables']> = {
   layouts: { board: 'status', calendar: 'openedAt' },
 };
 
-const query = graphql`
-  query TicketListQuery(
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $condition: TicketCondition
-    $filter: TicketFilter
-    $orderBy: [TicketOrderBy!]
-    $withStatus: Boolean = true
-    $withCustomer: Boolean = true
-    $withNumber: Boolean = true
-    $withPriority: Boolean = true
-    $withSatisfaction: Boolean = true
-    $withOpenedAt: Boolean = true
-    $withAssignee: Boolean = false
-    $withContact: Boolean = false
-    $withOrder: Boolean = false
-    $withBody: Boolean = false
-    $withResolvedAt: Boolean = false
-    $withUpdatedAt: Boolean = false
-  ) {
-    tickets(
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-      condition: $condition
-      filter: $filter
-      orderBy: $orderBy
-    ) {
-      edges {
-        node {
-          ...TicketTable_rows
-            @arguments(
-              withStatus: $withStatus
-              withCustomer: $withCustomer
-              withNumber: $withNumber
-              withPriority: $withPriority
-              withSatisfaction: $withSatisfaction
-              withOpenedAt: $withOpenedAt
-              withAssignee: $withAssignee
-              withContact: $withContact
-              withOrder: $withOrder
-              withBody: $withBody
-              withResolvedAt: $withResolvedAt
-              withUpdatedAt: $withUpdatedAt
-            )
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-        startCursor
-        hasPreviousPage
-      }
-    }
-  }
-`;
-
-const totalQuery = graphql`
-  query TicketListTotalQuery($first: Int, $condition: TicketCondition, $filter: TicketFilter) {
-    tickets(first: $first, condition: $condition, filter: $filter) {
-      totalCount
-    }
-  }
-`;
-
 /** The list of tickets. */
 export function TicketList() {
-  const { tickets: page } = usePageQuery<TicketListQuery>(query);
-  const rows = present(page?.edges.map((edge) => edge?.node));
   return (
     <ListScreen
-      resource={tickets}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      total={
-        <ListTotal<TicketListTotalQuery>
-          query={totalQuery}
-          read={(data) => data.tickets?.totalCount}
-        />
-      }
+      list={list}
       loadRecord={async () => (await import('./TicketRecord.tsx')).TicketRecord}
       bulk={async () => (await import('./ticketBulk.ts')).ticketBulk}
       imported={async () => (await import('./ticketImport.ts')).ticketImport}
-    >
-      <TicketTable rows={rows} />
-    </ListScreen>
+    />
   );
 }
 
-TicketList.queries = (address: Address, visitor: Visitor) => ({
-  list: pageQuery<TicketListQuery>(query, listVariables(settings, address, visitor)),
-  total: pageQuery<TicketListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'deferred',
-  }),
-});
-
-TicketList.Failed = failedList(tickets, settings);
+TicketList.queries = listQueries(list);
+TicketList.Failed = failedList(list);

@@ -3,22 +3,96 @@
 import { graphql } from 'react-relay';
 import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
 import type { VariantListTotalQuery } from '../../../__generated__/VariantListTotalQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
+import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { ListTotal } from '../../ui/list/ListTotal.tsx';
-import { listVariables, totalVariables } from '../../ui/list/listVariables.ts';
 import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { filters } from './VariantFilters.ts';
 import { variants } from './variants.ts';
 import { VariantTable } from './VariantTable.tsx';
 
-const settings: ListSettings<VariantListQuery['variables']> = {
+const list: ListDefinition<VariantListQuery, typeof VariantTable, VariantListTotalQuery> = {
+  resource: variants,
+  table: VariantTable,
+  query: graphql`
+    query VariantListQuery(
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $condition: VariantCondition
+      $filter: VariantFilter
+      $orderBy: [VariantOrderBy!]
+      $withProduct: Boolean = true
+      $withSku: Boolean = true
+      $withPriceCents: Boolean = true
+      $withCostCents: Boolean = true
+      $withStock: Boolean = true
+      $withCreatedAt: Boolean = true
+      $withWeightGrams: Boolean = false
+      $withGrind: Boolean = false
+      $withBarcode: Boolean = false
+      $withReorderLevel: Boolean = false
+      $withIsActive: Boolean = false
+      $withUpdatedAt: Boolean = false
+      $withNeedsReorder: Boolean = false
+    ) {
+      variants(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        condition: $condition
+        filter: $filter
+        orderBy: $orderBy
+      ) {
+        edges {
+          node {
+            ...VariantTable_rows
+              @arguments(
+                withProduct: $withProduct
+                withSku: $withSku
+                withPriceCents: $withPriceCents
+                withCostCents: $withCostCents
+                withStock: $withStock
+                withCreatedAt: $withCreatedAt
+                withWeightGrams: $withWeightGrams
+                withGrind: $withGrind
+                withBarcode: $withBarcode
+                withReorderLevel: $withReorderLevel
+                withIsActive: $withIsActive
+                withUpdatedAt: $withUpdatedAt
+                withNeedsReorder: $withNeedsReorder
+              )
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+          startCursor
+          hasPreviousPage
+        }
+      }
+    }
+  `,
+  read: ({ variants: page }) => ({
+    rows: page?.edges.map((edge) => edge?.node),
+    pageInfo: page?.pageInfo,
+  }),
+  total: {
+    query: graphql`
+      query VariantListTotalQuery(
+        $first: Int
+        $condition: VariantCondition
+        $filter: VariantFilter
+      ) {
+        variants(first: $first, condition: $condition, filter: $filter) {
+          totalCount
+        }
+      }
+    `,
+    read: (data) => data.variants?.totalCount,
+  },
   size: 25,
   paging: cursorPaging(
     (first, after) => ({ first, after }),
@@ -90,105 +164,17 @@ const settings: ListSettings<VariantListQuery['variables']> = {
   },
 };
 
-const query = graphql`
-  query VariantListQuery(
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $condition: VariantCondition
-    $filter: VariantFilter
-    $orderBy: [VariantOrderBy!]
-    $withProduct: Boolean = true
-    $withSku: Boolean = true
-    $withPriceCents: Boolean = true
-    $withCostCents: Boolean = true
-    $withStock: Boolean = true
-    $withCreatedAt: Boolean = true
-    $withWeightGrams: Boolean = false
-    $withGrind: Boolean = false
-    $withBarcode: Boolean = false
-    $withReorderLevel: Boolean = false
-    $withIsActive: Boolean = false
-    $withUpdatedAt: Boolean = false
-    $withNeedsReorder: Boolean = false
-  ) {
-    variants(
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-      condition: $condition
-      filter: $filter
-      orderBy: $orderBy
-    ) {
-      edges {
-        node {
-          ...VariantTable_rows
-            @arguments(
-              withProduct: $withProduct
-              withSku: $withSku
-              withPriceCents: $withPriceCents
-              withCostCents: $withCostCents
-              withStock: $withStock
-              withCreatedAt: $withCreatedAt
-              withWeightGrams: $withWeightGrams
-              withGrind: $withGrind
-              withBarcode: $withBarcode
-              withReorderLevel: $withReorderLevel
-              withIsActive: $withIsActive
-              withUpdatedAt: $withUpdatedAt
-              withNeedsReorder: $withNeedsReorder
-            )
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-        startCursor
-        hasPreviousPage
-      }
-    }
-  }
-`;
-
-const totalQuery = graphql`
-  query VariantListTotalQuery($first: Int, $condition: VariantCondition, $filter: VariantFilter) {
-    variants(first: $first, condition: $condition, filter: $filter) {
-      totalCount
-    }
-  }
-`;
-
 /** The list of variants. */
 export function VariantList() {
-  const { variants: page } = usePageQuery<VariantListQuery>(query);
-  const rows = present(page?.edges.map((edge) => edge?.node));
   return (
     <ListScreen
-      resource={variants}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      total={
-        <ListTotal<VariantListTotalQuery>
-          query={totalQuery}
-          read={(data) => data.variants?.totalCount}
-        />
-      }
+      list={list}
       loadRecord={async () => (await import('./VariantRecord.tsx')).VariantRecord}
       bulk={async () => (await import('./variantBulk.ts')).variantBulk}
       imported={async () => (await import('./variantImport.ts')).variantImport}
-    >
-      <VariantTable rows={rows} />
-    </ListScreen>
+    />
   );
 }
 
-VariantList.queries = (address: Address, visitor: Visitor) => ({
-  list: pageQuery<VariantListQuery>(query, listVariables(settings, address, visitor)),
-  total: pageQuery<VariantListTotalQuery>(totalQuery, totalVariables(settings, address, visitor), {
-    need: 'deferred',
-  }),
-});
-
-VariantList.Failed = failedList(variants, settings);
+VariantList.queries = listQueries(list);
+VariantList.Failed = failedList(list);

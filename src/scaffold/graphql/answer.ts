@@ -49,3 +49,23 @@ export function answer(
     value,
   };
 }
+
+/** A parameter that takes a query's answer, and how the list at a path is read of it: `{ orders: page }`, `page`. */
+export function answerParameter(
+  plan: Plan,
+  root: GraphQLObjectType,
+  path: Path,
+): { readonly parameter: string; readonly value: Value } {
+  const data: Value = { expression: 'data', type: root, mayBeMissing: false };
+  const whole = follow(data, path);
+  const [first, ...rest] = path;
+  if (rest.length === 0) {
+    const variable = isListType(getNullableType(whole.type)) ? 'rows' : 'page';
+    const pattern = first === variable ? first : `${first}: ${variable}`;
+    return { parameter: `{ ${pattern} }`, value: { ...whole, expression: variable } };
+  }
+  if (isReserved(first) || plan.isTaken(first)) return { parameter: 'data', value: whole };
+  const outer = marked(first);
+  const value = follow({ ...follow(data, [first]), expression: outer }, rest);
+  return { parameter: `{ ${shorthand(outer)} }`, value };
+}

@@ -1,8 +1,8 @@
 import type { SelectionNode } from 'graphql';
 import type { List } from '../../model/types/relations.ts';
-import { array, constant, type Doc } from '../code/docs.ts';
+import { array, constant, object, property, type Doc } from '../code/docs.ts';
 import { attribute } from '../code/jsx.ts';
-import { useFragmentStatement } from '../code/relay.ts';
+import { graphqlTag, useFragmentStatement } from '../code/relay.ts';
 import { marked, shorthand } from '../code/scope.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { columnCode } from '../fields/columnCode.ts';
@@ -18,8 +18,12 @@ import type { Module, TablePlan } from '../resourcePlan.ts';
 export interface EdgesCode {
   /** What is asked for of each edge. */
   readonly selections: readonly SelectionNode[];
+  /** The constant that describes them to a list. */
+  readonly definition: () => Doc;
+  /** How the edges are read out of the list's answer. */
+  readonly read: (page: Value) => string;
   /** The constant that has the columns. */
-  readonly columns: Doc;
+  readonly columns: () => Doc;
   /** Reads the edges and the rows out of the list's answer. */
   readonly statements: (page: Value) => Doc[];
   /** Hands the edges to what shows the rows. */
@@ -54,22 +58,33 @@ export function edgesOf(
   };
   const columns = shown.map((column) => columnCode(place, shownBy, column, null, false));
   const asked = fragment(name, type, selection.toNodes(), { plural: true });
-  const columnsType = file.type('Columns', 'src/ui/fields/column.tsx');
+  const columnList = array(columns, { broken: columns.length > 1 });
+  const edgesIn = (page: Value) => follow(page, list.rows.slice(0, -1)).expression;
   return {
     selections: [spread(name)],
-    columns: constant(
-      'columns',
-      columnsType,
-      `${file.artifact(`${name}$data`)}[number]`,
-      array(columns, { broken: columns.length > 1 }),
-    ),
+    definition: () =>
+      constant(
+        'edges',
+        file.type('EdgesOf', 'src/ui/list/listDefinition.ts'),
+        file.artifact(`${name}$key`),
+        object([property('columns', columnList), property('fragment', graphqlTag(file, asked))], {
+          expanded: true,
+        }),
+      ),
+    read: edgesIn,
+    columns: () =>
+      constant(
+        'columns',
+        file.type('Columns', 'src/ui/fields/column.tsx'),
+        `${file.artifact(`${name}$data`)}[number]`,
+        columnList,
+      ),
     statements: (page) => {
-      const edges = follow(page, list.rows.slice(0, -1)).expression;
       // As the schema has it; what the page is read from may be called the same.
       const node = marked('node');
       const edgesPresent = file.value('edgesPresent', 'src/ui/list/present.ts');
       return [
-        `const found = ${edgesPresent}(${edges});`,
+        `const found = ${edgesPresent}(${edgesIn(page)});`,
         useFragmentStatement(file, 'edges', asked, 'found', file.artifact(`${name}$key`)),
         `const rows = found.map(({ ${shorthand(node)} }) => ${node});`,
       ];

@@ -19,6 +19,8 @@ import { argumentNames, templateDoc, type Fill } from './template.ts';
 
 /** What is written of a list: its settings, and the arguments that they set. */
 export interface ListCode {
+  /** The properties of its settings. */
+  readonly properties: readonly Doc[];
   readonly settings: Doc;
   readonly filters: readonly FilterPlan[];
   /** The file that the filters stand in, where they have one of their own. */
@@ -70,33 +72,39 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
     ...argumentNames(...paging.variables),
     ...byDeclaration(list, new Set([...matching, ...sorting])),
   ]);
-  const settings = object(
-    [
-      `size: ${size}`,
-      pagingProperty(paging),
-      ...alwaysProperty(always),
-      ...(sortColumn ? [textProperty('defaultSort', sortColumn)] : []),
-      ...(list.sort && sorts.length > 0
-        ? sortProperties(list.sort, sorts, resource?.identity?.fields ?? [])
-        : []),
-      ...(search ? [search] : []),
-      ...(filters.length > 0
-        ? [
-            property(
-              'filters',
-              filtersPath === null
-                ? filterObjects(file, plan, filters)
-                : file.value('filters', filtersPath),
-            ),
-          ]
-        : []),
-      ...(and ? [property('and', array(and.map(text)))] : []),
-      ...(or ? [property('or', array(or.map(text)))] : []),
-      ...more,
-    ],
-    { expanded: true },
-  );
-  return { settings, filters, filtersPath, paging, variables: typed(list, used), matching };
+  const properties = [
+    `size: ${size}`,
+    pagingProperty(paging),
+    ...alwaysProperty(always),
+    ...(sortColumn ? [textProperty('defaultSort', sortColumn)] : []),
+    ...(list.sort && sorts.length > 0
+      ? sortProperties(list.sort, sorts, resource?.identity?.fields ?? [])
+      : []),
+    ...(search ? [search] : []),
+    ...(filters.length > 0
+      ? [
+          property(
+            'filters',
+            filtersPath === null
+              ? filterObjects(file, plan, filters)
+              : file.value('filters', filtersPath),
+          ),
+        ]
+      : []),
+    ...(and ? [property('and', array(and.map(text)))] : []),
+    ...(or ? [property('or', array(or.map(text)))] : []),
+    ...more,
+  ];
+  const settings = object(properties, { expanded: true });
+  return {
+    properties,
+    settings,
+    filters,
+    filtersPath,
+    paging,
+    variables: typed(list, used),
+    matching,
+  };
 }
 
 function filtersModule(plan: Plan, resource: Resource | null): string | null {
@@ -220,19 +228,39 @@ function endPaths(pagination: Pagination): Record<string, Path> {
   return { hasNextPage: pagination.hasNextPage };
 }
 
+/** `pageInfo: page?.pageInfo`, where an answer says anything of the pages around its rows. */
+export function pageInfoProperty(list: List, page: Value): Doc[] {
+  const { whole, parts } = pageInfoParts(list, page);
+  if (whole) return [property('pageInfo', whole)];
+  return parts.length > 0 ? [property('pageInfo', object(parts))] : [];
+}
+
 /** `{ rowCount: rows.length, … }` */
-export function pageInfoDoc({ pagination, rows }: List, page: Value): Doc {
+export function pageInfoDoc(list: List, page: Value): Doc {
+  const { pagination, rows } = list;
+  const { whole, parts } = pageInfoParts(list, page);
+  // Where only the rows tell whether there are more, one that is null counts.
+  const isCounted = pagination.kind === 'offset' || pagination.kind === 'page';
+  return object([
+    `rowCount: ${isCounted ? rowCountOf(page, rows) : 'rows.length'}`,
+    ...(whole ? [`...${whole}`] : parts),
+  ]);
+}
+
+/** What an answer says of the pages around its rows: as an object that has nothing else, or part by part. */
+function pageInfoParts(
+  { pagination }: List,
+  page: Value,
+): { readonly whole: string | null; readonly parts: readonly Doc[] } {
   const paths = Object.entries(endPaths(pagination));
   const prefix = paths[0]?.[1].slice(0, -1) ?? [];
   const isWhole =
     prefix.length > 0 &&
     paths.every(([name, path]) => path.join('.') === [...prefix, name].join('.'));
-  const known = isWhole
-    ? [`...${follow(page, prefix).expression}`]
-    : paths.map(([name, path]) => property(name, follow(page, path).expression));
-  // Where only the rows tell whether there are more, one that is null counts.
-  const isCounted = pagination.kind === 'offset' || pagination.kind === 'page';
-  return object([`rowCount: ${isCounted ? rowCountOf(page, rows) : 'rows.length'}`, ...known]);
+  return {
+    whole: isWhole ? follow(page, prefix).expression : null,
+    parts: paths.map(([name, path]) => property(name, follow(page, path).expression)),
+  };
 }
 
 /** `present(page?.edges.map(…))` */

@@ -1,35 +1,36 @@
 import type { OperationDefinitionNode } from 'graphql';
+import { lowered } from '../../model/wording/sentence.ts';
 import type { List } from '../../model/types/relations.ts';
-import {
-  block,
-  call,
-  callHugging,
-  constant,
-  longProperty,
-  object,
-  property,
-  textProperty,
-  type Doc,
-} from '../code/docs.ts';
+import { code, commas } from '../code/code.ts';
+import { flat, object, property, textProperty, type Doc } from '../code/docs.ts';
 import { textEntry } from '../code/entries.ts';
-import { queryStatement } from '../code/relay.ts';
+import { loader } from '../code/lazy.ts';
+import { graphqlTag } from '../code/relay.ts';
 import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
+import { answerParameter } from '../graphql/answer.ts';
 import { query } from '../graphql/nodes.ts';
+import { rowsOf } from '../graphql/reading.ts';
 import { edgesOf, type EdgesCode } from '../lists/edges.ts';
 import { filtersFile } from '../lists/filterCode.ts';
 import { planFilters } from '../lists/filters.ts';
 import { layoutsProperty } from '../lists/layouts.ts';
-import { codeOf, definitions, listField, rowSelections, type ListCode } from '../lists/listCode.ts';
+import {
+  codeOf,
+  definitions,
+  listField,
+  pageInfoProperty,
+  rowSelections,
+  type ListCode,
+} from '../lists/listCode.ts';
 import { planTotal, type TotalPlan } from '../lists/total.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan, TablePlan } from '../resourcePlan.ts';
-import { askFirst, screen } from './listScreen.ts';
 import { columnNames, optionalColumns } from './table.ts';
 
 const ROWS = 25;
 
-/** The screen of a resource's list: what it can be asked, its query, and the component. */
+/** The screen of a resource's list: what it is, and the component that shows it. */
 export function listFiles(
   plan: Plan,
   owner: ResourcePlan,
@@ -41,28 +42,26 @@ export function listFiles(
   const file = new SourceFile(module.path, rootCoordinate('Query', list.path));
   const type = file.artifact(`${module.name}Query`);
   const optional = optionalColumns(plan, table);
-  const code = listCode(file, plan, owner, list, table, optional);
-  const total = planTotal(plan.queryType, `${module.name}TotalQuery`, list, code);
-  const isAskedFirst = code.filters.some(({ required }) => required);
-  const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
+  const settings = listCode(file, plan, owner, list, table, optional);
+  const total = planTotal(plan.queryType, `${module.name}TotalQuery`, list, settings);
   const edges = edgesOf(file, plan, module, list, table);
-  const component = isAskedFirst ? `${owner.base}Rows` : module.name;
-  const parts = [
-    constant('settings', settingsType, `${type}['variables']`, code.settings),
-    ...(edges ? [edges.columns] : []),
-    queryStatement(file, 'query', rowsQuery(type, list, table, code, optional, edges)),
-    ...(total ? [queryStatement(file, 'totalQuery', total.query)] : []),
-    ...(isAskedFirst ? [askFirst(file, plan, owner, component)] : []),
-    screen({ file, plan, owner, list, table, edges, component, total, isExported: !isAskedFirst }),
-    queries({ file, name: module.name, type, total, isAskedFirst }),
-    failed(file, plan, owner, module.name),
-  ];
-  const source = file.print(...(parts as Doc[]));
-  const { filtersPath } = code;
+  const rows = rowsQuery(type, list, table, settings, optional, edges);
+  const source = file.print(
+    ...(edges ? [edges.definition()] : []),
+    definition({ file, plan, owner, list, table, settings, edges, total, query: rows }),
+    screen(file, plan, owner),
+    code`
+      ${module.name}.queries = ${file.value('listQueries', DEFINITION)}(list);
+      ${module.name}.Failed = ${file.value('failedList', 'src/ui/list/failedList.tsx')}(list);
+    `,
+  );
+  const { filtersPath } = settings;
   if (filtersPath === null) return [source];
   const place = { path: filtersPath, queryType: type };
-  return [source, filtersFile(plan, owner, code.filters, place)];
+  return [source, filtersFile(plan, owner, settings.filters, place)];
 }
+
+const DEFINITION = 'src/ui/list/listDefinition.ts';
 
 type OptionalColumns = ReturnType<typeof optionalColumns>;
 
@@ -114,47 +113,84 @@ function columnSettings({ resource }: ResourcePlan, optional: OptionalColumns): 
   ];
 }
 
-/** What stands in place of the list when the backend turns down what was asked. */
-function failed(file: SourceFile, plan: Plan, owner: ResourcePlan, name: string): Doc {
-  const failedList = file.value('failedList', 'src/ui/list/failedList.tsx');
-  return [`${name}.Failed = `, call(failedList, [plan.describe(owner), 'settings']), ';'];
-}
-
-interface QueryParts {
+/** What a list is described with. */
+interface DefinitionParts {
   readonly file: SourceFile;
-  readonly name: string;
-  readonly type: string;
+  readonly plan: Plan;
+  readonly owner: ResourcePlan;
+  readonly list: List;
+  readonly table: TablePlan;
+  readonly settings: ListCode;
+  readonly edges: EdgesCode | null;
   readonly total: TotalPlan | null;
-  readonly isAskedFirst: boolean;
+  readonly query: OperationDefinitionNode;
 }
 
-function queries({ file, name, type, total, isAskedFirst }: QueryParts): Doc {
-  const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
-  const address = file.type('Address', 'src/address/address.ts');
-  const visitor = file.type('Visitor', 'src/visitor/visitor.ts');
-  const listVariables = file.value('listVariables', LIST_VARIABLES);
-  const variables = `${listVariables}(settings, address, visitor)`;
-  const entries = [
-    longProperty('list', call(`${pageQuery}<${type}>`, ['query', variables])),
-    ...(total ? [longProperty('total', totalCall(file, name, total))] : []),
-  ];
-  const all = object(entries, { expanded: true });
-  const start = `${name}.queries = (address: ${address}, visitor: ${visitor})`;
-  if (!isAskedFirst) return [`${start} => (`, all, ');'];
-  const isComplete = file.value('isComplete', LIST_ADDRESS);
-  const body = [`if (!${isComplete}(settings, address)) return {};`, ['return ', all, ';']];
-  const pageQueries = file.type('PageQueries', 'src/relay/pageQueries.ts');
-  return [`${start}: ${pageQueries} => `, block(body), ';'];
+/** What the list is: where its rows come from, what shows them, what it can be asked. */
+function definition(parts: DefinitionParts): string {
+  const { file, plan, owner, list, table, settings, edges, total } = parts;
+  const name = `${owner.list?.name}`;
+  const tableName = file.value(table.name, table.path);
+  const { parameter, value } = answerParameter(plan, plan.queryType, list.path);
+  return code`
+    const list: ${file.type('ListDefinition', DEFINITION)}<
+      ${file.artifact(`${name}Query`)},
+      typeof ${tableName},
+      ${total && file.artifact(`${name}TotalQuery`)}
+    > = {
+      ${property('resource', plan.describe(owner))},
+      ${property('table', tableName)},
+      ${edges && 'edges,'}
+      query: ${graphqlTag(file, parts.query)},
+      read: (${parameter}) => ({
+        ${property('rows', rowsOf(value, list.rows))},
+        ${edges && `${property('edges', edges.read(value))},`}
+        ${commas(pageInfoProperty(list, value).map(flat))}
+      }),
+      ${total && totalProperty(file, total)}
+      ${commas(settings.properties.map(flat))}
+    };
+  `;
 }
 
-function totalCall(file: SourceFile, name: string, total: TotalPlan): Doc {
-  const late = object([property('need', "'deferred'")]);
-  const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
-  const typed = `${pageQuery}<${file.artifact(`${name}TotalQuery`)}>`;
-  if (!total.hasVariables) return call(typed, ['totalQuery', '{}', late]);
-  const totalVariables = file.value('totalVariables', LIST_VARIABLES);
-  return callHugging(typed, ['totalQuery', `${totalVariables}(settings, address, visitor)`, late]);
+function totalProperty(file: SourceFile, total: TotalPlan): string {
+  return code`
+    total: {
+      query: ${graphqlTag(file, total.query)},
+      read: (data) => ${total.read},
+    },
+  `;
 }
 
-const LIST_ADDRESS = 'src/ui/list/listAddress.ts';
-const LIST_VARIABLES = 'src/ui/list/listVariables.ts';
+/** The component that shows the list, with what can be done with it. */
+function screen(file: SourceFile, plan: Plan, owner: ResourcePlan): string {
+  const { list, record, subscriptions, resource } = owner;
+  const { bulk, imported } = list ?? {};
+  const tools = toolsOf(plan, owner).map(({ descriptor }) =>
+    file.value(descriptor.name, descriptor.path),
+  );
+  return code`
+    /** The list of ${lowered(resource.pluralLabel)}. */
+    export function ${list?.name}() {
+      return (
+        <${file.value('ListScreen', 'src/ui/list/ListScreen.tsx')}
+          list={list}
+          ${record && `loadRecord={${flat(loader(file, record))}}`}
+          ${subscriptions && `subscriptions={${flat(loader(file, subscriptions))}}`}
+          ${bulk && `bulk={${flat(loader(file, bulk))}}`}
+          ${tools.length > 0 && `tools={[${tools.join(', ')}]}`}
+          ${imported && `imported={${flat(loader(file, imported))}}`}
+        />
+      );
+    }
+  `;
+}
+
+/** What can be done to the records of a resource as a whole: tools that change something and answer with them. */
+function toolsOf({ tools }: Plan, { resource }: ResourcePlan): Plan['tools'] {
+  return tools.filter(
+    ({ tool: { operation, result } }) =>
+      operation === 'mutation' &&
+      [result.record, result.rows?.record].some((type) => type === resource.type),
+  );
+}

@@ -72,7 +72,7 @@ export function tabFile(
   const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
   return file.print(
     constant('settings', settingsType, `${type}['variables']`, list.settings),
-    ...(edges ? [edges.columns] : []),
+    ...(edges ? [edges.columns()] : []),
     tabQuery(parts, type, rowsOf(parts)),
     panel(parts, type),
     tabQueries(parts, type),

@@ -45,7 +45,7 @@ export function mixedTabFile(
   const rows = listField(tab.list, list.variables.keys(), ofRows);
   return file.print(
     constant('settings', settingsType, `${type}['variables']`, list.settings),
-    ...(edges ? [edges.columns] : []),
+    ...(edges ? [edges.columns()] : []),
     tabQuery(parts, type, rows),
     panel(parts, tab, edges, type),
     tabQueries(parts, type),

@@ -1,27 +1,23 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import type { ReactNode } from 'react';
 import { formatNames } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import type { Resource } from '../../address/resource.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
-import { isComplete, readListAddress } from './listAddress.ts';
+import { readListAddress } from './listAddress.ts';
 import type { FilterSetting, ListSettings } from './listSettings.ts';
 import styles from './list.module.css';
 
 interface AskFirstProps<Variables> {
   readonly resource: Resource;
   readonly settings: ListSettings<Variables>;
-  /** The list, which is rendered only when it can be asked for. */
-  readonly children: ReactNode;
 }
 
-/** Stands before a list that the backend gives only when it is told which: asks for that first. */
-export function AskFirst<Variables>({ resource, settings, children }: AskFirstProps<Variables>) {
+/** In place of a list that the backend gives only when it is told which: asks for that. */
+export function AskFirst<Variables>({ resource, settings }: AskFirstProps<Variables>) {
   const locale = useLocale();
   const { query } = useRouter();
-  if (isComplete(settings, query)) return children;
   const labels = Object.values<FilterSetting<Variables>>(settings.filters ?? {})
     .filter(({ required }) => required)
     .map(({ label }) => tLabel(label, locale));

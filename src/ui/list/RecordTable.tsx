@@ -1,11 +1,10 @@
 import dynamic from 'next/dynamic';
-import { useContext, useEffect, useMemo, useRef } from 'react';
+import { useContext, useMemo, useRef } from 'react';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { textIn, type Columns } from '../fields/column.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../../address/resource.ts';
-import { ExportContext, type ExportSink, type RowsOfPage } from './export/exportContext.ts';
 import { placedColumns, type PlacedColumn, type Placing } from './columns/placedColumns.ts';
 import { useColumnSizing } from './columns/useColumnSizing.ts';
 import { useRowsWithEdges, type Edges } from './edges.ts';
@@ -42,37 +41,17 @@ const NONE: readonly string[] = [];
 /** Painted by the server, too; its code comes only where it is wanted. */
 const LaidOut = dynamic(() => import('./layouts/LaidOut.tsx'), { loading: WhileLoading });
 
-/** A table of records, or, while its list is exported, nothing but the rows. */
-export function RecordTable<Row>({ edges, ...given }: RecordTableProps<Row>) {
-  const sink = useContext(ExportContext);
-  const props = { ...given, ...useRowsWithEdges(given, edges) };
-  return sink ? <ExportedTable {...props} sink={sink} /> : <TableInSight {...props} />;
-}
-
-function ExportedTable<Row>({
-  sink,
-  columns,
-  rows,
-  keyOf,
-}: RecordTableProps<Row> & { readonly sink: ExportSink }) {
-  const chosen = useContext(ListContext)?.shown.columns ?? null;
-  useEffect(() => {
-    const shown = placedColumns(columns, { ...NO_CHOICE, columns: chosen });
-    sink.takeRows({ columns: shown, rows, keyOf } as RowsOfPage);
-  }, [sink, columns, rows, keyOf, chosen]);
-  return null;
-}
-
 /** Each row is a link to its record, so that a middle click opens a tab, with or without JavaScript. */
-function TableInSight<Row>({
+export function RecordTable<Row>({
   resource,
-  columns: all,
-  rows,
   keyOf,
   resourceOf,
   hiddenColumns = NONE,
   caption,
+  edges,
+  ...given
 }: RecordTableProps<Row>) {
+  const { columns: all, rows } = useRowsWithEdges(given, edges);
   const locale = useLocale();
   const sortLinks = useContext(SortLinksContext);
   const list = useContext(ListContext);

@@ -23,14 +23,20 @@ export function useRowsWithEdges<Row>({ columns, rows }: Shown<Row>, edges?: Edg
     () => (ofEdges ? withEdgeColumns(columns, ofEdges) : columns),
     [columns, ofEdges],
   );
-  const carrying = useMemo(
-    () => (data ? rows.map((row, index) => ({ ...row, [EDGE]: data[index] })) : rows),
-    [rows, data],
-  );
+  const carrying = useMemo(() => (data ? withEdges(rows, data) : rows), [rows, data]);
   return { columns: all, rows: carrying };
 }
 
-function withEdgeColumns<Row>(columns: Columns<Row>, ofEdges: Columns<unknown>): Columns<Row> {
+/** Rows that carry their edges. @param edges one for each row */
+export function withEdges<Row>(rows: readonly Row[], edges: readonly unknown[]): Row[] {
+  return rows.map((row, index) => ({ ...row, [EDGE]: edges[index] }));
+}
+
+/** The columns of rows that carry their edges. */
+export function withEdgeColumns<Row>(
+  columns: Columns<Row>,
+  ofEdges: Columns<unknown>,
+): Columns<Row> {
   const edgeOf = (row: Row) => (row as RowWithEdge<Row>)[EDGE];
   const added = ofEdges.map(({ id, value, cell, write, ...column }): Column<Row> => ({
     ...column,

@@ -23,9 +23,9 @@ import styles from './list.module.css';
  * backend's words stand at the search and filters, which stay, beside ways to ask for less.
  */
 export function failedList<Variables>(
-  resource: Resource,
-  settings: ListSettings<Variables>,
+  settings: ListSettings<Variables> & { readonly resource: Resource },
 ): ComponentType<FailedPageProps> {
+  const { resource } = settings;
   return function FailedList({ error, onRetry }: FailedPageProps) {
     const { query } = useRouter();
     const locale = useLocale();

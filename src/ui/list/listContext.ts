@@ -3,6 +3,7 @@ import type { Visitor } from '../../visitor/visitor.ts';
 import type { Resource } from '../../address/resource.ts';
 import type { LoadBulkWork } from './bulk/bulkWork.ts';
 import type { ListAddress } from './listAddress.ts';
+import type { AnyList } from './listDefinition.ts';
 import type { Choices } from '../fields/Choice.tsx';
 import type { Layout } from './layouts/layouts.ts';
 import type { LoadRecord } from './peek/usePeek.tsx';
@@ -50,6 +51,8 @@ export interface ListOfTable {
   readonly total: ReactNode;
   /** What can be done with several rows at once; null where there is nothing. */
   readonly bulk: LoadBulkWork | null;
+  /** What its pages are read by; null where they cannot be read without being shown. */
+  readonly definition: AnyList | null;
   /** Shows a dialog that stays while the list's pages change; null takes it away. */
   readonly open: (dialog: ReactNode) => void;
   /** Stands above the rows; its code is not part of tables that belong to something else. */

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { writtenValues, type Columns } from '../../../src/ui/fields/column.tsx';
 import { textColumn } from '../../../src/ui/fields/Text.tsx';
-import { ExportContext, type RowsOfPage } from '../../../src/ui/list/export/exportContext.ts';
+import { withEdgeColumns, withEdges } from '../../../src/ui/list/edges.ts';
 import { edgesPresent } from '../../../src/ui/list/present.ts';
 import { RecordTable } from '../../../src/ui/list/RecordTable.tsx';
 import { at, routerAt } from '../testRouter.tsx';
@@ -54,22 +54,16 @@ test('an edge that changes changes its row', () => {
   expect(texts('cell')).toEqual(['roaster', 'Owner']);
 });
 
-test('an export has what the edges say', () => {
-  const taken: RowsOfPage[] = [];
-  const sink = { takePageInfo: () => {}, takeRows: (rows: RowsOfPage) => taken.push(rows) };
-  render(
-    at(
-      routerAt('/orders'),
-      <ExportContext value={sink}>{table([ADA], [{ role: 'Owner' }])}</ExportContext>,
-    ),
-  );
-  const [{ columns, rows }] = taken;
+test('files have what the edges say, too', () => {
+  const columns = withEdgeColumns(COLUMNS, OF_EDGES as Columns<unknown>);
+  const [row] = withEdges([ADA], [{ role: 'Owner' }]);
   expect(
-    columns.map((column) => [column.label, writtenValues(column, rows[0], null)[0].value]),
+    columns.map((column) => [column.label, writtenValues(column, row, null)[0].value]),
   ).toEqual([
     ['Name', 'Ada'],
     ['Job', 'roaster'],
     ['Role', 'Owner'],
+    ['Note', ''],
   ]);
 });
 

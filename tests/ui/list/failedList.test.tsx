@@ -13,7 +13,7 @@ import { ListChoicesContext } from '../../../src/ui/list/listContext.ts';
 import { at, routerAt } from '../testRouter.tsx';
 import { ORDERS, SETTINGS } from './sampleList.ts';
 
-const FailedList = failedList(ORDERS, { ...SETTINGS, name: 'orders' });
+const FailedList = failedList({ ...SETTINGS, name: 'orders', resource: ORDERS });
 const refused = new GraphQLResponseError(200, [{ message: 'The color is not known.' }]);
 
 /** The ways out of a list that failed, each with where it leads. */

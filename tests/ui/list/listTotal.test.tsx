@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
-import { ListScreen } from '../../../src/ui/list/ListScreen.tsx';
+import { ListFrame } from '../../../src/ui/list/ListFrame.tsx';
 import { ListTotal } from '../../../src/ui/list/ListTotal.tsx';
 import type { OrdersCountQuery } from '../../relay/project/__generated__/OrdersCountQuery.graphql.ts';
 import { countQuery, countRequest, handOverOf } from '../../relay/sampleQueries.ts';
@@ -32,9 +32,9 @@ function totalAt(address: string): void {
       routerAt(address),
       <RelayEnvironmentProvider environment={environment}>
         <LoadedPageProvider page={page}>
-          <ListScreen resource={ORDERS} settings={SETTINGS} pageInfo={ENDS} total={total}>
+          <ListFrame resource={ORDERS} settings={SETTINGS} pageInfo={ENDS} total={total}>
             <p>Rows</p>
-          </ListScreen>
+          </ListFrame>
         </LoadedPageProvider>
       </RelayEnvironmentProvider>,
     ),

@@ -6,7 +6,7 @@ import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
 import { pageEnvironment } from '../../../src/relay/pageEnvironment.ts';
 import { textColumn } from '../../../src/ui/fields/Text.tsx';
 import { FilterBar } from '../../../src/ui/list/filters/FilterBar.tsx';
-import { ListScreen } from '../../../src/ui/list/ListScreen.tsx';
+import { ListFrame } from '../../../src/ui/list/ListFrame.tsx';
 import { readListAddress } from '../../../src/ui/list/listAddress.ts';
 import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
 import { offsetPaging, type PageInfo } from '../../../src/ui/list/paging.ts';
@@ -55,7 +55,7 @@ function showList(
   renderIn(
     locale,
     address,
-    <ListScreen resource={ORDERS} settings={settings} pageInfo={pageInfo}>
+    <ListFrame resource={ORDERS} settings={settings} pageInfo={pageInfo}>
       <RecordTable
         resource={ORDERS}
         columns={[
@@ -65,7 +65,7 @@ function showList(
         keyOf={({ id }) => id}
         caption="Orders"
       />
-    </ListScreen>,
+    </ListFrame>,
   );
 }
 

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { PageSourceContext } from '../../../relay/pageContext.tsx';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { Failure } from '../export/Failure.tsx';
-import { usePagesOutOfSight } from '../export/usePagesOutOfSight.tsx';
 import type { ListOfTable } from '../listContext.ts';
+import { readPage } from '../readPage.ts';
 import { walkTargets, type Target } from './targets.ts';
 
 interface TargetSearchProps {
@@ -16,18 +17,20 @@ interface TargetSearchProps {
 /** Looks up all records that match, and says how far it has come. */
 export function TargetSearch({ list, onFound, onClose }: TargetSearchProps) {
   const locale = useLocale();
-  const pages = usePagesOutOfSight();
+  const source = useContext(PageSourceContext);
   const [count, setCount] = useState(0);
   const [error, setError] = useState<unknown>(null);
-  const known = useRef({ list, pages, onFound, locale });
+  const known = useRef({ list, source, onFound, locale });
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const { list: walked, pages: source, onFound: found, ...rest } = known.current;
+    const { list: walked, source: from, onFound: found, ...rest } = known.current;
+    const { definition } = walked;
+    if (!definition || !from) return;
     walkTargets({
       resource: walked.resource,
       state: walked.address,
-      load: (address) => source.load(address, signal),
+      load: (address) => readPage(definition, address, from, signal),
       signal,
       onProgress: setCount,
       ...rest,
@@ -41,7 +44,6 @@ export function TargetSearch({ list, onFound, onClose }: TargetSearchProps) {
       <button type="button" className={buttons.button} onClick={onClose}>
         {t('Cancel', locale)}
       </button>
-      {pages.outOfSight}
     </>
   );
 }

@@ -1,11 +1,10 @@
-import type { Address } from '../../../address/address.ts';
 import { textIn } from '../../fields/column.tsx';
-import { pagesOf, type PageOfList } from '../export/exportRun.ts';
+import { pagesOf, type PagesOptions } from '../pages.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { tLabel } from '../../../locale/translate.ts';
 import { recordHref, type Resource } from '../../../address/resource.ts';
 import { shortKey } from '../../../address/shortKey.ts';
-import { TITLE_ONLY, type ListAddress } from '../listAddress.ts';
+import { TITLE_ONLY } from '../listAddress.ts';
 import { keyText, type SelectedRow } from '../selection.ts';
 
 /** A record that something is to be done with. */
@@ -27,11 +26,8 @@ export function targetOf(
   return { key, href, title: title ?? `${tLabel(resource.label, locale)} ${shortKey(key)}`, row };
 }
 
-interface WalkOptions {
+interface WalkOptions extends PagesOptions {
   readonly resource: Resource;
-  readonly state: ListAddress;
-  readonly load: (address: Address) => Promise<PageOfList>;
-  readonly signal: AbortSignal;
   readonly onProgress: (count: number) => void;
   readonly locale: Locale;
 }
@@ -45,13 +41,8 @@ interface WalkOptions {
 export async function walkTargets(options: WalkOptions): Promise<Target[]> {
   const { resource, state, load, signal, onProgress, locale } = options;
   const found = new Map<string, Target>();
-  for await (const { table } of pagesOf({
-    state: { ...state, columns: TITLE_ONLY },
-    load,
-    signal,
-  })) {
-    if (!table) continue;
-    const { rows, columns, keyOf } = table;
+  const pages = pagesOf({ state: { ...state, columns: TITLE_ONLY }, load, signal });
+  for await (const { rows, columns, keyOf } of pages) {
     for (const row of rows) {
       const key = keyOf?.(row);
       const text = keyText(key);

@@ -42,7 +42,11 @@ export function placedColumns<Row>(
   });
 }
 
-function shownColumns<Row>(all: Columns<Row>, chosen: readonly string[] | null): Columns<Row> {
+/** The columns that are shown: as chosen, else those that are not hidden. The first names the record. */
+export function shownColumns<Row>(
+  all: Columns<Row>,
+  chosen: readonly string[] | null,
+): Columns<Row> {
   if (!chosen) return all.filter(({ hidden }) => !hidden);
   const [title, ...rest] = all;
   const wanted = chosen.flatMap((id) => rest.find((column) => column.id === id) ?? []);

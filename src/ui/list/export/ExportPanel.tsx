@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { PageSourceContext } from '../../../relay/pageContext.tsx';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { tRich } from '../../locale/tRich.ts';
 import { dayIn } from '../days.ts';
 import type { ListOfTable } from '../listContext.ts';
+import { readPage } from '../readPage.ts';
 import { saveFile } from '../saveFile.ts';
 import { useSelection } from '../selection.ts';
 import { exportRows, type ExportResult } from './exportRun.ts';
 import { Failure } from './Failure.tsx';
 import styles from './exportPanel.module.css';
 import { csvWriter, jsonWriter, type ExportFormat } from './fileFormats.ts';
-import { usePagesOutOfSight } from './usePagesOutOfSight.tsx';
 
 type Progress =
   | { readonly status: 'idle' }
@@ -27,7 +28,7 @@ interface Choice {
 
 /** Writes what a list shows into a file: all rows that match, or those that are selected. */
 export default function ExportPanel({ list }: { list: ListOfTable }) {
-  const { load, outOfSight } = usePagesOutOfSight();
+  const source = useContext(PageSourceContext);
   const selection = useSelection();
   const locale = useLocale();
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
@@ -35,13 +36,15 @@ export default function ExportPanel({ list }: { list: ListOfTable }) {
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async ({ format, hasMark, isSelectionOnly }: Choice) => {
+    const { definition } = list;
+    if (!definition || !source) return;
     const controller = new AbortController();
     running.current = controller;
     setProgress({ status: 'running', rows: 0 });
     try {
       const result = await exportRows({
         state: { ...list.address, columns: list.shown.columns ?? [] },
-        load: (address) => load(address, controller.signal),
+        load: (address) => readPage(definition, address, source, controller.signal),
         keys: isSelectionOnly && selection ? selection.rows : null,
         writer: format === 'csv' ? csvWriter({ hasMark }) : jsonWriter(),
         signal: controller.signal,
@@ -82,7 +85,6 @@ export default function ExportPanel({ list }: { list: ListOfTable }) {
       )}
       {progress.status === 'done' && <Report result={progress.result} />}
       {progress.status === 'failed' && <Failure error={progress.error} />}
-      {progress.status === 'running' && outOfSight}
     </div>
   );
 }

@@ -1,6 +1,3 @@
-import type { Address } from '../../../address/address.ts';
-import { addressOf } from '../../../address/address.ts';
-import { listSearchParams, SIZES, type ListAddress } from '../listAddress.ts';
 import {
   isUnreadable,
   writtenValues,
@@ -9,32 +6,18 @@ import {
 } from '../../fields/column.tsx';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
-import type { ListSettings } from '../listSettings.ts';
-import type { PageInfo, Position } from '../paging.ts';
+import { shownColumns } from '../columns/placedColumns.ts';
+import { pagesOf, type PageOfList, type PagesOptions } from '../pages.ts';
 import { keyText } from '../selection.ts';
-import type { RowsOfPage } from './exportContext.ts';
 import type { ExportedRow, FileWriter } from './fileFormats.ts';
-
-/** What a page of a list holds, as its screen would show it. */
-export interface PageOfList {
-  readonly settings: ListSettings<unknown>;
-  readonly pageInfo: PageInfo;
-  /** Null when the page has no rows. */
-  readonly table: RowsOfPage | null;
-}
 
 /** A set or a map of keys. */
 type ChosenKeys = Pick<ReadonlySet<string>, 'has' | 'size'>;
 
-export interface ExportOptions {
-  /** The list as it is shown; its position is left aside. */
-  readonly state: ListAddress;
-  /** Loads and renders the page at an address. @throws when it cannot be loaded */
-  readonly load: (address: Address) => Promise<PageOfList>;
+export interface ExportOptions extends PagesOptions {
   /** The keys of the rows to take; null for all. */
   readonly keys: ChosenKeys | null;
   readonly writer: FileWriter;
-  readonly signal: AbortSignal;
   readonly onProgress: (rows: number) => void;
   /** In whose language the columns are named; null leaves them as they are. */
   readonly locale: Locale | null;
@@ -54,14 +37,15 @@ export interface ExportResult {
  * @throws the signal's reason when it is cancelled, and whatever loading a page throws
  */
 export async function exportRows(options: ExportOptions): Promise<ExportResult> {
-  const { keys, writer, signal, onProgress, locale } = options;
+  const { keys, writer, signal, onProgress, locale, state } = options;
+  const chosen = state.columns ?? [];
   const parts: Blob[] = [new Blob([writer.start])];
   let rowCount = 0;
   let unreadable = 0;
-  for await (const { table } of pagesOf(options)) {
+  for await (const page of pagesOf(options)) {
     signal.throwIfAborted();
-    const columns = table?.columns ?? [];
-    const taken = table ? takenRows(table, keys) : [];
+    const columns = shownColumns(page.columns, chosen.length > 0 ? chosen : null);
+    const taken = takenRows(page, keys);
     unreadable += taken.flatMap((row) => columns.filter((each) => isUnreadable(each, row))).length;
     const text = writer.page(taken.map((row) => rowOf(columns, row, locale)));
     if (text !== '') parts.push(new Blob([text]));
@@ -72,36 +56,7 @@ export async function exportRows(options: ExportOptions): Promise<ExportResult> 
   return { file: new Blob([...parts, writer.end], { type: writer.type }), rowCount, unreadable };
 }
 
-/** The pages of a list from its beginning, as large as the backend gives them. */
-export async function* pagesOf({
-  state,
-  load,
-  signal,
-}: Pick<ExportOptions, 'state' | 'load' | 'signal'>): AsyncGenerator<PageOfList> {
-  let size = Math.max(...SIZES);
-  let position: Position | null = {};
-  while (position) {
-    signal.throwIfAborted();
-    const page: PageOfList = await load(addressAt(state, position, size));
-    const { settings, pageInfo } = page;
-    const next: Position | null = settings.paging.neighbours(position, size, pageInfo).next;
-    const smaller = SIZES.filter((rows) => rows < size).at(-1);
-    // Who gives fewer rows than asked for counts pages by their own size: rows would be passed over.
-    if (next?.page !== undefined && pageInfo.rowCount < size && smaller !== undefined) {
-      size = smaller;
-      position = {};
-      continue;
-    }
-    yield page;
-    position = next;
-  }
-}
-
-function addressAt(state: ListAddress, position: Position, size: number): Address {
-  return addressOf(listSearchParams({ ...state, position, size }));
-}
-
-function takenRows({ rows, keyOf }: RowsOfPage, keys: ChosenKeys | null): readonly unknown[] {
+function takenRows({ rows, keyOf }: PageOfList, keys: ChosenKeys | null): readonly unknown[] {
   if (!keys) return rows;
   return rows.filter((row) => keys.has(keyText(keyOf?.(row)) ?? ''));
 }

@@ -2,9 +2,11 @@ import { readListAddress } from '../../../../src/ui/list/listAddress.ts';
 import type { ListSettings } from '../../../../src/ui/list/listSettings.ts';
 import { cursorPaging, offsetPaging } from '../../../../src/ui/list/paging.ts';
 import type { Address } from '../../../../src/address/address.ts';
+import type { Columns } from '../../../../src/ui/fields/column.tsx';
 import { moneyColumn } from '../../../../src/ui/fields/Number.tsx';
 import { textColumn } from '../../../../src/ui/fields/Text.tsx';
-import { exportRows, type PageOfList } from '../../../../src/ui/list/export/exportRun.ts';
+import { exportRows } from '../../../../src/ui/list/export/exportRun.ts';
+import type { PageOfList } from '../../../../src/ui/list/pages.ts';
 import { csvWriter, jsonWriter } from '../../../../src/ui/list/export/fileFormats.ts';
 import { speak } from '../../../locale/speak.ts';
 
@@ -32,12 +34,11 @@ function backend(settings: ListSettings<unknown>, count: number, most: number) {
       id: start + index + 1,
     }));
     return {
-      settings,
+      paging: settings.paging,
       pageInfo: { rowCount: rows.length, endCursor: String(end), hasNextPage: end < count },
-      table:
-        rows.length === 0
-          ? null
-          : ({ columns: COLUMNS, rows, keyOf: (row: Row) => row.id } as never),
+      columns: COLUMNS as Columns<unknown>,
+      rows,
+      keyOf: (row) => (row as Row).id,
     };
   };
   return { asked, load };
@@ -122,9 +123,10 @@ test('a file for people names its columns in their language, one for programs al
     state: readListAddress(CURSORS, {}),
     load: (): Promise<PageOfList> =>
       Promise.resolve({
-        settings: CURSORS,
+        paging: CURSORS.paging,
         pageInfo: { rowCount: 1, endCursor: '1', hasNextPage: false },
-        table: { columns, rows: [{}] },
+        columns,
+        rows: [{}],
       }),
     keys: null,
     signal: new AbortController().signal,

@@ -1,0 +1,163 @@
+import Head from 'next/head';
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import { useContext, useState, type ReactNode } from 'react';
+import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx';
+import { useLocale } from '../locale/useLocale.ts';
+import { inSentence, t, tLabel } from '../../locale/translate.ts';
+import { createHref, hasScreen, listHref, type Resource } from '../../address/resource.ts';
+import buttons from '../button.module.css';
+import { LazyKeys } from '../keys/LazyKeys.tsx';
+import { toolHref, type Tool } from '../../address/tool.ts';
+import type { LoadBulkWork } from './bulk/bulkWork.ts';
+import { FilterBar } from './filters/FilterBar.tsx';
+import { isNarrowed, readListAddress, shownAs } from './listAddress.ts';
+import { ListBody, neighboursOf } from './ListBody.tsx';
+import { ImportButton } from './import/ImportButton.tsx';
+import type { LoadRecordImport } from './import/recordImport.ts';
+import { keptChoice } from '../../visitor/listChoice.ts';
+import { ListChoicesContext, ListContext, type ListOfTable } from './listContext.ts';
+import { choicesFor, columnOf, layoutsOf } from './layouts/layouts.ts';
+import { LiveContext, useLive } from './live/useLive.ts';
+import { NarrowedContext } from './ListTotal.tsx';
+import type { AnyList } from './listDefinition.ts';
+import type { ListSettings } from './listSettings.ts';
+import type { LoadRecord } from './peek/usePeek.tsx';
+import type { PageInfo } from './paging.ts';
+import { useRebasedChanges } from './rebasedChange.ts';
+import { SelectionContext, useListSelection } from './selection.ts';
+import { TableToolbar } from './TableToolbar.tsx';
+import { useAddressAsSeen } from './useAddressAsSeen.ts';
+import styles from './list.module.css';
+
+/** What is around the rows of a list. */
+export interface AroundList {
+  /** What can be done with several rows at once. */
+  readonly bulk?: LoadBulkWork;
+  /** How records come out of a file. */
+  readonly imported?: LoadRecordImport;
+  /** What can be done to the records as a whole. */
+  readonly tools?: readonly Tool[];
+  /** Loads the page of a record, where there is one. */
+  readonly loadRecord?: LoadRecord;
+  /** Loads what tells that records have changed. */
+  readonly subscriptions?: LoadSubscriptions;
+}
+
+interface ListFrameProps<Variables> extends AroundList {
+  readonly resource: Resource;
+  readonly settings: ListSettings<Variables>;
+  readonly pageInfo: PageInfo;
+  /** The number of all matching records, when it comes: it never holds up the rows. */
+  readonly total?: ReactNode;
+  /** What its pages are read by, where they can be read without being shown. */
+  readonly definition?: AnyList;
+  /** The table. */
+  readonly children: ReactNode;
+}
+
+/** A resource's list: heading, search and filters, the table, and the way to its other pages. */
+export function ListFrame<Variables>({
+  resource,
+  settings,
+  pageInfo,
+  total,
+  definition,
+  bulk,
+  imported,
+  tools = [],
+  loadRecord,
+  subscriptions,
+  children,
+}: ListFrameProps<Variables>) {
+  const locale = useLocale();
+  const live = useLive();
+  const { query } = useRouter();
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  const lists = useContext(ListChoicesContext);
+  const address = readListAddress(settings, query);
+  const kept = keptChoice(lists, settings.name);
+  const path = listHref(resource);
+  const shown = shownAs(address, kept);
+  useRebasedChanges(settings, path);
+  useAddressAsSeen(path, address, shown);
+  const selection = useListSelection(`${address.search} ${JSON.stringify(address.filters)}`);
+  const layoutBy = columnOf(settings, address);
+  const { next, previous } = neighboursOf(settings, address, pageInfo);
+  const list: ListOfTable = {
+    resource,
+    path,
+    address,
+    shown,
+    kept,
+    name: settings.name ?? null,
+    hasOtherPages: next !== null || previous !== null,
+    total,
+    bulk: bulk ?? null,
+    definition: definition ?? null,
+    open: setDialog,
+    Toolbar: TableToolbar,
+    loadRecord,
+    layouts: layoutsOf(settings),
+    layoutBy,
+    choices: choicesFor(settings, layoutBy),
+  };
+  return (
+    <div className={styles.screen}>
+      <Head>
+        <title>{`${tLabel(resource.pluralLabel, locale)} · Frontage`}</title>
+      </Head>
+      <header className={styles.header}>
+        <h1>{tLabel(resource.pluralLabel, locale)}</h1>
+        {total && (
+          <p className={styles.total}>
+            <NarrowedContext value={isNarrowed(address)}>{total}</NarrowedContext>
+          </p>
+        )}
+        <div className={styles.create}>
+          {tools.map((tool) => (
+            <NextLink
+              key={tool.slug}
+              href={toolHref(tool)}
+              prefetch={false}
+              className={tool.isDangerous ? buttons.danger : buttons.button}
+            >
+              {tLabel(tool.label, locale)}
+            </NextLink>
+          ))}
+          {imported && <ImportButton load={imported} open={setDialog} />}
+          {hasScreen(resource, 'create') && (
+            <NextLink href={createHref(resource)} prefetch={false} className={buttons.primary}>
+              {t('New {record}', locale, { record: inSentence(resource.label, locale) })}
+            </NextLink>
+          )}
+        </div>
+      </header>
+      <FilterBar resource={resource} settings={settings} address={address} />
+      <LazyKeys keys={KEYS} load={loadKeys} content={NOTHING} />
+      {subscriptions && <LiveUpdates load={subscriptions} changed={live.refresh} />}
+      <ListContext value={list}>
+        <SelectionContext value={selection}>
+          <LiveContext value={live}>
+            <ListBody
+              path={path}
+              resource={resource}
+              settings={settings}
+              address={address}
+              pageInfo={pageInfo}
+              total={total}
+              isSizable
+            >
+              {children}
+            </ListBody>
+            {dialog}
+          </LiveContext>
+        </SelectionContext>
+      </ListContext>
+    </div>
+  );
+}
+
+const KEYS = new Set('jkx/');
+const NOTHING = {};
+const loadKeys = () => import('./keys/ListKeys.tsx');

@@ -1,0 +1,110 @@
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { ReactNode } from 'react';
+import type { Address } from '../../address/address.ts';
+import type { Resource } from '../../address/resource.ts';
+import { pageQuery, type PageQueries } from '../../relay/pageQueries.ts';
+import type { Visitor } from '../../visitor/visitor.ts';
+import type { Caught } from '../fields/caught.ts';
+import type { Columns } from '../fields/column.tsx';
+import type { RowOf, RowsKey, TableDefinition } from './defineTable.tsx';
+import type { Edges } from './edges.ts';
+import { isComplete } from './listAddress.ts';
+import type { ListSettings } from './listSettings.ts';
+import { listVariables, totalVariables } from './listVariables.ts';
+import type { PageInfo } from './paging.ts';
+
+/**
+ * A list of records, described once: its query, where in the answer its rows are, the table that shows them, and
+ * what it can be asked. Its screen shows it; files and bulk work read it page by page, without showing it.
+ */
+export interface ListDefinition<
+  Query extends OperationType,
+  Table extends TableOfList,
+  Total extends OperationType = OperationType,
+> extends ListSettings<Query['variables']> {
+  readonly resource: Resource;
+  readonly table: Table;
+  readonly query: GraphQLTaggedNode;
+  /** Finds a page of the list in the query's answer. */
+  readonly read: (data: Query['response']) => PageInAnswer<Parameters<Table>[0]['rows'][number]>;
+  /** How many records match; it never holds up the rows. */
+  readonly total?: {
+    readonly query: GraphQLTaggedNode;
+    readonly read: (data: Total['response']) => Caught<string | number>;
+  };
+  /** What the edges of its connection say beside the records. */
+  readonly edges?: EdgesDefinition;
+}
+
+/** A page of a list as an answer has it: where a backend failed on one row, there is null. */
+export interface PageInAnswer<Row> {
+  readonly rows: ReadonlyArray<Row | null | undefined> | null | undefined;
+  /** The edge of each row. */
+  readonly edges?: ReadonlyArray<unknown> | null;
+  readonly pageInfo?: Omit<PageInfo, 'rowCount'> | null;
+}
+
+/** The columns of edges, and the fragment that asks for what they hold. */
+export interface EdgesDefinition {
+  readonly columns: Edges['columns'];
+  readonly fragment: GraphQLTaggedNode;
+}
+
+/** The same, typed by the fragment's key. */
+export interface EdgesOf<Key extends RowsKey> extends EdgesDefinition {
+  readonly columns: Columns<RowOf<Key>>;
+}
+
+/** What a list needs of its table. */
+export type TableOfList = ((props: { rows: never; edges?: Edges }) => ReactNode) &
+  Pick<TableDefinition<never>, 'columns' | 'fragment' | 'keyOf'>;
+
+/** A list whatever its query and table. */
+export type AnyList = ListDefinition<OperationType, AnyTable> & ListSettings<unknown>;
+
+type AnyTable = ((props: { rows: readonly unknown[]; edges?: Edges }) => ReactNode) & {
+  readonly columns: Columns<unknown>;
+  readonly fragment: GraphQLTaggedNode;
+  readonly keyOf?: TableDefinition<RowsKey>['keyOf'];
+};
+
+/** A page of a list, without what did not come. */
+export interface PageOfRows {
+  readonly rows: readonly unknown[];
+  /** The edge of each row. */
+  readonly edges: readonly unknown[];
+  readonly pageInfo: PageInfo;
+}
+
+/** A page of a list out of its query's answer. A row that is null does not take the others with it. */
+export function pageIn({ read, paging }: AnyList, data: unknown): PageOfRows {
+  const { rows, edges, pageInfo } = read(data);
+  const all = rows ?? [];
+  const kept = all.flatMap((row, index) => (row === null || row === undefined ? [] : [index]));
+  return {
+    rows: kept.map((index) => all[index]),
+    edges: edges ? kept.map((index) => edges[index]) : [],
+    // Where pages are counted, a row that is null is counted, too.
+    pageInfo: { ...pageInfo, rowCount: paging.isNumbered ? all.length : kept.length },
+  };
+}
+
+/** What the screen of a list needs at an address: nothing where the address does not say yet what cannot be left out. */
+export function listQueries<
+  Query extends OperationType,
+  Table extends TableOfList,
+  Total extends OperationType,
+>(list: ListDefinition<Query, Table, Total>): (address: Address, visitor: Visitor) => PageQueries {
+  return (address, visitor) => {
+    if (!isComplete(list, address)) return {};
+    const { total } = list;
+    return {
+      list: pageQuery<Query>(list.query, listVariables(list, address, visitor)),
+      ...(total && {
+        total: pageQuery(total.query, totalVariables(list, address, visitor) as object, {
+          need: 'deferred',
+        }),
+      }),
+    };
+  };
+}

@@ -1,0 +1,82 @@
+import { fetchQuery } from 'react-relay';
+import {
+  getFragment,
+  getSelector,
+  type Environment,
+  type GraphQLTaggedNode,
+  type OperationType,
+} from 'relay-runtime';
+import type { Address } from '../../address/address.ts';
+import { isWireError, NetworkError } from '../../relay/errors.ts';
+import type { PageSource } from '../../relay/pageContext.tsx';
+import type { Columns } from '../fields/column.tsx';
+import { withEdgeColumns, withEdges } from './edges.ts';
+import { listQueries, pageIn, type AnyList } from './listDefinition.ts';
+import type { PageOfList } from './pages.ts';
+
+/**
+ * Asks for the page of a list at an address, and reads it without showing it. Each page has an environment of its
+ * own, which goes with it: an export of many rows keeps none.
+ *
+ * @throws {WireError} what it failed for
+ * @throws the signal's reason when it is aborted
+ */
+export async function readPage(
+  list: AnyList,
+  address: Address,
+  { newEnvironment, visitor }: Pick<PageSource, 'newEnvironment' | 'visitor'>,
+  signal: AbortSignal,
+): Promise<PageOfList> {
+  const environment = newEnvironment();
+  const { variables } = listQueries(list)(address, visitor).list;
+  const data = await answerOf(environment, list.query, variables, signal);
+  const { rows, edges, pageInfo } = pageIn(list, data);
+  const { columns, fragment, keyOf } = list.table;
+  const page = { paging: list.paging, pageInfo, keyOf };
+  const read = readRows(environment, fragment, rows);
+  if (!list.edges) return { ...page, columns, rows: read };
+  return {
+    ...page,
+    columns: withEdgeColumns(columns, list.edges.columns as Columns<unknown>),
+    rows: withEdges(read, readRows(environment, list.edges.fragment, edges)),
+  };
+}
+
+/** What a plural fragment asks for of each row, out of the store. */
+function readRows(
+  environment: Environment,
+  fragment: GraphQLTaggedNode,
+  rows: readonly unknown[],
+): unknown[] {
+  const selector = rows.length > 0 ? getSelector(getFragment(fragment), [...rows]) : null;
+  if (selector?.kind !== 'PluralReaderSelector') return [];
+  return selector.selectors.map((row) => environment.lookup(row).data);
+}
+
+function answerOf(
+  environment: Environment,
+  query: GraphQLTaggedNode,
+  variables: OperationType['variables'],
+  signal: AbortSignal,
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const stop = () => {
+      request.unsubscribe();
+      reject(signal.reason as Error);
+    };
+    // A signal that many pages share must not keep each of them alive.
+    const settle = () => signal.removeEventListener('abort', stop);
+    const request = fetchQuery<OperationType>(environment, query, variables).subscribe({
+      next: (data) => {
+        settle();
+        resolve(data);
+      },
+      error: (error: unknown) => {
+        settle();
+        reject(isWireError(error) ? error : new NetworkError(undefined, { cause: error }));
+      },
+    });
+    signal.addEventListener('abort', stop);
+  });
+}
