@@ -12,7 +12,6 @@ interface Where {
 
 /** What is written for a schema, as far as it is tried here. */
 interface Written {
-  readonly asked?: (address: { key: string }) => object;
   readonly variables?: (record: Row, values?: object) => object;
 }
 
@@ -99,7 +98,7 @@ async function written(path: string): Promise<Written> {
 
 test('a record with a key is looked up, changed and deleted alone', async () => {
   const edit = await written('movies/editMovie');
-  expect(await send('editMovieQuery', edit.asked?.({ key: '2' }) ?? {})).toEqual([]);
+  expect(await send('editMovieQuery', edit.variables?.({ key: '2' }) ?? {})).toEqual([]);
   const { variables: changed } = await written('movies/updateMovie');
   const title = { title: { set: 'Changed' }, year: { set: null } };
   expect(await send('updateMovieMutation', changed?.({ id: 2 }, title) ?? {})).toEqual([]);
@@ -111,7 +110,7 @@ test('a record with a key is looked up, changed and deleted alone', async () => 
 
 test('so is one with a key of two parts', async () => {
   const edit = await written('credits/editCredit');
-  expect(await send('editCreditQuery', edit.asked?.({ key: '2,1' }) ?? {})).toEqual([]);
+  expect(await send('editCreditQuery', edit.variables?.({ key: '2,1' }) ?? {})).toEqual([]);
   const key = { movieId: 2, personId: 1 };
   const { variables: changed } = await written('credits/updateCredit');
   const role = { role: { set: 'Changed' } };

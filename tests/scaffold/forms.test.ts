@@ -127,10 +127,10 @@ describe('forms', () => {
 
   test('that make a record can be filled from another where one can be read', async () => {
     const whole = read(await written(CREATE), 'src/resources/orders/OrderCreate.tsx');
-    expect(whole).toContain('copied={copied}');
+    expect(whole).toContain('copyFrom={copyFrom}');
     const alone = CREATE.replace('updateOrder(id: ID!, input: OrderPatch!): Order ', '');
     expect(read(await written(alone), 'src/resources/orders/OrderCreate.tsx')).not.toContain(
-      'copied',
+      'copyFrom',
     );
   });
 });

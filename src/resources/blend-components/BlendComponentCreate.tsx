@@ -8,7 +8,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { blendComponentFields } from './blendComponentFields.ts';
 import { blendComponents } from './blendComponents.ts';
 
-const copied = async () => (await import('./editBlendComponent.ts')).editBlendComponent;
+const copyFrom = async () => (await import('./editBlendComponent.ts')).editBlendComponent;
 
 /** The form that makes a blend component. */
 export function BlendComponentCreate() {
@@ -17,7 +17,7 @@ export function BlendComponentCreate() {
       resource={blendComponents}
       fields={blendComponentFields}
       creation={async () => (await import('./createBlendComponent.ts')).createBlendComponent}
-      copied={copied}
+      copyFrom={copyFrom}
     />
   );
 }

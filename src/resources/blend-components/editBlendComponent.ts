@@ -41,7 +41,7 @@ export const editBlendComponent: RecordEditing<
   resource: blendComponents,
   fields: blendComponentFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

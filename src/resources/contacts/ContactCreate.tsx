@@ -8,7 +8,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { contactFields } from './contactFields.ts';
 import { contacts } from './contacts.ts';
 
-const copied = async () => (await import('./editContact.ts')).editContact;
+const copyFrom = async () => (await import('./editContact.ts')).editContact;
 
 /** The form that makes a contact. */
 export function ContactCreate() {
@@ -17,7 +17,7 @@ export function ContactCreate() {
       resource={contacts}
       fields={contactFields}
       creation={async () => (await import('./createContact.ts')).createContact}
-      copied={copied}
+      copyFrom={copyFrom}
     />
   );
 }

@@ -43,7 +43,7 @@ export const editContact: RecordEditing<
   resource: contacts,
   fields: contactFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

@@ -8,9 +8,9 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { customerFields } from './customerFields.ts';
 import { customers } from './customers.ts';
 
-const copied = async () => (await import('./editCustomer.ts')).editCustomer;
+const copyFrom = async () => (await import('./editCustomer.ts')).editCustomer;
 
-const found = {
+const duplicateCheck = {
   by: 'name',
   picker: async () => (await import('./customerPicker.ts')).customerPicker,
 };
@@ -22,8 +22,8 @@ export function CustomerCreate() {
       resource={customers}
       fields={customerFields}
       creation={async () => (await import('./createCustomer.ts')).createCustomer}
-      copied={copied}
-      found={found}
+      copyFrom={copyFrom}
+      duplicateCheck={duplicateCheck}
     />
   );
 }

@@ -55,7 +55,7 @@ export const editCustomer: RecordEditing<
   resource: customers,
   fields: customerFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

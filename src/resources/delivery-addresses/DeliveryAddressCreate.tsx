@@ -8,7 +8,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 import { deliveryAddressFields } from './deliveryAddressFields.ts';
 
-const copied = async () => (await import('./editDeliveryAddress.ts')).editDeliveryAddress;
+const copyFrom = async () => (await import('./editDeliveryAddress.ts')).editDeliveryAddress;
 
 /** The form that makes a delivery address. */
 export function DeliveryAddressCreate() {
@@ -17,7 +17,7 @@ export function DeliveryAddressCreate() {
       resource={deliveryAddresses}
       fields={deliveryAddressFields}
       creation={async () => (await import('./createDeliveryAddress.ts')).createDeliveryAddress}
-      copied={copied}
+      copyFrom={copyFrom}
     />
   );
 }

@@ -43,7 +43,7 @@ export const editDeliveryAddress: RecordEditing<
   resource: deliveryAddresses,
   fields: deliveryAddressFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

@@ -8,7 +8,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { employeeFields } from './employeeFields.ts';
 import { employees } from './employees.ts';
 
-const copied = async () => (await import('./editEmployee.ts')).editEmployee;
+const copyFrom = async () => (await import('./editEmployee.ts')).editEmployee;
 
 /** The form that makes an employee. */
 export function EmployeeCreate() {
@@ -17,7 +17,7 @@ export function EmployeeCreate() {
       resource={employees}
       fields={employeeFields}
       creation={async () => (await import('./createEmployee.ts')).createEmployee}
-      copied={copied}
+      copyFrom={copyFrom}
     />
   );
 }

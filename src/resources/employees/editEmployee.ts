@@ -46,7 +46,7 @@ export const editEmployee: RecordEditing<
   resource: employees,
   fields: employeeFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

@@ -8,9 +8,9 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { greenLotFields } from './greenLotFields.ts';
 import { greenLots } from './greenLots.ts';
 
-const copied = async () => (await import('./editGreenLot.ts')).editGreenLot;
+const copyFrom = async () => (await import('./editGreenLot.ts')).editGreenLot;
 
-const found = {
+const duplicateCheck = {
   by: 'code',
   picker: async () => (await import('./greenLotPicker.ts')).greenLotPicker,
 };
@@ -22,8 +22,8 @@ export function GreenLotCreate() {
       resource={greenLots}
       fields={greenLotFields}
       creation={async () => (await import('./createGreenLot.ts')).createGreenLot}
-      copied={copied}
-      found={found}
+      copyFrom={copyFrom}
+      duplicateCheck={duplicateCheck}
     />
   );
 }

@@ -48,7 +48,7 @@ export const editGreenLot: RecordEditing<
   resource: greenLots,
   fields: greenLotFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

@@ -8,9 +8,9 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { invoiceFields } from './invoiceFields.ts';
 import { invoices } from './invoices.ts';
 
-const copied = async () => (await import('./editInvoice.ts')).editInvoice;
+const copyFrom = async () => (await import('./editInvoice.ts')).editInvoice;
 
-const found = {
+const duplicateCheck = {
   by: 'number',
   picker: async () => (await import('./invoicePicker.ts')).invoicePicker,
 };
@@ -22,8 +22,8 @@ export function InvoiceCreate() {
       resource={invoices}
       fields={invoiceFields}
       creation={async () => (await import('./createInvoice.ts')).createInvoice}
-      copied={copied}
-      found={found}
+      copyFrom={copyFrom}
+      duplicateCheck={duplicateCheck}
     />
   );
 }

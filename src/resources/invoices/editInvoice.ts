@@ -49,7 +49,7 @@ export const editInvoice: RecordEditing<
   resource: invoices,
   fields: invoiceFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

@@ -8,7 +8,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { orderLineFields } from './orderLineFields.ts';
 import { orderLines } from './orderLines.ts';
 
-const copied = async () => (await import('./editOrderLine.ts')).editOrderLine;
+const copyFrom = async () => (await import('./editOrderLine.ts')).editOrderLine;
 
 /** The form that makes an order line. */
 export function OrderLineCreate() {
@@ -17,7 +17,7 @@ export function OrderLineCreate() {
       resource={orderLines}
       fields={orderLineFields}
       creation={async () => (await import('./createOrderLine.ts')).createOrderLine}
-      copied={copied}
+      copyFrom={copyFrom}
     />
   );
 }

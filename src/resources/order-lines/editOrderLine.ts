@@ -45,7 +45,7 @@ export const editOrderLine: RecordEditing<
   resource: orderLines,
   fields: orderLineFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

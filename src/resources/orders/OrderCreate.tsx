@@ -8,9 +8,12 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { orderFields } from './orderFields.ts';
 import { orders } from './orders.ts';
 
-const copied = async () => (await import('./editOrder.ts')).editOrder;
+const copyFrom = async () => (await import('./editOrder.ts')).editOrder;
 
-const found = { by: 'number', picker: async () => (await import('./orderPicker.ts')).orderPicker };
+const duplicateCheck = {
+  by: 'number',
+  picker: async () => (await import('./orderPicker.ts')).orderPicker,
+};
 
 /** The form that makes an order. */
 export function OrderCreate() {
@@ -19,8 +22,8 @@ export function OrderCreate() {
       resource={orders}
       fields={orderFields}
       creation={async () => (await import('./createOrder.ts')).createOrder}
-      copied={copied}
-      found={found}
+      copyFrom={copyFrom}
+      duplicateCheck={duplicateCheck}
     />
   );
 }

@@ -55,7 +55,7 @@ export const editOrder: RecordEditing<
   resource: orders,
   fields: orderFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

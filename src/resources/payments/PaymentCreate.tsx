@@ -8,7 +8,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { paymentFields } from './paymentFields.ts';
 import { payments } from './payments.ts';
 
-const copied = async () => (await import('./editPayment.ts')).editPayment;
+const copyFrom = async () => (await import('./editPayment.ts')).editPayment;
 
 /** The form that makes a payment. */
 export function PaymentCreate() {
@@ -17,7 +17,7 @@ export function PaymentCreate() {
       resource={payments}
       fields={paymentFields}
       creation={async () => (await import('./createPayment.ts')).createPayment}
-      copied={copied}
+      copyFrom={copyFrom}
     />
   );
 }

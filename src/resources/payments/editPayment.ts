@@ -41,7 +41,7 @@ export const editPayment: RecordEditing<
   resource: payments,
   fields: paymentFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

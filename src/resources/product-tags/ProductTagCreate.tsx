@@ -8,7 +8,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { productTagFields } from './productTagFields.ts';
 import { productTags } from './productTags.ts';
 
-const copied = async () => (await import('./editProductTag.ts')).editProductTag;
+const copyFrom = async () => (await import('./editProductTag.ts')).editProductTag;
 
 /** The form that makes a product tag. */
 export function ProductTagCreate() {
@@ -17,7 +17,7 @@ export function ProductTagCreate() {
       resource={productTags}
       fields={productTagFields}
       creation={async () => (await import('./createProductTag.ts')).createProductTag}
-      copied={copied}
+      copyFrom={copyFrom}
     />
   );
 }

@@ -45,7 +45,7 @@ export const editProductTag: RecordEditing<
   resource: productTags,
   fields: productTagFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

@@ -8,9 +8,9 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { productFields } from './productFields.ts';
 import { products } from './products.ts';
 
-const copied = async () => (await import('./editProduct.ts')).editProduct;
+const copyFrom = async () => (await import('./editProduct.ts')).editProduct;
 
-const found = {
+const duplicateCheck = {
   by: 'name',
   picker: async () => (await import('./productPicker.ts')).productPicker,
 };
@@ -22,8 +22,8 @@ export function ProductCreate() {
       resource={products}
       fields={productFields}
       creation={async () => (await import('./createProduct.ts')).createProduct}
-      copied={copied}
-      found={found}
+      copyFrom={copyFrom}
+      duplicateCheck={duplicateCheck}
     />
   );
 }

@@ -43,7 +43,7 @@ export const editProduct: RecordEditing<
   resource: products,
   fields: productFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

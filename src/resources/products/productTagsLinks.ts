@@ -47,7 +47,7 @@ export const productTagsLinks = recordLinks({
   picker: tagPicker,
   query,
   settings,
-  asked: (address: Address) => {
+  variables: (address: Address) => {
     const id = String(address.key);
     return { id };
   },

@@ -8,9 +8,9 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { roastBatches } from './roastBatches.ts';
 import { roastBatchFields } from './roastBatchFields.ts';
 
-const copied = async () => (await import('./editRoastBatch.ts')).editRoastBatch;
+const copyFrom = async () => (await import('./editRoastBatch.ts')).editRoastBatch;
 
-const found = {
+const duplicateCheck = {
   by: 'number',
   picker: async () => (await import('./roastBatchPicker.ts')).roastBatchPicker,
 };
@@ -22,8 +22,8 @@ export function RoastBatchCreate() {
       resource={roastBatches}
       fields={roastBatchFields}
       creation={async () => (await import('./createRoastBatch.ts')).createRoastBatch}
-      copied={copied}
-      found={found}
+      copyFrom={copyFrom}
+      duplicateCheck={duplicateCheck}
     />
   );
 }

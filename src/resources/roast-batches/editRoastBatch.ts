@@ -53,7 +53,7 @@ export const editRoastBatch: RecordEditing<
   resource: roastBatches,
   fields: roastBatchFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

@@ -8,7 +8,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { shipmentFields } from './shipmentFields.ts';
 import { shipments } from './shipments.ts';
 
-const copied = async () => (await import('./editShipment.ts')).editShipment;
+const copyFrom = async () => (await import('./editShipment.ts')).editShipment;
 
 /** The form that makes a shipment. */
 export function ShipmentCreate() {
@@ -17,7 +17,7 @@ export function ShipmentCreate() {
       resource={shipments}
       fields={shipmentFields}
       creation={async () => (await import('./createShipment.ts')).createShipment}
-      copied={copied}
+      copyFrom={copyFrom}
     />
   );
 }

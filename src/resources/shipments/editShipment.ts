@@ -47,7 +47,7 @@ export const editShipment: RecordEditing<
   resource: shipments,
   fields: shipmentFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

@@ -8,7 +8,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { standingOrderFields } from './standingOrderFields.ts';
 import { standingOrders } from './standingOrders.ts';
 
-const copied = async () => (await import('./editStandingOrder.ts')).editStandingOrder;
+const copyFrom = async () => (await import('./editStandingOrder.ts')).editStandingOrder;
 
 /** The form that makes a standing order. */
 export function StandingOrderCreate() {
@@ -17,7 +17,7 @@ export function StandingOrderCreate() {
       resource={standingOrders}
       fields={standingOrderFields}
       creation={async () => (await import('./createStandingOrder.ts')).createStandingOrder}
-      copied={copied}
+      copyFrom={copyFrom}
     />
   );
 }

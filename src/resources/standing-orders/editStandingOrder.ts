@@ -44,7 +44,7 @@ export const editStandingOrder: RecordEditing<
   resource: standingOrders,
   fields: standingOrderFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

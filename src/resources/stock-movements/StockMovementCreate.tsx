@@ -8,7 +8,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { stockMovementFields } from './stockMovementFields.ts';
 import { stockMovements } from './stockMovements.ts';
 
-const copied = async () => (await import('./editStockMovement.ts')).editStockMovement;
+const copyFrom = async () => (await import('./editStockMovement.ts')).editStockMovement;
 
 /** The form that makes a stock movement. */
 export function StockMovementCreate() {
@@ -17,7 +17,7 @@ export function StockMovementCreate() {
       resource={stockMovements}
       fields={stockMovementFields}
       creation={async () => (await import('./createStockMovement.ts')).createStockMovement}
-      copied={copied}
+      copyFrom={copyFrom}
     />
   );
 }

@@ -47,7 +47,7 @@ export const editStockMovement: RecordEditing<
   resource: stockMovements,
   fields: stockMovementFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

@@ -8,9 +8,9 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { supplierFields } from './supplierFields.ts';
 import { suppliers } from './suppliers.ts';
 
-const copied = async () => (await import('./editSupplier.ts')).editSupplier;
+const copyFrom = async () => (await import('./editSupplier.ts')).editSupplier;
 
-const found = {
+const duplicateCheck = {
   by: 'name',
   picker: async () => (await import('./supplierPicker.ts')).supplierPicker,
 };
@@ -22,8 +22,8 @@ export function SupplierCreate() {
       resource={suppliers}
       fields={supplierFields}
       creation={async () => (await import('./createSupplier.ts')).createSupplier}
-      copied={copied}
-      found={found}
+      copyFrom={copyFrom}
+      duplicateCheck={duplicateCheck}
     />
   );
 }

@@ -44,7 +44,7 @@ export const editSupplier: RecordEditing<
   resource: suppliers,
   fields: supplierFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

@@ -8,9 +8,12 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { tagFields } from './tagFields.ts';
 import { tags } from './tags.ts';
 
-const copied = async () => (await import('./editTag.ts')).editTag;
+const copyFrom = async () => (await import('./editTag.ts')).editTag;
 
-const found = { by: 'name', picker: async () => (await import('./tagPicker.ts')).tagPicker };
+const duplicateCheck = {
+  by: 'name',
+  picker: async () => (await import('./tagPicker.ts')).tagPicker,
+};
 
 /** The form that makes a tag. */
 export function TagCreate() {
@@ -19,8 +22,8 @@ export function TagCreate() {
       resource={tags}
       fields={tagFields}
       creation={async () => (await import('./createTag.ts')).createTag}
-      copied={copied}
-      found={found}
+      copyFrom={copyFrom}
+      duplicateCheck={duplicateCheck}
     />
   );
 }

@@ -33,7 +33,7 @@ export const editTag: RecordEditing<
   resource: tags,
   fields: tagFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

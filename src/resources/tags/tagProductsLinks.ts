@@ -47,7 +47,7 @@ export const tagProductsLinks = recordLinks({
   picker: productPicker,
   query,
   settings,
-  asked: (address: Address) => {
+  variables: (address: Address) => {
     const id = String(address.key);
     return { id };
   },

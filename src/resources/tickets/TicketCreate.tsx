@@ -8,7 +8,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { ticketFields } from './ticketFields.ts';
 import { tickets } from './tickets.ts';
 
-const copied = async () => (await import('./editTicket.ts')).editTicket;
+const copyFrom = async () => (await import('./editTicket.ts')).editTicket;
 
 /** The form that makes a ticket. */
 export function TicketCreate() {
@@ -17,7 +17,7 @@ export function TicketCreate() {
       resource={tickets}
       fields={ticketFields}
       creation={async () => (await import('./createTicket.ts')).createTicket}
-      copied={copied}
+      copyFrom={copyFrom}
     />
   );
 }

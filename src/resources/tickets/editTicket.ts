@@ -56,7 +56,7 @@ export const editTicket: RecordEditing<
   resource: tickets,
   fields: ticketFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

@@ -8,9 +8,9 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { variantFields } from './variantFields.ts';
 import { variants } from './variants.ts';
 
-const copied = async () => (await import('./editVariant.ts')).editVariant;
+const copyFrom = async () => (await import('./editVariant.ts')).editVariant;
 
-const found = {
+const duplicateCheck = {
   by: 'name',
   picker: async () => (await import('./variantPicker.ts')).variantPicker,
 };
@@ -22,8 +22,8 @@ export function VariantCreate() {
       resource={variants}
       fields={variantFields}
       creation={async () => (await import('./createVariant.ts')).createVariant}
-      copied={copied}
-      found={found}
+      copyFrom={copyFrom}
+      duplicateCheck={duplicateCheck}
     />
   );
 }

@@ -46,7 +46,7 @@ export const editVariant: RecordEditing<
   resource: variants,
   fields: variantFields,
   query,
-  asked: (address) => {
+  variables: (address) => {
     const id = String(address.key);
     return { id };
   },

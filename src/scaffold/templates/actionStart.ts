@@ -62,7 +62,7 @@ export function actionStart(
     [
       property('query', asking),
       [
-        `asked: (address: ${address}) => `,
+        `variables: (address: ${address}) => `,
         block([...statements, ['return ', object(variables), ';']]),
       ],
       property('read', reading),

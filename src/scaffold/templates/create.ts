@@ -34,17 +34,17 @@ export function createFile(plan: Plan, owner: ResourcePlan, form: FormPlan): Gen
     attribute('resource', plan.describe(owner)),
     attribute('fields', file.value(fields.name, fields.path)),
     loaderAttribute('creation', file, form.change),
-    ...(copied ? [attribute('copied', 'copied')] : []),
-    ...(copied && found ? [attribute('found', 'found')] : []),
+    ...(copied ? [attribute('copyFrom', 'copyFrom')] : []),
+    ...(copied && found ? [attribute('duplicateCheck', 'duplicateCheck')] : []),
   ];
   const body = [returnJsx(typedElement(screen, [file.artifact(artifact), values], attributes))];
   const words = `/** The form that makes ${article(lowered(owner.resource.label))}. */`;
   return file.print(
-    ...(copied ? [['const copied = ', loader(file, copied), ';']] : []),
+    ...(copied ? [['const copyFrom = ', loader(file, copied), ';']] : []),
     ...(copied && found
       ? [
           [
-            'const found = ',
+            'const duplicateCheck = ',
             object([textProperty('by', found.by), property('picker', loader(file, found.picker))]),
             ';',
           ],

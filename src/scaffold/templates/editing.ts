@@ -110,7 +110,7 @@ function editing(parts: EditParts, key: Doc | null, title: Doc | null): Doc {
     property('resource', plan.describe(owner)),
     property('fields', file.value(fields.name, fields.path)),
     'query',
-    ['asked: (address) => ', block([...statements, ['return ', object(variables), ';']])],
+    ['variables: (address) => ', block([...statements, ['return ', object(variables), ';']])],
     property('subject', array([...lookup.path, ...lookup.record].map((name) => text(name)))),
     'read',
     property('keyOf', key ? arrow([record], certain(owner, key)) : "() => ''"),

@@ -77,7 +77,7 @@ export function linksFile(
     'query',
     'settings',
     [
-      `asked: (address: ${address}) => `,
+      `variables: (address: ${address}) => `,
       block([...statements, ['return ', object(variables), ';']]),
     ],
     readProperty(parts, code, type),

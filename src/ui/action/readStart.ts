@@ -16,7 +16,7 @@ import type { ActionStart } from './recordAction.ts';
  */
 export async function readStart(
   environment: Environment,
-  { query, asked, read, values }: ActionStart,
+  { query, variables, read, values }: ActionStart,
   fields: AnyFields,
   address: Address,
   locale: Locale,
@@ -24,7 +24,7 @@ export async function readStart(
   const answer = await fetchQuery<OperationType>(
     environment,
     query,
-    asked(address) as OperationType['variables'],
+    variables(address) as OperationType['variables'],
     { networkCacheConfig: { force: true } },
   ).toPromise();
   const record = valueOf((read as (answer: unknown) => Caught<object>)(answer));

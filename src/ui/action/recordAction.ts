@@ -8,7 +8,7 @@ import type { ReadValues } from '../form/values.ts';
 export interface ActionStart {
   readonly query: GraphQLTaggedNode;
   /** The query's variables for the address of the record's page. */
-  asked(address: Address): object;
+  variables(address: Address): object;
   /** The record in the answer. */
   read(answer: never): unknown;
   values(record: never): ReadValues;

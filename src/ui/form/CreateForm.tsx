@@ -29,9 +29,9 @@ interface CreateFormProps<Mutation extends MutationParameters, Values> {
   /** The mutation, loaded when there is something to send. */
   readonly creation: () => Promise<RecordCreation<Mutation, Values>>;
   /** How a record is read that the form is to be filled from. */
-  readonly copied?: () => Promise<AnyEditing>;
+  readonly copyFrom?: () => Promise<AnyEditing>;
   /** How a new record is found again by the input that names it, when no answer came. */
-  readonly found?: { readonly by: string; readonly picker: LoadPicker };
+  readonly duplicateCheck?: { readonly by: string; readonly picker: LoadPicker };
 }
 
 /** The screen on which a record is made. It leads to the new record. */
@@ -39,16 +39,16 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   resource,
   fields,
   creation,
-  copied,
-  found,
+  copyFrom,
+  duplicateCheck,
 }: CreateFormProps<Mutation, Values>) {
   const environment = useRelayEnvironment();
   const router = useRouter();
   const locale = useLocale();
   const inputs = fields as unknown as AnyFields;
   const { from } = router.query;
-  const original = typeof from === 'string' && copied ? from : null;
-  const start = useStart(inputs, original, copied);
+  const original = typeof from === 'string' && copyFrom ? from : null;
+  const start = useStart(inputs, original, copyFrom);
   const record = inSentence(resource.label, locale);
   const typed = useRef<Held>({});
   /** Backends round and cut off: what was made of what was typed is read again. */
@@ -69,11 +69,15 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
     const hasKey = key !== null && key !== undefined && hasScreen(resource, 'record');
     const created = tLabel(resource.label, locale);
     notify({ words: t('{record} created.', locale, { record: created }) });
-    if (hasKey && copied) void compare(key, await copied()).catch(() => {});
+    if (hasKey && copyFrom) void compare(key, await copyFrom()).catch(() => {});
     await router.push(hasKey ? recordHref(resource, key) : listHref(resource));
   };
   const check: Check = async (held) => {
-    if (!found || !copied || inputs[found.by].isEmpty(held[found.by])) {
+    if (
+      !duplicateCheck ||
+      !copyFrom ||
+      inputs[duplicateCheck.by].isEmpty(held[duplicateCheck.by])
+    ) {
       return {
         isSaved: null,
         words: t('Whether the {record} was made can be seen in the list.', locale, { record }),
@@ -81,8 +85,8 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
       };
     }
     const { findCreated } = await import('./findCreated.ts');
-    const [picker, editing] = [await found.picker(), asEditing(await copied())];
-    return findCreated(environment, { picker, title: found.by, editing }, held, locale);
+    const [picker, editing] = [await duplicateCheck.picker(), asEditing(await copyFrom())];
+    return findCreated(environment, { picker, title: duplicateCheck.by, editing }, held, locale);
   };
   return (
     <FormScreen resource={resource} title={t('New {record}', locale, { record })}>

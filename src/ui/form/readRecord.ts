@@ -17,7 +17,7 @@ export async function readRecord(
   editing: Editing,
   address: Address,
 ): Promise<object | null> {
-  const answer = await fetchQuery(environment, editing.query, editing.asked(address), {
+  const answer = await fetchQuery(environment, editing.query, editing.variables(address), {
     networkCacheConfig: { force: true },
   }).toPromise();
   return answer === undefined ? null : recordIn(editing, answer);

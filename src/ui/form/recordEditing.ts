@@ -21,7 +21,7 @@ export interface RecordEditing<
   readonly fields: Fields<Values>;
   readonly query: GraphQLTaggedNode;
   /** The query's variables for the address of the record's page. */
-  asked(address: Address): Query['variables'];
+  variables(address: Address): Query['variables'];
   /** Where in the answer the record lies. */
   readonly subject: readonly string[];
   /** The record in the answer. */
@@ -52,7 +52,7 @@ export interface AnyEditing {
   readonly resource: Resource;
   readonly fields: object;
   readonly query: GraphQLTaggedNode;
-  asked(address: Address): object;
+  variables(address: Address): object;
   readonly subject: readonly string[];
   read(answer: never): unknown;
   keyOf(record: never): RecordKey;
@@ -91,6 +91,6 @@ export function recordIn(editing: Editing, answer: unknown): object | null {
 
 /** The queries of the page on which a record is changed. */
 export function editQueries(editing: AnyEditing, address: Address): PageQueries {
-  const { query, asked, subject } = asEditing(editing);
-  return { record: pageQuery(query, asked(address), { subject }) };
+  const { query, variables, subject } = asEditing(editing);
+  return { record: pageQuery(query, variables(address), { subject }) };
 }

@@ -47,12 +47,13 @@ export async function readLinks(
   links: RecordLinks,
   address: Address,
 ): Promise<LinksNow> {
-  const { settings, query, asked, read, option } = links;
+  const { settings, query, read, option } = links;
   const linked: Linked[] = [];
   let position: Position = {};
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const own = settings.paging.variables(position, settings.size);
-    const variables = [settings.always, own, asked(address)].reduce<unknown>(mergeVariables, {});
+  for (let count = 0; count < MOST_PAGES; count += 1) {
+    const page = settings.paging.variables(position, settings.size);
+    const parts = [settings.always, page, links.variables(address)];
+    const variables = parts.reduce<unknown>(mergeVariables, {});
     const answer = await fetchQuery(environment, query, variables as object, {
       networkCacheConfig: { force: true },
     }).toPromise();

@@ -47,7 +47,7 @@ type LinkSettings<Variables, Answer, Owner, Row, Key> = LinkWay<Owner, Row, Key>
   readonly query: GraphQLTaggedNode;
   /** How the links are paged. */
   readonly settings: ListSettings<Variables>;
-  readonly asked: (address: Address) => Partial<Variables>;
+  readonly variables: (address: Address) => Partial<Variables>;
   readonly read: (answer: Answer) => LinkPage<Owner, Row> | null | undefined;
   /** The record that is linked; null where it did not come. */
   readonly option: (row: Row) => Option<Key> | null;

@@ -34,10 +34,10 @@ export type SettingsEditing<
   Always extends keyof Values = never,
 > = Omit<
   RecordEditing<Query, Mutation, Row, Values, Always>,
-  'resource' | 'asked' | 'keyOf' | 'title' | 'update'
+  'resource' | 'variables' | 'keyOf' | 'title' | 'update'
 > & { readonly update: RecordUpdate<Mutation, Row, Partial<Values> & Pick<Values, Always>> };
 
-type AnySettings = Omit<AnyEditing, 'resource' | 'asked' | 'keyOf' | 'title' | 'update'> & {
+type AnySettings = Omit<AnyEditing, 'resource' | 'variables' | 'keyOf' | 'title' | 'update'> & {
   readonly update: AnyUpdate;
 };
 
@@ -94,7 +94,7 @@ function recordEditing(editing: AnySettings, tool: Tool = NO_TOOL, title = ''): 
     ...editing,
     update: () => Promise.resolve(editing.update),
     resource: { slug: toolHref(tool).slice(1), label, pluralLabel: label, screens: [] },
-    asked: () => ({}),
+    variables: () => ({}),
     keyOf: () => '',
     title: () => title,
   });

@@ -40,7 +40,7 @@ function show() {
     },
     start: {
       query: orderRequest,
-      asked: () => ({ id: '7' }),
+      variables: () => ({ id: '7' }),
       read: (answer: { order: unknown }) => answer.order,
       values: () => HELD,
     },
