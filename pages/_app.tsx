@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { measureSkew } from '../src/relay/clock.ts';
 import type { HandOver } from '../src/relay/handOver.ts';
-import { prepareSending } from '../src/relay/loadSending.ts';
+import { preloadTransport } from '../src/relay/loadTransport.ts';
 import { LoadedPage } from '../src/relay/loadedPage.ts';
 import { PageSourceContext } from '../src/relay/pageContext.tsx';
 import { pageEnvironment, separateEnvironment } from '../src/relay/pageEnvironment.ts';
@@ -84,7 +84,7 @@ export default function App({
     () => preloadOnIntent(environment, Component, router.query, visitor),
     [environment, Component, router.query, visitor],
   );
-  useEffect(prepareSending, []);
+  useEffect(preloadTransport, []);
   useTimeZoneOf(router, Component, visitor);
   // Somebody else is signed in by now, or nobody.
   if (!isOwnPage) return null;

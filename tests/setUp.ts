@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { configureGlobal } from 'fast-check';
-import { loadSending } from '../src/relay/loadSending.ts';
+import { loadTransport } from '../src/relay/loadTransport.ts';
 import { setScope } from '../src/storage/scope.ts';
 
 // What a change is judged by is the same each time. `FRONTAGE_TEST_SEED=random` looks for what
@@ -18,5 +18,5 @@ if (typeof window !== 'undefined') {
 
 // They have loaded what sends calls as soon as they are hydrated.
 beforeAll(async () => {
-  await loadSending();
+  await loadTransport();
 });

@@ -3,18 +3,21 @@ import { useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { useLoadedPage } from './pageContext.tsx';
 
-/** Loads the `graphql` tags of subscriptions without variables, each of which tells that something has changed. */
+/**
+ * Loads the `graphql` tags of subscriptions without variables; each event means that something has
+ * changed.
+ */
 export type LoadSubscriptions = () => Promise<readonly GraphQLTaggedNode[]>;
 
 interface LiveUpdatesProps {
   readonly load: LoadSubscriptions;
-  /** Asks again for what may have changed; by itself for all that the page has asked. */
+  /** Refetches what may have changed; by default all queries of the page. */
   readonly changed?: () => Promise<void>;
 }
 
 /**
- * Keeps what a page shows up to date by subscriptions, in the browser only and for as long as the page
- * is mounted. Their code is loaded when the page is there: nothing of it is painted.
+ * Keeps a page up to date by subscriptions while it is mounted, in the browser only. Renders
+ * nothing; its code is loaded after the page.
  */
 export function LiveUpdates({ load, changed }: LiveUpdatesProps) {
   const environment = useRelayEnvironment();
@@ -26,7 +29,7 @@ export function LiveUpdates({ load, changed }: LiveUpdatesProps) {
     void Promise.all([loadNow(), import('./followChanges.ts')]).then(
       ([subscriptions, { followChanges }]) =>
         followChanges(environment, subscriptions, () => onChange(), leaving.signal),
-      // Without them the page is refreshed as it is where nothing tells of changes.
+      // Without this code the page works as for a backend without subscriptions.
       () => {},
     );
     return () => leaving.abort();

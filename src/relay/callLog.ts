@@ -1,35 +1,35 @@
 import type { HandOver } from './handOver.ts';
-import type { CallEnd, CallWatch, WatchedCall, Why } from './callWatch.ts';
-import { conceal, concealIn } from './conceal.ts';
+import type { CallObserver, CallWatch, WatchedCall, Why } from './callWatch.ts';
+import { redactVariables, redactMessage } from './redact.ts';
 import { deserializeError } from './errors.ts';
 import type { GraphQLRequest } from './transport.ts';
 import type { GraphQLResult } from './result.ts';
 
-/** One operation that a page asked for, as developers look at it. */
+/** One operation of a page, as shown to developers. */
 export interface LoggedCall {
   readonly id: number;
   readonly name: string;
   readonly kind: string;
   readonly variables: GraphQLRequest['variables'];
-  /** The operation's text; null where nothing was sent from here. */
+  /** The operation's text; null where nothing was sent from this tab. */
   readonly query: string | null;
   readonly why: Why | null;
-  /** Who gave the answer: the server that painted the page, Relay's store, or the backend. */
+  /** Where the result came from: the server's render, Relay's store, or the backend. */
   readonly source: 'server' | 'store' | 'backend';
   readonly outcome: 'running' | 'answered' | 'failed' | 'left';
-  /** How often it was sent. */
+  /** How often it was sent, retries included. */
   readonly attempts: number;
-  /** Milliseconds from the first attempt to the answer; null until then, and where nothing was sent. */
-  readonly took: number | null;
-  /** Bytes of the answer as JSON, before it was packed. */
+  /** From the first attempt to the result; null until then, and where nothing was sent. */
+  readonly durationMs: number | null;
+  /** Bytes of the result as JSON, uncompressed. */
   readonly size: number | null;
   readonly errors: readonly string[];
 }
 
-/** How many are kept: the oldest leave first. */
-const MOST_CALLS = 200;
+/** The oldest calls are dropped beyond this number. */
+const MAX_CALLS = 200;
 
-/** The calls of this tab since it was opened or cleared, the newest first. */
+/** The calls of this tab since it was opened or cleared, newest first. */
 export class CallLog implements CallWatch {
   #calls: readonly LoggedCall[] = [];
   #next = 1;
@@ -48,13 +48,13 @@ export class CallLog implements CallWatch {
     this.#set([]);
   }
 
-  /** Notes what the server asked for when it painted the page. */
+  /** Adds the queries that the server ran to render the page. */
   handedOver(handOvers: Readonly<Record<string, HandOver>>): void {
     for (const { name, variables, result, error } of Object.values(handOvers)) {
       if (!result && !error) continue;
       const message = error ? [deserializeError(error).message] : [];
       this.#add({
-        ...BLANK,
+        ...EMPTY_CALL,
         name,
         variables,
         source: 'server',
@@ -65,14 +65,21 @@ export class CallLog implements CallWatch {
     }
   }
 
-  found(name: string, variables: GraphQLRequest['variables'], why: Why): void {
-    this.#add({ ...BLANK, name, variables, why: { ...why }, source: 'store', outcome: 'answered' });
+  servedFromStore(name: string, variables: GraphQLRequest['variables'], why: Why): void {
+    this.#add({
+      ...EMPTY_CALL,
+      name,
+      variables,
+      why: { ...why },
+      source: 'store',
+      outcome: 'answered',
+    });
   }
 
-  started({ request, kind, why }: WatchedCall): CallEnd {
+  started({ request, kind, why }: WatchedCall): CallObserver {
     const { operationName: name, variables, query } = request;
     const id = this.#add({
-      ...BLANK,
+      ...EMPTY_CALL,
       name,
       kind,
       variables,
@@ -83,21 +90,21 @@ export class CallLog implements CallWatch {
     });
     const startedAt = performance.now();
     const end = (change: Partial<LoggedCall>) =>
-      this.#change(id, () => ({ ...change, took: performance.now() - startedAt }));
+      this.#change(id, () => ({ ...change, durationMs: performance.now() - startedAt }));
     return {
       sent: () => this.#change(id, ({ attempts }) => ({ attempts: attempts + 1 })),
       answered: (result) =>
         end({
           outcome: 'answered',
           size: sizeOf(result),
-          errors: errorsOf(result).map((message) => concealIn(message, variables)),
+          errors: errorsOf(result).map((message) => redactMessage(message, variables)),
         }),
       failed: (error) =>
         end({
           outcome: 'failed',
-          errors: [concealIn(`${error.name}: ${error.message}`, variables)],
+          errors: [redactMessage(`${error.name}: ${error.message}`, variables)],
         }),
-      left: () =>
+      cancelled: () =>
         this.#change(id, ({ outcome }) => (outcome === 'running' ? { outcome: 'left' } : {})),
     };
   }
@@ -105,7 +112,10 @@ export class CallLog implements CallWatch {
   #add(call: Omit<LoggedCall, 'id'>): number {
     const id = this.#next++;
     this.#set(
-      [{ ...call, variables: conceal(call.variables), id }, ...this.#calls].slice(0, MOST_CALLS),
+      [{ ...call, variables: redactVariables(call.variables), id }, ...this.#calls].slice(
+        0,
+        MAX_CALLS,
+      ),
     );
     return id;
   }
@@ -120,12 +130,12 @@ export class CallLog implements CallWatch {
   }
 }
 
-const BLANK = {
+const EMPTY_CALL = {
   kind: 'query',
   query: null,
   why: null,
   attempts: 0,
-  took: null,
+  durationMs: null,
   size: null,
   errors: [],
 } as const;
@@ -139,16 +149,16 @@ function errorsOf({ errors = [] }: GraphQLResult): string[] {
 }
 
 /**
- * A call as a command for a shell. It carries no cookie: whoever needs one to be let in adds theirs.
+ * A call as a `curl` command, without cookies.
  *
- * @param endpoint the app's own gateway
+ * @param endpoint the app's gateway
  */
-export function asCurl({ name, variables, query }: LoggedCall, endpoint: string): string {
+export function toCurl({ name, variables, query }: LoggedCall, endpoint: string): string {
   const body = JSON.stringify({ operationName: name, variables, query });
-  return `curl ${quoted(endpoint)} -H 'content-type: application/json' --data-raw ${quoted(body)}`;
+  return `curl ${shellQuoted(endpoint)} -H 'content-type: application/json' --data-raw ${shellQuoted(body)}`;
 }
 
-/** As POSIX shells read a text whatever is in it. */
-function quoted(text: string): string {
+/** Quotes any text for a POSIX shell. */
+function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

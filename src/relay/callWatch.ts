@@ -1,38 +1,38 @@
 import type { GraphQLRequest } from './transport.ts';
 import type { GraphQLResult } from './result.ts';
 
-/** Why a page asks: for which of its queries, and what it had of that before. */
+/** Why a call is made: for which of the page's queries, and that query's state before. */
 export interface Why {
   /** The query's name in the page's `queries`, and how much the page depends on it. */
   readonly query: string;
   readonly need: 'page' | 'panel' | 'deferred';
-  /** `ready` when what was there is refreshed, `failed` when it is asked for once more. */
+  /** `ready` for a refresh of data that is shown, `failed` for a retry. */
   before: 'pending' | 'ready' | 'failed';
 }
 
-/** What is told of a call when it begins. */
+/** A call at its start. */
 export interface WatchedCall {
   readonly request: GraphQLRequest;
   readonly kind: string;
   readonly why: Why | undefined;
 }
 
-/** Is told what becomes of a call. */
-export interface CallEnd {
-  /** It is sent, for the first time or again. */
+/** Observes one call. */
+export interface CallObserver {
+  /** Called for each attempt. */
   sent(): void;
   answered(result: GraphQLResult): void;
   failed(error: Error): void;
-  /** Nobody waits for the answer any more. */
-  left(): void;
+  /** The caller has unsubscribed. */
+  cancelled(): void;
 }
 
-/** Follows the calls of this tab, for developers. */
+/** Observes the calls of this tab, for developers. */
 export interface CallWatch {
-  started(call: WatchedCall): CallEnd;
-  /** A page's query was answered by the store: nothing is sent. */
-  found(operationName: string, variables: GraphQLRequest['variables'], why: Why): void;
+  started(call: WatchedCall): CallObserver;
+  /** A page's query was served from the store; nothing is sent. */
+  servedFromStore(operationName: string, variables: GraphQLRequest['variables'], why: Why): void;
 }
 
-/** Who follows them: nobody, unless the panel of calls is on. Its code comes with it. */
+/** The current observer; null unless the panel of calls is on, which sets it. */
 export const callWatch: { current: CallWatch | null } = { current: null };

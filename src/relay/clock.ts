@@ -1,49 +1,54 @@
 /**
- * The time that passes while a page stays open. One timer for the page, in steps, and only while somebody can
- * see it. It goes by the server's clock: data is stamped by servers, and a browser's clock may be wrong.
+ * Current time for relative times on an open page. One timer per page, only while the page is
+ * visible. It follows the server's clock: servers stamp the data, and a browser's clock may be
+ * wrong.
  */
 
-/** Milliseconds between steps: relative times count minutes. */
-const STEP = 20_000;
+/** Relative times count minutes. */
+const TICK_INTERVAL_MS = 20_000;
 
-/** By how many milliseconds the server's clock is ahead of the browser's. */
+/** Milliseconds by which the server's clock is ahead of the browser's. */
 let skew = 0;
-/** The moment of the last step; before the first one, pages say when they were made. */
-let reached = 0;
+/**
+ * Time of the last tick. Before the first one, components use the time at which their page was
+ * rendered.
+ */
+let lastTick = 0;
 let timer: ReturnType<typeof setInterval> | null = null;
 const listeners = new Set<() => void>();
 
-/** Now, by the server's clock. */
+/** The server's current time in milliseconds since 1970. */
 export function serverNow(): number {
   return Date.now() + skew;
 }
 
 /**
- * Measures how the clocks differ, by the page that the server has just made. One out of a cache tells nothing.
+ * Measures the difference between the clocks from the page's navigation timing. A cached page is
+ * ignored.
  *
- * @param madeAt the server's time as it made the page
+ * @param madeAt the server's time when it rendered the page
  */
 export function measureSkew(madeAt: number): void {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   const { responseStart = 0, transferSize = 1 } = (navigation ??
     {}) as Partial<PerformanceNavigationTiming>;
-  // By two readings of one clock: how long ago the page began to arrive.
+  // Both readings are of the browser's clock: how long ago the page began to arrive.
   const arrivedAt = Date.now() - (performance.now() - responseStart);
   skew = transferSize > 0 ? madeAt - arrivedAt : 0;
 }
 
-/** The moment that relative times are counted from, at least the given one. */
-export function reachedSince(start: number): number {
-  return Math.max(start, reached);
+/** The time from which relative times are counted: the last tick, but at least `start`. */
+export function latestTick(start: number): number {
+  return Math.max(start, lastTick);
 }
 
-/** For `useSyncExternalStore`: tells of each step. */
+/** For `useSyncExternalStore`: notifies of each tick. */
 export function subscribeToClock(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     document.addEventListener('visibilitychange', followVisibility);
-    // Where nothing was counted yet, the page may be old by now.
-    if (performance.now() > STEP) reached = serverNow();
+    // A page that subscribes late may already be old.
+    if (performance.now() > TICK_INTERVAL_MS) lastTick = serverNow();
     start();
   }
   return () => {
@@ -57,13 +62,13 @@ export function subscribeToClock(listener: () => void): () => void {
 function followVisibility(): void {
   stop();
   if (document.visibilityState === 'hidden') return;
-  // Whoever comes back does not wait for the next step.
-  step();
+  // A page that becomes visible again updates immediately.
+  tick();
   start();
 }
 
 function start(): void {
-  if (document.visibilityState !== 'hidden') timer = setInterval(step, STEP);
+  if (document.visibilityState !== 'hidden') timer = setInterval(tick, TICK_INTERVAL_MS);
 }
 
 function stop(): void {
@@ -71,7 +76,7 @@ function stop(): void {
   timer = null;
 }
 
-function step(): void {
-  reached = serverNow();
+function tick(): void {
+  lastTick = serverNow();
   for (const listener of listeners) listener();
 }

@@ -1,22 +1,22 @@
 import type { Environment, MutationParameters } from 'relay-runtime';
 import { NetworkError } from './errors.ts';
-import { loadSending } from './loadSending.ts';
+import { loadTransport } from './loadTransport.ts';
 import type { Change, Outcome } from './mutation.ts';
 
-/** A mutation, and whatever else belongs to it. */
-interface Sender<Mutation extends MutationParameters> {
+/** A module with a mutation. */
+interface MutationModule<Mutation extends MutationParameters> {
   readonly change: Change<Mutation>;
 }
 
 /**
- * `commit`, whose code is no part of the page and comes with the first change, as the mutation does.
- * Where they do not come, nothing is sent.
+ * `commit`, loading its code and the mutation on first use. When they cannot be loaded nothing is
+ * sent.
  *
- * @param variables what is sent, when the mutation is there
+ * @param variables computes the variables from the loaded module
  */
 export async function commitOnUse<
   Mutation extends MutationParameters,
-  Own extends Sender<Mutation> = Sender<Mutation>,
+  Own extends MutationModule<Mutation> = MutationModule<Mutation>,
 >(
   environment: Environment,
   load: () => Promise<Own>,
@@ -33,11 +33,11 @@ export async function commitOnUse<
   return commit<Mutation>(environment, sender.change, variables(sender));
 }
 
-/** Loads what a change will need while there is time: the network may be gone when it is sent. */
-export function prepareCommit(load: () => Promise<unknown>): void {
+/** Loads the code of a mutation ahead of time, since the network may fail later. */
+export function preloadCommit(load: () => Promise<unknown>): void {
   loadAll(load).catch(() => {});
 }
 
 function loadAll<Own>(load: () => Promise<Own>) {
-  return Promise.all([import('./mutation.ts'), load(), loadSending()]);
+  return Promise.all([import('./mutation.ts'), load(), loadTransport()]);
 }

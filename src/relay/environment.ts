@@ -8,7 +8,7 @@ import type {
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { callWatch, type Why } from './callWatch.ts';
 import { dataIdentity, type LocalKeys } from './identity.ts';
-import { loadSending } from './loadSending.ts';
+import { loadTransport } from './loadTransport.ts';
 import { reachability } from './reachability.ts';
 import { retry } from './retry.ts';
 import type { GraphQLRequest, TransportOptions } from './transport.ts';
@@ -18,12 +18,12 @@ export interface EnvironmentOptions extends Pick<TransportOptions, 'url' | 'head
   readonly isServer: boolean;
 }
 
-/** How many released queries stay in the store: enough to walk back through an afternoon's trail. */
-const KEPT_QUERIES = 30;
+/** Released queries that stay in the store, so that Back renders from it. */
+const GC_RELEASE_BUFFER_SIZE = 30;
 
 /**
- * Makes a Relay environment. One per request on the server, one per visit in the browser: an
- * environment is a person's data, so it is never kept in a server module.
+ * Creates a Relay environment: one per request on the server, one per tab in the browser. It holds
+ * one person's data and must never be kept in a server module.
  */
 export function createEnvironment(options: EnvironmentOptions): Environment {
   const { localKeys, isServer, ...transport } = options;
@@ -39,13 +39,13 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
       (parameters, variables, cacheConfig) =>
         subscribe(parameters, variables, transport, cacheConfig),
     ),
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: GC_RELEASE_BUFFER_SIZE }),
     getDataID: dataIdentity(localKeys),
     isServer,
   });
 }
 
-/** A call as Relay wants it: whoever no longer waits for the answer ends the request. */
+/** Relay's fetch function for queries and mutations. Unsubscribing aborts the request. */
 function call(
   request: GraphQLRequest,
   { operationKind }: RequestParameters,
@@ -58,7 +58,7 @@ function call(
     const attempt = async () => {
       watched?.sent();
       if (!uploadables) {
-        const sending = loadSending();
+        const sending = loadTransport();
         const { send } = 'send' in sending ? sending : await sending;
         return send(request, { ...transport, signal });
       }
@@ -67,35 +67,35 @@ function call(
     };
     const query = async () => {
       const result = await retry(attempt, { signal });
-      const { somethingToShow } = await loadSending();
-      return somethingToShow(result);
+      const { requireData } = await loadTransport();
+      return requireData(result);
     };
-    // A mutation is sent once: when its answer is lost, nobody knows whether it happened.
+    // Mutations are not retried: when the response is lost, the mutation may have been executed.
     const answer = operationKind === 'query' ? query() : attempt();
     answer.then(
       (result) => {
-        reachability.noteAnswer();
+        reachability.reportSuccess();
         watched?.answered(result);
         sink.next(result as GraphQLResponse);
         sink.complete();
       },
       (error: Error) => {
         if (signal.aborted) return;
-        reachability.noteFailure(error);
+        reachability.reportFailure(error);
         watched?.failed(error);
         sink.error(error);
       },
     );
     return () => {
-      watched?.left();
+      watched?.cancelled();
       abort();
     };
   });
 }
 
 /**
- * A subscription as Relay wants it, in the browser only. Who asks for it can give a function as
- * `cacheConfig.metadata.resumed`: it is called when the stream stands again after a gap.
+ * Relay's subscribe function, in the browser only. `cacheConfig.metadata.resumed` may hold a
+ * function that is called when the stream is open again after a gap.
  */
 function subscribe(
   parameters: RequestParameters,
@@ -109,8 +109,8 @@ function subscribe(
     const watched = callWatch.current?.started({ request, kind: 'subscription', why: undefined });
     const run = async () => {
       watched?.sent();
-      const { follow } = await import('./subscription.ts');
-      await follow(request, {
+      const { runSubscription } = await import('./subscription.ts');
+      await runSubscription(request, {
         ...transport,
         signal,
         next: (result) => {
@@ -129,7 +129,7 @@ function subscribe(
       },
     );
     return () => {
-      watched?.left();
+      watched?.cancelled();
       abort();
     };
   });
@@ -141,12 +141,12 @@ function abortable(): { signal: AbortSignal; abort: () => void } {
 }
 
 /**
- * The call's body for a compiled operation. Relay fills variables that nobody gave with null; that
- * is taken back, since backends tell `first: null` from no `first` at all, and a null in a change
- * is a value to be written. A query's nulls say nothing, so none of them is sent.
+ * The request body for a compiled operation. Relay sets variables that were not given to null;
+ * those are removed, because backends distinguish `first: null` from an absent `first`, and a null
+ * in a mutation is a value to write. From queries all nulls are removed.
  *
- * @param given the names of the variables that a mutation was given; without them all of its nulls
- *   count as given
+ * @param given names of the variables that a mutation was given; if left out, all of its nulls
+ *   are kept
  */
 export function requestOf(
   parameters: RequestParameters,
@@ -155,10 +155,10 @@ export function requestOf(
 ): GraphQLRequest {
   const { name, text, operationKind } = parameters;
   if (!text) throw new Error(`The operation ${name} was compiled without its text.`);
-  const isMeant = (variable: string) =>
+  const isExplicitNull = (variable: string) =>
     operationKind === 'mutation' && (given?.includes(variable) ?? true);
   const sent = Object.entries(variables).filter(
-    ([variable, value]) => (value !== null && value !== undefined) || isMeant(variable),
+    ([variable, value]) => (value !== null && value !== undefined) || isExplicitNull(variable),
   );
   return { operationName: name, variables: Object.fromEntries(sent), query: text };
 }

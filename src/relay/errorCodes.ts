@@ -1,7 +1,9 @@
-/** What a GraphQL error says about access, told from its code. */
+/** The access problem that an error's code means. */
 export type AccessProblem = 'unauthenticated' | 'forbidden' | 'notFound';
 
-/** Codes as they are after `normalized`; servers have no common list, so they go by their words. */
+/**
+ * Patterns for normalised codes. There is no standard list, so codes are matched by their words.
+ */
 const PROBLEMS: ReadonlyArray<readonly [AccessProblem, RegExp]> = [
   ['forbidden', /FORBIDDEN|DENIED|PERMISSION|NOT_AUTHORIZED|INSUFFICIENT_PRIVILEGE|^403$|^42501$/],
   [
@@ -11,7 +13,7 @@ const PROBLEMS: ReadonlyArray<readonly [AccessProblem, RegExp]> = [
   ['notFound', /NOT_FOUND|^404$/],
 ];
 
-/** The first access problem that one of the codes stands for, or null. */
+/** The first access problem among the codes, or null. */
 export function accessProblemOf(codes: readonly string[]): AccessProblem | null {
   for (const code of codes.map(normalized)) {
     const found = PROBLEMS.find(([, pattern]) => pattern.test(code));
@@ -20,11 +22,11 @@ export function accessProblemOf(codes: readonly string[]): AccessProblem | null 
   return null;
 }
 
-/** Codes by which servers say that they broke down, not that they decided something. */
+/** Codes of server failures, as opposed to decisions. */
 const FAILURE =
   /INTERNAL|UNEXPECTED|UNKNOWN_ERROR|TIMEOUT|TIMED_OUT|UNAVAILABLE|UPSTREAM|DOWNSTREAM|BAD_GATEWAY|^5\d\d$/;
 
-/** Whether an error's code says that the server failed over it: then a change may have been made before. */
+/** Whether a code means that the server failed; a mutation may have been executed before that. */
 export function isFailure(code: string | null): boolean {
   return code !== null && FAILURE.test(normalized(code));
 }
@@ -38,8 +40,8 @@ function normalized(code: string): string {
 }
 
 /**
- * The code of an error as a server sent it. `extensions.code` is the custom; other servers have
- * theirs beside it, or call it type or classification.
+ * The code of an error as the server sent it: usually `extensions.code`; some servers put it
+ * elsewhere or call it type or classification.
  *
  * @returns null when it has none
  */

@@ -1,9 +1,9 @@
 import { accessProblemOf } from './errorCodes.ts';
 
 /**
- * The five ways in which a call to the backend fails. They are told apart once, in the transport,
- * and keep their kind from there to the words on the screen: through Relay, through the hand-over
- * from server to browser (`serializeError`), and through the gateway.
+ * The five kinds of errors of a call to the backend. The transport determines the kind once; it is
+ * kept through Relay, the hand-over from server to browser (`serializeError`) and the gateway, up
+ * to the message on screen.
  */
 
 /** One entry of `errors` in a GraphQL response (GraphQL specification, section 7.1.2). */
@@ -14,7 +14,7 @@ export interface GraphQLErrorEntry {
   readonly extensions?: { readonly code?: unknown; readonly [key: string]: unknown };
 }
 
-/** No answer came: the connection was refused, reset, or the name did not resolve. */
+/** No response: the connection was refused or reset, or the name did not resolve. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
@@ -23,7 +23,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** The configured time-out passed before the whole body was there. */
+/** The configured time-out passed before the whole body had arrived. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
   readonly milliseconds: number;
@@ -39,7 +39,7 @@ export class ResponseError extends Error {
   override readonly name = 'ResponseError';
   readonly status: number;
   readonly snippet: string;
-  /** Seconds to wait before the next try, where the answer said so. */
+  /** Seconds from the `Retry-After` header; null without one. */
   readonly retryAfter: number | null;
 
   constructor(status: number, snippet: string, retryAfter: number | null = null) {
@@ -51,9 +51,9 @@ export class ResponseError extends Error {
 }
 
 /**
- * Why a body is not a GraphQL response: it is something else, it ends too early, it is larger than
- * the limit, it is a sequence of parts (`@defer`, `@stream`), which this client does not read, or it breaks
- * what the schema says.
+ * Why a body is not a GraphQL response: not GraphQL at all, truncated, larger than the limit,
+ * incremental (`@defer`, `@stream`), which this client does not read, or in conflict with the
+ * schema.
  */
 export type ParseFailure = 'notGraphQL' | 'truncated' | 'tooLarge' | 'incremental' | 'mismatch';
 
@@ -100,7 +100,7 @@ export class GraphQLResponseError extends Error {
   }
 }
 
-/** What a backend would say of a record that cannot exist, if it could be asked. */
+/** The error for a key that no record can have, created without a call. */
 export function noSuchRecord(): GraphQLResponseError {
   const message = 'No record can have this key.';
   return new GraphQLResponseError(404, [{ message, extensions: { code: 'NOT_FOUND' } }]);
@@ -109,7 +109,10 @@ export function noSuchRecord(): GraphQLResponseError {
 export type WireError =
   NetworkError | TimeoutError | ResponseError | ParseError | GraphQLResponseError;
 
-/** A wire error as JSON, without its cause: that may name hosts and belongs to the server's log. */
+/**
+ * A wire error as JSON, without its cause, which may contain host names and belongs in the server's
+ * log.
+ */
 export type SerializedError =
   | { name: 'NetworkError' }
   | { name: 'TimeoutError'; milliseconds: number }
@@ -133,7 +136,7 @@ export function isWireError(error: unknown): error is WireError {
   );
 }
 
-/** Turns a wire error into JSON that `deserializeError` takes back. */
+/** Converts a wire error to JSON for `deserializeError`. */
 export function serializeError(error: WireError): SerializedError {
   switch (error.name) {
     case 'NetworkError':
@@ -171,12 +174,12 @@ export function deserializeError(error: SerializedError): WireError {
     case 'GraphQLResponseError':
       return new GraphQLResponseError(error.status, error.errors);
     default:
-      // Written by another version of the app, while it is being replaced.
+      // Written by another version of the app during a deployment.
       return new NetworkError();
   }
 }
 
-/** Whether the same query may succeed if it is only asked again. */
+/** Whether retrying the same query may succeed. */
 export function isTransient(error: WireError): boolean {
   switch (error.name) {
     case 'NetworkError':
@@ -190,7 +193,7 @@ export function isTransient(error: WireError): boolean {
   }
 }
 
-/** Whether a change may have happened all the same: no answer was read that says otherwise. */
+/** Whether a mutation may have been executed although it failed: no response says otherwise. */
 export function mayHaveHappened(error: WireError): boolean {
   if (error.name === 'ResponseError') return error.status >= 500 || error.status === 408;
   return error.name !== 'GraphQLResponseError';

@@ -1,9 +1,9 @@
 /**
- * JSON whose numbers keep their digits. A number that JavaScript cannot hold is there as the nearest one
- * that it can; what holds it, an object or a list, writes the number as it came when it is written out again.
+ * JSON that preserves the digits of numbers. A number that JavaScript cannot represent is parsed as
+ * the nearest one; its parent object or array writes the original digits when it is stringified.
  */
 
-/** What the platform has for it; browsers from before 2025 have not all of it. */
+/** The JSON.parse source text access proposal, which older browsers lack. */
 interface ExactJson {
   parse(text: string, revive: Reviver): unknown;
   rawJSON?(text: string): object;
@@ -18,50 +18,53 @@ type Reviver = (
 
 const platform = JSON as unknown as ExactJson;
 
-/** Whether digits can be kept here. */
+/** Whether the platform supports it. */
 export const canKeepDigits = platform.rawJSON !== undefined;
 
-/** A number that may be more than JavaScript holds; of most texts this is all that has to be looked for. */
+/**
+ * Matches every number that may exceed JavaScript's precision, as a cheap first check of a whole
+ * text.
+ */
 const MANY_DIGITS = /(?:\d\.?){16}|\d[eE][+-]?\d{2}/;
 
-/** Whether a text may have numbers in it that JavaScript cannot hold. */
+/** Whether a text may contain numbers that JavaScript cannot represent. */
 export function mayHaveManyDigits(text: string): boolean {
   return MANY_DIGITS.test(text);
 }
 
-/** The numbers as they came, by what holds them. */
+/** Original digits, by parent and member name. */
 const exactParts = new WeakMap<object, Map<string, string>>();
 
-/** @throws a SyntaxError where it is not JSON */
+/** Parses JSON, keeping the digits of all numbers. @throws {SyntaxError} for invalid JSON */
 export function parseExact(text: string): unknown {
   if (!canKeepDigits || !MANY_DIGITS.test(text)) return JSON.parse(text);
   return platform.parse(text, function (name, value, context) {
     const source = context?.source;
     if (typeof value === 'number' && source !== undefined && !isExact(value, source))
-      keep(this, name, source);
+      setDigits(this, name, source);
     return value;
   });
 }
 
-/** Whether a value, or what lies in it, has a number that JavaScript cannot hold. */
+/** Whether a value contains a number that JavaScript cannot represent. */
 export function hasManyDigits(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return exactParts.has(value) || Object.values(value).some(hasManyDigits);
 }
 
-/** Lets a copy write the same numbers as what it is a copy of, whose parts have the same names. */
-export function keepDigits<Copy extends object>(copy: Copy, original: object): Copy {
-  for (const [name, source] of exactParts.get(original) ?? []) keep(copy, name, source);
+/** Copies the original digits to a copy of an object whose members have the same names. */
+export function copyDigits<Copy extends object>(copy: Copy, original: object): Copy {
+  for (const [name, source] of exactParts.get(original) ?? []) setDigits(copy, name, source);
   return copy;
 }
 
-function keep(holder: object, name: string, source: string): void {
+function setDigits(holder: object, name: string, source: string): void {
   const known = exactParts.get(holder);
   if (known) {
     known.set(name, source);
     return;
   }
-  // A member of that name would be taken for the function, or be overwritten by it.
+  // A data member `toJSON` would conflict with the method.
   if (Object.hasOwn(holder, 'toJSON')) return;
   const parts = new Map([[name, source]]);
   exactParts.set(holder, parts);
@@ -78,13 +81,13 @@ function keep(holder: object, name: string, source: string): void {
   });
 }
 
-/** Whether a number is the one that was written, to the last digit. */
+/** Whether a number equals its source text exactly. */
 function isExact(value: number, source: string): boolean {
-  return significant(String(value)) === significant(source);
+  return canonicalNumber(String(value)) === canonicalNumber(source);
 }
 
-/** The digits that count, and where the point stands: `1.50`, `15e-1` and `1.5` are the same. */
-function significant(text: string): string {
+/** A canonical form of a number's text: `1.50`, `15e-1` and `1.5` are equal. */
+function canonicalNumber(text: string): string {
   const [, sign, whole, part = '', power = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
   if (whole === undefined) return text;

@@ -1,14 +1,17 @@
 import type { UploadableMap } from 'relay-runtime';
-import { keepDigits } from './exactJson.ts';
+import { copyDigits } from './exactJson.ts';
 
-/** Variables as JSON has them, and the files that were among them, by where they stood. */
+/** Variables without files, and the files by their path in the variables. */
 export interface SplitVariables {
   readonly variables: Record<string, unknown>;
-  /** Undefined where there is none: most calls are no uploads. */
+  /** Undefined without files, as in most calls. */
   readonly uploadables: UploadableMap | undefined;
 }
 
-/** Takes the files out of variables: they are sent beside them (GraphQL multipart request specification). */
+/**
+ * Separates files from variables; they are sent beside them (GraphQL multipart request
+ * specification).
+ */
 export function splitFiles(variables: object): SplitVariables {
   const uploads: Record<string, Blob> = {};
   const walk = (value: unknown, path: string): unknown => {
@@ -17,7 +20,7 @@ export function splitFiles(variables: object): SplitVariables {
       return null;
     }
     if (Array.isArray(value))
-      return keepDigits(
+      return copyDigits(
         value.map((item, index) => walk(item, `${path}.${index}`)),
         value,
       );
@@ -26,7 +29,7 @@ export function splitFiles(variables: object): SplitVariables {
     const copy = Object.fromEntries(
       entries.map(([name, part]) => [name, walk(part, path === '' ? name : `${path}.${name}`)]),
     );
-    return keepDigits(copy, value);
+    return copyDigits(copy, value);
   };
   const bare = walk(variables, '') as Record<string, unknown>;
   const hasFiles = Object.keys(uploads).length > 0;

@@ -1,16 +1,16 @@
 import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import requestSubscription from 'relay-runtime/lib/subscription/requestSubscription.js';
-import { pause } from './retry.ts';
+import { delay } from './retry.ts';
 
-/** Milliseconds in which changes are gathered, so that many at once are asked for once. */
-const GATHERED = 500;
+/** Milliseconds in which several changes lead to one refresh. */
+const DEBOUNCE_MS = 500;
 
 /**
- * Asks again whenever one of several subscriptions tells of a change, or has missed some: once for those
- * that come together, and once more for those that come while it asks.
+ * Refreshes when one of several subscriptions reports a change or resumes after a gap. Changes that
+ * arrive during a refresh lead to one more.
  *
- * @param changed asks again; it does not fail
- * @param signal ends it
+ * @param changed refreshes; it must not reject
+ * @param signal ends the subscriptions
  */
 export function followChanges(
   environment: Environment,
@@ -19,30 +19,30 @@ export function followChanges(
   signal: AbortSignal,
 ): void {
   if (signal.aborted) return;
-  let isWanted = false;
-  let isAsking = false;
-  const ask = async () => {
-    isAsking = true;
-    while (isWanted && !signal.aborted) {
-      await pause(GATHERED, signal);
-      isWanted = false;
+  let isPending = false;
+  let isRefreshing = false;
+  const refresh = async () => {
+    isRefreshing = true;
+    while (isPending && !signal.aborted) {
+      await delay(DEBOUNCE_MS, signal);
+      isPending = false;
       await changed();
     }
-    isAsking = false;
+    isRefreshing = false;
   };
-  const told = () => {
-    isWanted = true;
-    // The only way in which it fails is that nobody waits any longer.
-    if (!isAsking) ask().catch(() => {});
+  const onNotified = () => {
+    isPending = true;
+    // It only rejects when the signal is aborted.
+    if (!isRefreshing) refresh().catch(() => {});
   };
   const open = subscriptions.map((subscription) =>
     requestSubscription<OperationType>(environment, {
       subscription,
       variables: {},
-      onNext: told,
-      // A backend that refuses it leaves the page as it is without.
+      onNext: onNotified,
+      // When the backend rejects a subscription, the page works without it.
       onError: () => {},
-      cacheConfig: { metadata: { resumed: told } },
+      cacheConfig: { metadata: { resumed: onNotified } },
     }),
   );
   signal.addEventListener('abort', () => open.forEach(({ dispose }) => dispose()), { once: true });

@@ -6,44 +6,44 @@ import { parseExact } from './exactJson.ts';
 import type { GraphQLResult } from './result.ts';
 
 /**
- * What the server gives the browser of one query: the backend's own answer and when it was given,
- * not the records that Relay made of it (they are three times as large) and not the compiled
- * artifact (the page's code has it).
+ * The server's result of one query for the browser: the backend's response and its time. Relay's
+ * records would be three times as large, and the page's code already contains the compiled
+ * artifact.
  */
 export interface HandOver {
   readonly name: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Null when the server did not wait for it; the browser asks. */
+  /** Null when the server did not wait for it; the browser fetches it. */
   readonly result: GraphQLResult | null;
-  /** The result as text, where it has numbers that a page's own reading would change. */
+  /** The result as JSON text, where it has numbers that `JSON.parse` would round. */
   readonly exact?: string;
   readonly error: SerializedError | null;
   /** Milliseconds since 1970 on the server's clock. */
   readonly fetchedAt: number;
 }
 
-/** An answer this old, in milliseconds, comes from an old page that a cache has kept. */
-const STALE_AFTER = 5 * 60_000;
+/** A hand-over older than this comes from a cached page. */
+const STALE_AFTER_MS = 5 * 60_000;
 
-/** Whether an answer is to this very operation, its variables included. */
-export function isAnswerTo(handOver: HandOver, { request }: OperationDescriptor): boolean {
+/** Whether a hand-over is for this operation with these variables. */
+export function matchesOperation(handOver: HandOver, { request }: OperationDescriptor): boolean {
   return (
     handOver.name === request.node.params.name &&
     JSON.stringify(handOver.variables) === JSON.stringify(request.variables)
   );
 }
 
-/** Whether an answer must be asked for again, since its page comes out of a cache. */
-export function isOld({ fetchedAt }: HandOver): boolean {
-  return fetchedAt < serverNow() - STALE_AFTER;
+/** Whether a hand-over has to be fetched again because its page comes from a cache. */
+export function isStale({ fetchedAt }: HandOver): boolean {
+  return fetchedAt < serverNow() - STALE_AFTER_MS;
 }
 
 const replayed = new WeakMap<Environment, WeakSet<HandOver>>();
 
 /**
- * Writes a handed-over answer into an environment as if its network had just brought it: field
- * errors are kept (`commitPayload` would drop them) and the operation gets a fetch time. An answer
- * is written once; what the store has since learned is newer and stays.
+ * Writes a hand-over into an environment as if its network had returned it. Unlike `commitPayload`
+ * this keeps field errors and gives the operation a fetch time. A hand-over is written only once,
+ * so that it does not overwrite newer data.
  */
 export function replay(
   environment: Environment,

@@ -1,4 +1,4 @@
-/** One call over HTTP: a POST. */
+/** An HTTP POST request. */
 export interface Call<Body = string> {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -6,25 +6,27 @@ export interface Call<Body = string> {
   readonly signal: AbortSignal;
 }
 
-/** What came back, from the moment the headers are there. */
+/** An HTTP response whose headers have arrived. */
 export interface HttpResponse {
   readonly status: number;
-  /** A header's value, by its name in lower case. */
+  /** A header's value by its name in lower case. */
   readonly header: (name: string) => string | null;
   /** The decompressed body; ending the iteration early closes the connection. */
   readonly body: AsyncIterable<Uint8Array>;
 }
 
 /**
- * Sends a call and follows no redirect. Rejects when no answer comes, and its body rejects when the
- * answer breaks off, with whatever error the platform has for it.
+ * Sends a request without following redirects. It rejects when no response arrives, and the body
+ * throws when the response breaks off, with the platform's own errors.
  */
 export type HttpClient<Body = string> = (call: Call<Body>) => Promise<HttpResponse>;
 
-/** What a browser tells of a redirect that it was asked not to follow: nothing but that it is one. */
+/** Browsers hide the status of a redirect that is not followed. */
 const UNKNOWN_REDIRECT = 302;
 
-/** The exchange of browsers. (On the server Node's `fetch` would give up after 300 s of silence.) */
+/**
+ * The browser's HTTP client. On the server, Node's `fetch` would time out after 300 s of silence.
+ */
 export const fetchClient: HttpClient<string | FormData> = async (call) => {
   const { url, headers, body, signal } = call;
   const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
@@ -35,7 +37,7 @@ export const fetchClient: HttpClient<string | FormData> = async (call) => {
   };
 };
 
-/** Not every browser's streams can be iterated over. */
+/** Not every browser supports async iteration of streams. */
 async function* chunksOf(stream: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   if (!stream) return;
   const reader = stream.getReader();

@@ -1,19 +1,19 @@
-/** What Relay calls a record's data id. */
+/** Relay's `getDataID`. */
 export type GetDataID = (
   record: Readonly<Record<string, unknown>>,
   typeName: string,
 ) => string | null | undefined;
 
 /**
- * Type name → the fields of its key, for types whose key is unique within the type only, or is not
- * called `id`; dotted where a field lies in an object (`sys.id`). Generated from the schema; types
- * that are not in it have a global `id`.
+ * Type name → its key fields, for types whose key is unique only within the type or is not called
+ * `id`; a path such as `sys.id` is dotted. Generated from the schema; all other types have a global
+ * `id`.
  */
 export type LocalKeys = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Gives Relay's store its record ids. Two types may both have a record `1`: a key that is local to
- * its type is prefixed with the type's name, the same way on the server and in the browser.
+ * Computes data ids for Relay's store. Two types may both have a record `1`, so local keys are
+ * prefixed with the type's name, in the same way on server and browser.
  */
 export function dataIdentity(localKeys: LocalKeys): GetDataID {
   const keysByType = new Map(Object.entries(localKeys));
@@ -32,7 +32,7 @@ function valueAt(record: Readonly<Record<string, unknown>>, path: string): unkno
     .reduce<unknown>((object, name) => (object as Record<string, unknown> | null)?.[name], record);
 }
 
-/** A part of a key without the comma that stands between parts: `a,b` and `c` are not `a` and `b,c`. */
+/** Escapes the comma that separates the parts of a key. */
 function escapedPart(part: unknown): string {
   return String(part).replaceAll(/[,%]/g, encodeURIComponent);
 }

@@ -15,7 +15,7 @@ import {
   pageStatus,
   type WireError,
 } from './errors.ts';
-import { isAnswerTo, isOld, replay, type HandOver } from './handOver.ts';
+import { matchesOperation, isStale, replay, type HandOver } from './handOver.ts';
 import { operationOf, type PageQueries, type PageQuery } from './pageQueries.ts';
 import { PAGE_TIMES, type PageTimes } from './pageTimes.ts';
 import {
@@ -33,17 +33,16 @@ import { subjectValues, type FieldValues } from './subjectValues.ts';
 interface LoadedQuery {
   readonly pageQuery: PageQuery;
   readonly operation: OperationDescriptor;
-  /** Goes with each of its calls, for whoever watches them. */
+  /** Metadata of its calls for `callWatch`. */
   readonly why: Why;
   state: QueryState;
-  /** The request for it that is under way. */
+  /** The current request, if any. */
   request: Subscription | null;
 }
 
 /**
- * The queries of one page on their way: which are there, which are awaited, which failed. It owns
- * their results: it keeps them in the store from the moment they are asked for until the page that
- * shows them has left, or for `releaseAfter` when no page ever took them over.
+ * The state of a page's queries. It owns their results: it retains them in the store from the
+ * request until the page is unmounted, or for `releaseAfter` when no page is mounted.
  */
 export class LoadedPage {
   readonly #environment: Environment;
@@ -69,21 +68,23 @@ export class LoadedPage {
     );
   }
 
-  /** Takes what the server handed over; nothing is asked for. */
+  /** Adopts the server's hand-overs without any request. */
   take(handOvers: Readonly<Record<string, HandOver>>): void {
     this.#retain();
     for (const [name, query] of this.#queries) {
       const handOver = handOvers[name];
-      if (!handOver || !isAnswerTo(handOver, query.operation)) continue;
+      if (!handOver || !matchesOperation(handOver, query.operation)) continue;
       replay(this.#environment, query.operation, handOver);
       if (handOver.result) query.state = READY;
-      if (isOld(handOver)) this.#isStale = true;
+      if (isStale(handOver)) this.#isStale = true;
       if (handOver.error)
         query.state = { status: 'failed', error: deserializeError(handOver.error) };
     }
   }
 
-  /** Asks for whatever is not in the store; what is there but no longer fresh is refreshed behind. */
+  /**
+   * Fetches what is missing in the store, and refreshes in the background what is no longer fresh.
+   */
   load(): void {
     this.#retain();
     for (const query of this.#queries.values()) {
@@ -94,21 +95,23 @@ export class LoadedPage {
       }
       query.state = READY;
       const { node, variables } = query.operation.request;
-      callWatch.current?.found(node.params.name, variables, query.why);
+      callWatch.current?.servedFromStore(node.params.name, variables, query.why);
       const { fetchTime } = availability;
       if (fetchTime == null || fetchTime < Date.now() - this.#times.freshFor) this.#fetch(query);
     }
     this.#changed();
   }
 
-  /** Asks again for what failed; the page shows it as soon as it is there. */
+  /** Retries the queries that failed. */
   retry(): void {
     this.#schedule.cancel();
     for (const query of this.#queries.values())
       if (query.state.status === 'failed') this.#fetch(query);
   }
 
-  /** Asks again for everything, keeping what is shown until the answer is there. Resolves when all have come or failed. */
+  /**
+   * Refetches all queries; current data stays visible. Resolves when all have succeeded or failed.
+   */
   async refresh(): Promise<void> {
     const queries = [...this.#queries.values()];
     await Promise.all(
@@ -121,7 +124,9 @@ export class LoadedPage {
     );
   }
 
-  /** Starts what the server did not wait for, refreshes what is old, and keeps asking for what may come back. */
+  /**
+   * Fetches what the server did not wait for, refreshes stale hand-overs, and schedules retries.
+   */
   resume(): void {
     if (this.#isStale) void this.refresh();
     this.#isStale = false;
@@ -131,9 +136,9 @@ export class LoadedPage {
   }
 
   /**
-   * One of the page's queries by the name of its operation.
+   * One of the page's queries by its operation name.
    *
-   * @throws when the page has not declared it
+   * @throws when the page does not declare it
    */
   query(operationName: string): { readonly variables: Variables; readonly state: QueryState } {
     for (const { operation, state } of this.#queries.values()) {
@@ -144,12 +149,12 @@ export class LoadedPage {
   }
 
   /**
-   * Reads the record that the page is about again.
+   * Refetches the record that the page is about.
    *
-   * @returns what the backend holds of it; null where there is none
+   * @returns its field values; null where there is none
    * @throws {WireError} when it could not be read
    */
-  async lookAgain(): Promise<FieldValues | null> {
+  async refetchSubject(): Promise<FieldValues | null> {
     const [query] = [...this.#queries.values()].filter(({ pageQuery }) => pageQuery.subject);
     if (query)
       await new Promise<void>((resolve, reject) => {
@@ -158,14 +163,16 @@ export class LoadedPage {
     return this.subject();
   }
 
-  /** What the store holds of the record that the page is about; null where it is about none. */
+  /**
+   * The field values in the store of the record that the page is about; null where there is none.
+   */
   subject(): FieldValues | null {
     for (const { operation, pageQuery } of this.#queries.values())
       if (pageQuery.subject) return subjectValues(this.#environment, operation, pageQuery.subject);
     return null;
   }
 
-  /** The operations that are answered, with where in the answer the page's record lies. */
+  /** The operations that have succeeded, with the path of the page's record in the response. */
   get answered(): ReadonlyArray<{
     readonly operation: OperationDescriptor;
     readonly subject: readonly string[] | null;
@@ -175,25 +182,25 @@ export class LoadedPage {
     );
   }
 
-  /** The page as a whole: only what it cannot do without can fail it; late queries do not hold it up. */
+  /** The state of the page: only `page` queries can fail it or keep it pending. */
   get pageState(): QueryState {
     return stateOfPage([...this.#queries.values()]);
   }
 
-  /** Several of the page's queries taken together, by their names in the page's `queries`. */
+  /** The combined state of several queries, by their names in the page's `queries`. */
   stateOf(names: readonly string[]): QueryState {
     return combined(names.map((name) => this.#queries.get(name)?.state ?? PENDING));
   }
 
-  /** Whether everything has come or failed that the page waits for before it is shown. */
+  /** Whether all queries that the page waits for have succeeded or failed. */
   get isSettled(): boolean {
     return isSettled([...this.#queries.values()]);
   }
 
-  /** Resolves when the page can be shown (or has failed), at the latest after the given milliseconds. */
-  settled(patience: number): Promise<void> {
+  /** Resolves when the page is settled, at the latest after the given milliseconds. */
+  settled(timeoutMs: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(done, patience);
+      const timer = setTimeout(done, timeoutMs);
       const unsubscribe = this.subscribe(() => this.isSettled && done());
       function done() {
         clearTimeout(timer);
@@ -213,14 +220,17 @@ export class LoadedPage {
   /** For `useSyncExternalStore`: grows with every change. */
   readonly version = (): number => this.#version;
 
-  /** The mounted page takes over the results; when the connection comes back, so does what failed. Returns what gives them back; safe to do twice, as StrictMode does. */
+  /**
+   * Marks the page as mounted: retains its results and starts retries. @returns the function that
+   * releases it; both may run twice, as in StrictMode
+   */
   own(): () => void {
     this.#owners += 1;
     clearTimeout(this.#releaseTimer);
     this.#retain();
     this.resume();
     const retry = () => this.retry();
-    // A page that the browser brings back whole shows what was true when it was left.
+    // A page from the back/forward cache shows old data.
     const restored = (event: PageTransitionEvent) => event.persisted && void this.refresh();
     window.addEventListener('online', retry);
     window.addEventListener('pageshow', restored);
@@ -234,13 +244,13 @@ export class LoadedPage {
 
   #fetch(query: LoadedQuery, done: (error?: WireError) => void = () => {}): void {
     if (query.request) return done();
-    if (query.pageQuery.isForNothing) {
+    if (query.pageQuery.hasImpossibleKey) {
       this.#settle(query, { status: 'failed', error: noSuchRecord() });
       return done();
     }
     query.why.before = query.state.status;
-    // Relay's public `fetchQuery` reads the answer, too, and throws where `@throwOnFieldError` asks
-    // for it: that is for the component to do that reads it.
+    // Relay's public `fetchQuery` also reads the response and throws for `@throwOnFieldError`,
+    // which is the component's task.
     __internal.fetchQuery(this.#environment, query.operation).subscribe({
       start: (request) => (query.request = request),
       next: () => this.#settle(query, READY),
@@ -258,7 +268,7 @@ export class LoadedPage {
   #fail(query: LoadedQuery, error: unknown): WireError {
     query.request = null;
     const wireError = isWireError(error) ? error : new NetworkError(undefined, { cause: error });
-    // What is on screen stays when only its refresh failed, unless its reader is signed out.
+    // A failed refresh keeps what is shown, unless the session has ended.
     if (query.state.status === 'ready' && pageStatus(wireError) !== 401) return wireError;
     this.#settle(query, { status: 'failed', error: wireError });
     this.#scheduleRetry();
@@ -266,13 +276,13 @@ export class LoadedPage {
   }
 
   #settle(query: LoadedQuery, state: QueryState): void {
-    if (state.status === 'ready') this.#schedule.noteSuccess();
+    if (state.status === 'ready') this.#schedule.reset();
     query.state = state;
     this.#changed();
   }
 
   #scheduleRetry(): void {
-    if (this.#owners > 0) this.#schedule.plan(errorsOf([...this.#queries.values()]));
+    if (this.#owners > 0) this.#schedule.schedule(errorsOf([...this.#queries.values()]));
   }
 
   #changed(): void {

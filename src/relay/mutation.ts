@@ -24,51 +24,51 @@ import {
 } from './userErrors.ts';
 
 declare module 'relay-runtime' {
-  /** What the package's types leave out. */
+  /** Missing in the package's types. */
   interface RecordSourceProxy {
     invalidateStore(): void;
   }
 }
 
-/** How a change ended, whichever way the backend said so. */
+/** The outcome of a mutation, in whichever way the backend reports it. */
 export type Outcome<Answer> =
   | { readonly status: 'saved'; readonly answer: Answer; readonly message: string | null }
   | {
       readonly status: 'refused';
       readonly errors: readonly UserError[];
-      /** The backend broke down over it rather than said no: nobody knows what it had written by then. */
+      /** The server failed: parts of the mutation may have been executed. */
       readonly mayHaveHappened?: boolean;
     }
   | {
       readonly status: 'failed';
       readonly error: WireError;
-      /** Nobody knows whether it happened: it must not be sent again without a look. */
+      /** It may have been executed: verify before sending it again. */
       readonly mayHaveHappened: boolean;
     };
 
-/** What a mutation's answer says of its success. A part that the answer does not have is left out. */
+/** What a mutation's payload says about success. Members that the payload lacks are left out. */
 export interface Verdict {
-  /** The changed record; null when there is none any more. */
+  /** The changed record; null when it no longer exists. */
   readonly record?: unknown;
   /** Errors that the backend reports as data. */
   readonly errors?: ReadonlyArray<ReportedError | null | undefined> | null;
-  /** What a member of the answer's union says that stands for failure. */
+  /** The text of a union member that stands for failure. */
   readonly refusal?: string | null;
   readonly isDone?: boolean | null;
-  /** A text for the person, of success and failure alike. */
+  /** A message for the person, in success and failure. */
   readonly message?: string | null;
 }
 
-/** A mutation and how its answer is read. */
+/** A mutation and how to read its payload. */
 export interface Change<Mutation extends MutationParameters> {
   readonly mutation: GraphQLTaggedNode;
   readonly read: (answer: Mutation['response']) => Verdict;
 }
 
 /**
- * Sends a mutation, once, and folds into one outcome what backends have several ways to say: errors
- * beside partial data, errors without data, errors as data, and no answer at all. Whatever was or may
- * have been written, everything in the store counts as old from then on.
+ * Sends a mutation once and reduces the ways in which backends report errors to one outcome: errors
+ * beside partial data, errors without data, errors as data, no response. After a change that was or
+ * may have been made, the whole store is invalidated.
  */
 export function commit<Mutation extends MutationParameters>(
   environment: Environment,
@@ -85,47 +85,48 @@ export function commit<Mutation extends MutationParameters>(
     commitMutation<Mutation>(environment, {
       mutation,
       ...splitFiles(variables),
-      // For the body of the call: Relay itself fills in the others.
-      cacheConfig: { metadata: { given: givenIn(variables) } },
-      onCompleted: (answer, errors) => settle(judge(answer, errors ?? [], read, mutation)),
-      onError: (error) => settle(failure(error)),
+      // For `requestOf`: Relay sets all other variables to null.
+      cacheConfig: { metadata: { given: definedNames(variables) } },
+      onCompleted: (answer, errors) => settle(toOutcome(answer, errors ?? [], read, mutation)),
+      onError: (error) => settle(toFailure(error)),
     });
   });
 }
 
-function givenIn(variables: Readonly<Record<string, unknown>>): string[] {
+function definedNames(variables: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(variables).filter((name) => variables[name] !== undefined);
 }
 
-function judge<Answer>(
+function toOutcome<Answer>(
   answer: Answer,
   entries: readonly GraphQLErrorEntry[],
   read: (answer: Answer) => Verdict,
   mutation: GraphQLTaggedNode,
 ): Outcome<Answer> {
-  const depth = depthOf(getRequest(mutation));
-  // An error further down is of the reading of what was written.
+  const depth = mutationDepth(getRequest(mutation));
+  // Errors at deeper paths are about reading the result, not about the mutation.
   const own = entries.filter(({ path = [] }) => path.length <= depth);
-  if (own.length > 0) return failure(new GraphQLResponseError(200, own));
+  if (own.length > 0) return toFailure(new GraphQLResponseError(200, own));
   const verdict = read(answer);
   const { record, refusal, isDone, message = null } = verdict;
   const reported = (verdict.errors ?? []).filter((error) => error !== null && error !== undefined);
   if (reported.length > 0) return { status: 'refused', errors: reported.map(userErrorOf) };
   if (refusal) return { status: 'refused', errors: [userErrorOf({ message: refusal })] };
   if (isDone === false) return { status: 'refused', errors: [userErrorOf({ message })] };
-  if (record === null && entries.length === 0) return { status: 'refused', errors: [GONE] };
+  if (record === null && entries.length === 0)
+    return { status: 'refused', errors: [NOT_FOUND_ERROR] };
   return { status: 'saved', answer, message };
 }
 
-const GONE: UserError = {
+const NOT_FOUND_ERROR: UserError = {
   message: 'This record is not there any more, or you may not change it.',
   code: null,
   fields: [],
 };
 
-function failure(cause: Error): Outcome<never> {
+function toFailure(cause: Error): Outcome<never> {
   const error = isWireError(cause) ? cause : new NetworkError(undefined, { cause });
-  if (error.name === 'GraphQLResponseError' && !isAboutAccess(error)) {
+  if (error.name === 'GraphQLResponseError' && !isAccessError(error)) {
     const isBreakdown = error.errors.some((entry) => isFailure(codeOf({ ...entry })));
     const errors = error.errors.flatMap(userErrorsOfEntry);
     return { status: 'refused', errors, ...(isBreakdown && { mayHaveHappened: true }) };
@@ -133,14 +134,14 @@ function failure(cause: Error): Outcome<never> {
   return { status: 'failed', error, mayHaveHappened: mayHaveHappened(error) };
 }
 
-/** Signing in helps against these, not another value. */
-function isAboutAccess({ errors }: GraphQLResponseError): boolean {
+/** Whether signing in, rather than other input, helps against the error. */
+function isAccessError({ errors }: GraphQLResponseError): boolean {
   const codes = errors.map((entry) => codeOf({ ...entry })).filter((code) => code !== null);
   return ['unauthenticated', 'forbidden'].includes(accessProblemOf(codes) ?? '');
 }
 
-/** How many fields lead to the mutation itself: one, or more where mutations stand in namespaces. */
-function depthOf({ operation }: ConcreteRequest): number {
+/** The depth of the mutation's field: 1, or more where mutations are grouped in namespaces. */
+function mutationDepth({ operation }: ConcreteRequest): number {
   let depth = 1;
   let [field] = operation.selections;
   while (field?.kind === 'LinkedField' && !field.args && field.selections.length === 1) {

@@ -10,10 +10,10 @@ import type { LoadedPage } from './loadedPage.ts';
 import type { QueryState } from './queryState.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
-/** Who the page in sight is for: enough to ask for more than it shows. */
+/** The visitor of the current page, and what it takes to query more than the page shows. */
 export interface PageSource {
   readonly visitor: Visitor;
-  /** An environment like the page's own, with nothing in it. */
+  /** Creates an empty environment like the page's. */
   readonly newEnvironment: () => Environment;
 }
 
@@ -21,13 +21,13 @@ export const PageSourceContext = createContext<PageSource | null>(null);
 
 const LoadedPageContext = createContext<LoadedPage | null>(null);
 
-/** Makes a page's queries known to the components of the page, and owns their results while it is mounted. */
+/** Provides a page's queries to its components, and owns their results while mounted. */
 export function LoadedPageProvider({ page, children }: { page: LoadedPage; children: ReactNode }) {
   useEffect(() => page.own(), [page]);
   return <LoadedPageContext value={page}>{children}</LoadedPageContext>;
 }
 
-/** The page that is shown, re-rendering with every change of its queries' states. */
+/** The current page; re-renders when the state of a query changes. */
 export function useLoadedPage(): LoadedPage {
   const page = useContext(LoadedPageContext);
   if (!page)
@@ -37,8 +37,8 @@ export function useLoadedPage(): LoadedPage {
 }
 
 /**
- * Reads one of the page's queries. Its answer is in the store by the time the page renders, so this
- * neither asks the backend nor suspends, unless something has since been removed from the store.
+ * Reads one of the page's queries. Its result is in the store by the time the page renders, so this
+ * neither fetches nor suspends, unless data has been removed from the store since.
  *
  * @param request the query's `graphql` tag, as given to `pageQuery`
  */
@@ -50,7 +50,7 @@ export function usePageQuery<Query extends OperationType>(
   return useLazyLoadQuery<Query>(request, variables);
 }
 
-/** Whether one of the page's queries is there: to be asked before an optional one is read. */
+/** The state of one of the page's queries; check it before reading an optional one. */
 export function usePageQueryState(request: GraphQLTaggedNode): QueryState {
   return useLoadedPage().query(getRequest(request).params.name).state;
 }

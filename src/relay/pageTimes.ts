@@ -1,14 +1,14 @@
-/** How long the results of pages are kept and believed, in milliseconds. */
+/** How long results of pages are retained and considered fresh, in milliseconds. */
 export interface PageTimes {
-  /** For how long results are kept that no page has taken over, and those of the page that was left. */
+  /** How long results are retained without a mounted page. */
   readonly releaseAfter: number;
-  /** For how long a result counts as fresh: older ones are shown, and refreshed behind. */
+  /** How long a result is fresh; older ones are shown and refreshed in the background. */
   readonly freshFor: number;
 }
 
 const DEFAULT = 30_000;
 
-/** @throws when one is given and is no time */
+/** @throws when a value is given that is not a number of milliseconds */
 export function pageTimesFrom(
   releaseAfter: string | undefined,
   freshFor: string | undefined,
@@ -19,7 +19,7 @@ export function pageTimesFrom(
   };
 }
 
-/** As the app was built: a bundler finds the variables by these very words. */
+/** The values of the build: bundlers replace exactly these expressions. */
 export const PAGE_TIMES = pageTimesFrom(
   process.env.NEXT_PUBLIC_RELEASE_AFTER,
   process.env.NEXT_PUBLIC_FRESH_FOR,

@@ -5,12 +5,11 @@ import { type Page } from './pageQueries.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
 /**
- * Asks for what a link on the page leads to as soon as somebody points at it, where the link leads
- * to the same page with other search parameters: its next rows, another sorting, another tab. The
- * answer waits in the store; when nobody follows the link it is let go.
+ * Preloads the queries of a link on hover or focus, when it leads to the same page with other
+ * search parameters: next page, other sorting, other tab. Unused results are released again.
  *
- * @param address the current address as the router gives it: its path parameters are the link's too
- * @returns what stops it
+ * @param address the current address of the router, whose path parameters apply to the link too
+ * @returns a function that stops it
  */
 export function preloadOnIntent(
   environment: Environment,
@@ -18,11 +17,11 @@ export function preloadOnIntent(
   address: Address,
   visitor: Visitor,
 ): () => void {
-  const asked = new Set<string>();
+  const preloaded = new Set<string>();
   const preload = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || !page.queries || !isSamePage(link) || asked.has(link.search)) return;
-    asked.add(link.search);
+    if (!link || !page.queries || !isSamePage(link) || preloaded.has(link.search)) return;
+    preloaded.add(link.search);
     const search = addressOf(new URLSearchParams(link.search));
     const queries = page.queries({ ...pathParameters(address), ...search }, visitor);
     new LoadedPage(environment, queries).load();
@@ -40,7 +39,10 @@ function isSamePage({ origin, pathname, search }: HTMLAnchorElement): boolean {
   return origin === location.origin && pathname === location.pathname && search !== location.search;
 }
 
-/** The router mixes path and search parameters: what the address bar does not search for is of the path. */
+/**
+ * The router merges path and search parameters; those that are not in the search are path
+ * parameters.
+ */
 function pathParameters(address: Address): Address {
   const searched = new URLSearchParams(window.location.search);
   return Object.fromEntries(Object.entries(address).filter(([name]) => !searched.has(name)));

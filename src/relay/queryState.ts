@@ -1,7 +1,7 @@
 import type { WireError } from './errors.ts';
 import type { PageQuery } from './pageQueries.ts';
 
-/** What has become of a query. */
+/** The state of a query. */
 export type QueryState =
   | { readonly status: 'pending' }
   | { readonly status: 'ready' }
@@ -15,7 +15,7 @@ interface StatedQuery {
   readonly state: QueryState;
 }
 
-/** Several queries taken together: one that failed fails them all, one that is awaited holds them up. */
+/** The combined state of several queries: failed if one failed, else pending if one is pending. */
 export function combined(states: readonly QueryState[]): QueryState {
   return (
     states.find(({ status }) => status === 'failed') ??
@@ -24,20 +24,20 @@ export function combined(states: readonly QueryState[]): QueryState {
   );
 }
 
-/** A page as a whole: only what it cannot do without can fail it. */
+/** The state of a page, from its `page` queries. */
 export function stateOfPage(queries: readonly StatedQuery[]): QueryState {
   const needed = queries.filter(({ pageQuery }) => pageQuery.need === 'page');
   return combined(needed.map(({ state }) => state));
 }
 
-/** Whether everything has come or failed that a page waits for before it is shown. */
+/** Whether all queries that a page waits for have succeeded or failed. */
 export function isSettled(queries: readonly StatedQuery[]): boolean {
   return queries.every(
     ({ pageQuery, state }) => pageQuery.need === 'deferred' || state.status !== 'pending',
   );
 }
 
-/** The errors of those that failed. */
+/** The errors of the failed queries. */
 export function errorsOf(queries: readonly StatedQuery[]): WireError[] {
   return queries.flatMap(({ state }) => (state.status === 'failed' ? [state.error] : []));
 }

@@ -1,43 +1,43 @@
 import { isWireError } from './errors.ts';
 
-/** Milliseconds between two looks for a backend that did not answer: at first, and at most. */
-const FIRST_PAUSE = 2_000;
-const LONGEST_PAUSE = 30_000;
+/** Delays between checks of an unreachable backend, in milliseconds. */
+const FIRST_DELAY_MS = 2_000;
+const MAX_DELAY_MS = 30_000;
 
 /**
- * Whether the browser's last call got through. The network tells it, the notice in the shell shows
- * it. It holds nothing of anybody's, and on the server nothing changes it.
+ * Whether the browser's last call reached the backend. The environment reports calls, the shell
+ * shows the notice. It holds no personal data, and the server never changes it.
  */
 export class Reachability {
   readonly #listeners = new Set<() => void>();
   #isReached = true;
 
-  /** An answer came, whatever it says. */
-  noteAnswer(): void {
-    this.#note(true);
+  /** A response arrived, whatever its status. */
+  reportSuccess(): void {
+    this.#set(true);
   }
 
-  /** A call failed: only when no answer came at all does this say anything about the connection. */
-  noteFailure(error: unknown): void {
-    if (isWireError(error)) this.#note(error.name !== 'NetworkError');
+  /** A call failed; only a NetworkError says something about the connection. */
+  reportFailure(error: unknown): void {
+    if (isWireError(error)) this.#set(error.name !== 'NetworkError');
   }
 
   /**
-   * Asks until the backend answers again: a page that lacks nothing would not ask by itself, and go on saying
-   * that it cannot be reached.
+   * Checks until the backend is ready again: a fully loaded page would not send a request by
+   * itself.
    *
-   * @returns what ends it
+   * @returns a function that stops it
    */
   watch(isReady: () => Promise<boolean>): () => void {
-    let pause = FIRST_PAUSE;
+    let pause = FIRST_DELAY_MS;
     let timer = setTimeout(check, pause);
     let isOver = false;
-    const noteAnswer = () => this.noteAnswer();
+    const noteAnswer = () => this.reportSuccess();
     async function check() {
       const ready = await isReady().catch(() => false);
       if (isOver) return;
       if (ready) return noteAnswer();
-      pause = Math.min(pause * 2, LONGEST_PAUSE);
+      pause = Math.min(pause * 2, MAX_DELAY_MS);
       timer = setTimeout(check, pause);
     }
     const now = () => {
@@ -61,12 +61,12 @@ export class Reachability {
   /** For `useSyncExternalStore`. */
   readonly isReached = (): boolean => this.#isReached;
 
-  #note(isReached: boolean): void {
+  #set(isReached: boolean): void {
     if (this.#isReached === isReached) return;
     this.#isReached = isReached;
     for (const listener of this.#listeners) listener();
   }
 }
 
-/** The visit's own. */
+/** The instance of this tab. */
 export const reachability = new Reachability();

@@ -1,30 +1,32 @@
-/** Stands in variables for a key that no record has, where keys are texts. (Numbers have NaN for it.) */
-const NO_KEY = '\0';
+/** A text in variables for a key that no record can have. (For numbers it is NaN.) */
+const IMPOSSIBLE_KEY = '\0';
 
-const LARGEST_INT = 2 ** 31 - 1;
+const MAX_INT = 2 ** 31 - 1;
 const UUID = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 
 type AddressPart = string | string[] | undefined;
 
-/** The key in an address, where the schema says that keys are `Int`: NaN for what is none. */
+/** The `Int` key in an address; NaN when it is not one. */
 export function integerKey(text: AddressPart): number {
   const number = /^-?\d+$/.test(String(text)) ? Number(text) : NaN;
-  return Math.abs(number) <= LARGEST_INT ? number : NaN;
+  return Math.abs(number) <= MAX_INT ? number : NaN;
 }
 
-/** The key in an address, where the schema says that keys are whole numbers too large for `Int`. */
+/** The key in an address where keys are integers beyond `Int`. */
 export function bigIntegerKey(text: AddressPart): string {
-  return /^-?\d{1,19}$/.test(String(text)) ? String(text) : NO_KEY;
+  return /^-?\d{1,19}$/.test(String(text)) ? String(text) : IMPOSSIBLE_KEY;
 }
 
-/** The key in an address, where the schema says that keys are UUIDs (RFC 9562). */
+/** The key in an address where keys are UUIDs (RFC 9562). */
 export function uuidKey(text: AddressPart): string {
-  return UUID.test(String(text)) ? String(text) : NO_KEY;
+  return UUID.test(String(text)) ? String(text) : IMPOSSIBLE_KEY;
 }
 
-/** Whether variables ask for a key that no record can have: a backend would take that for a mistake. */
-export function asksForNoRecord(variables: unknown): boolean {
+/**
+ * Whether variables contain a key that no record can have; a backend would report an error for it.
+ */
+export function hasImpossibleKey(variables: unknown): boolean {
   if (typeof variables === 'object' && variables !== null)
-    return Object.values(variables).some(asksForNoRecord);
-  return variables === NO_KEY || Number.isNaN(variables);
+    return Object.values(variables).some(hasImpossibleKey);
+  return variables === IMPOSSIBLE_KEY || Number.isNaN(variables);
 }

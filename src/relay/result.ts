@@ -11,31 +11,31 @@ export interface GraphQLResult {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** The gateway says with this header that its JSON body is one of our own errors. */
+/** Header with which the gateway marks a body as a serialised wire error. */
 export const ERROR_HEADER = 'frontage-error';
 
 const SNIPPET_LENGTH = 300;
 
 /**
- * Reads an answer to its end. The body is parsed before the status is judged: GraphQL errors in a
- * 4xx answer are GraphQL errors (GraphQL over HTTP, section 6.4).
+ * Reads a whole response. The body is parsed before the status is judged: GraphQL errors in a 4xx
+ * response are GraphQL errors (GraphQL over HTTP, section 6.4).
  *
- * @param limit the largest body that is read, in bytes
+ * @param limit the largest body in bytes
  * @throws {ResponseError | ParseError | GraphQLResponseError} when it holds no data
- * @throws what `answer.body` throws when the answer breaks off
+ * @throws what `answer.body` throws when the response breaks off
  */
 export async function readResult(answer: HttpResponse, limit: number): Promise<GraphQLResult> {
-  return resultOf(answer, await readText(answer, limit));
+  return parseResult(answer, await readText(answer, limit));
 }
 
 /**
- * The result in a response that is already parsed: data, perhaps beside errors of single fields.
+ * The result of a parsed body: data, possibly with errors of single fields.
  *
- * @param isSuccess whether data alone is a result, which it is not in an answer that reports failure
+ * @param isSuccess whether data alone counts as a result, which it does not for an error status
  * @returns null when it holds neither data nor errors
- * @throws {GraphQLResponseError} when it holds errors alone
+ * @throws {GraphQLResponseError} when it holds errors only
  */
-export function resultIn(body: unknown, status = 200, isSuccess = true): GraphQLResult | null {
+export function toResult(body: unknown, status = 200, isSuccess = true): GraphQLResult | null {
   if (!isObject(body)) return null;
   const errors = errorsOf(body.errors);
   if (isObject(body.data) && (errors.length > 0 || isSuccess)) {
@@ -48,12 +48,12 @@ export function resultIn(body: unknown, status = 200, isSuccess = true): GraphQL
 }
 
 /**
- * The result of a query, where there is something in it to show: a list whose root field failed must
- * not look like a list without rows.
+ * Requires that at least one root field of a result can be shown: a list whose root field failed
+ * must not look like an empty list.
  *
- * @throws {GraphQLResponseError} when errors took every root field
+ * @throws {GraphQLResponseError} when errors removed all root fields
  */
-export function somethingToShow(result: GraphQLResult): GraphQLResult {
+export function requireData(result: GraphQLResult): GraphQLResult {
   const { data, errors = [] } = result;
   const hasFailed = (root: string) =>
     errors.some(({ path }) => path === undefined || path[0] === root);
@@ -64,7 +64,7 @@ export function somethingToShow(result: GraphQLResult): GraphQLResult {
   return result;
 }
 
-/** Reads a body as UTF-8; leaving the loop early closes the connection. */
+/** Reads a body as UTF-8. Leaving the loop early closes the connection. */
 async function readText(answer: HttpResponse, limit: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -77,19 +77,19 @@ async function readText(answer: HttpResponse, limit: number): Promise<string> {
   return text + decoder.decode();
 }
 
-function resultOf(answer: HttpResponse, text: string): GraphQLResult {
+function parseResult(answer: HttpResponse, text: string): GraphQLResult {
   const { status } = answer;
   const body = parse(text);
   if (isObject(body) && answer.header(ERROR_HEADER)) {
     throw deserializeError(body as unknown as SerializedError);
   }
-  const result = resultIn(body, status, status >= 200 && status < 300);
-  if (!result) throw failureOf(answer, text);
+  const result = toResult(body, status, status >= 200 && status < 300);
+  if (!result) throw toError(answer, text);
   return result;
 }
 
-/** The error of an answer that holds no GraphQL response. */
-function failureOf(answer: HttpResponse, text: string): ResponseError | ParseError {
+/** The error for a response that is not a GraphQL response. */
+function toError(answer: HttpResponse, text: string): ResponseError | ParseError {
   const { status } = answer;
   if (status < 200 || status > 299) {
     const wait = retryAfter(answer.header('retry-after'));
@@ -122,8 +122,8 @@ function withData(body: Record<string, unknown>): GraphQLResult {
 const NO_MESSAGE = 'The backend reported an error without a message.';
 
 /**
- * The `errors` of a response in the form that the specification gives them (GraphQL, section
- * 7.1.2), also where a backend gives them in another: an error must not be lost over its shape.
+ * Normalises `errors` to the form of the GraphQL specification (section 7.1.2): an error in another
+ * form must not be lost.
  */
 function errorsOf(errors: unknown): GraphQLErrorEntry[] {
   if (errors === undefined || errors === null) return [];
@@ -171,7 +171,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Seconds, from a `Retry-After` header in either of its two forms (RFC 9110, section 10.2.3). */
+/** Parses `Retry-After` in either of its forms (RFC 9110, section 10.2.3) to seconds. */
 function retryAfter(value: string | null): number | null {
   if (value === null) return null;
   if (/^\d+$/.test(value.trim())) return Number(value);

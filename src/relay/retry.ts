@@ -1,57 +1,63 @@
 import { isTransient, isWireError, ResponseError } from './errors.ts';
 
 export interface RetryOptions {
-  /** How often to try in all. */
+  /** Number of attempts in total. */
   readonly attempts?: number;
-  /** Milliseconds before the second try, on average; doubled before each further one. */
+  /** Average milliseconds before the second attempt; doubled before each further one. */
   readonly firstDelay?: number;
-  /** The longest single delay in milliseconds: when the backend asks for more, there is no other try. */
-  readonly longestDelay?: number;
+  /**
+   * The longest delay in milliseconds. When the backend asks for more, there is no further attempt.
+   */
+  readonly maxDelay?: number;
   readonly signal?: AbortSignal;
 }
 
-const DEFAULTS = { attempts: 3, firstDelay: 200, longestDelay: 5_000 };
+const DEFAULTS = { attempts: 3, firstDelay: 200, maxDelay: 5_000 };
 
 /**
- * Tries a **query** until it succeeds, fails for good, or has been tried often enough. A mutation
- * must not be given to this: when its answer is lost nobody knows whether it happened.
+ * Retries a **query** until it succeeds, fails permanently, or runs out of attempts. Never use it
+ * for a mutation: when its response is lost, it may have been executed.
  *
- * @throws the last try's error, or the signal's reason
+ * @throws the last attempt's error, or the signal's reason
  */
 export async function retry<T>(attempt: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
-  const { attempts, firstDelay, longestDelay, signal } = { ...DEFAULTS, ...options };
-  for (let tries = 1; ; tries += 1) {
+  const { attempts, firstDelay, maxDelay, signal } = { ...DEFAULTS, ...options };
+  for (let attemptNumber = 1; ; attemptNumber += 1) {
     try {
       return await attempt();
     } catch (error) {
       signal?.throwIfAborted();
-      const asked = askedDelay(error);
-      if (tries >= attempts || !isWorthRetrying(error) || asked > longestDelay) throw error;
-      await pause(Math.max(asked, backoff(firstDelay * 2 ** (tries - 1), longestDelay)), signal);
+      const requestedDelay = retryAfterMs(error);
+      if (attemptNumber >= attempts || !isWorthRetrying(error) || requestedDelay > maxDelay)
+        throw error;
+      await delay(
+        Math.max(requestedDelay, backoff(firstDelay * 2 ** (attemptNumber - 1), maxDelay)),
+        signal,
+      );
     }
   }
 }
 
-/** Who has waited for a whole time-out is told so, rather than made to wait for two more. */
+/** A time-out is not retried: the person has waited long enough. */
 function isWorthRetrying(error: unknown): boolean {
   return isWireError(error) && error.name !== 'TimeoutError' && isTransient(error);
 }
 
-/** Milliseconds that the backend asked to be left alone for. */
-function askedDelay(error: unknown): number {
+/** The delay that the backend asks for, in milliseconds. */
+function retryAfterMs(error: unknown): number {
   return error instanceof ResponseError ? (error.retryAfter ?? 0) * 1000 : 0;
 }
 
 /**
- * A random delay around an average, in milliseconds. Jitter keeps the visitors of a backend that
- * comes back from all asking at the same moment.
+ * A random delay around an average, in milliseconds. The jitter spreads the retries of many
+ * visitors when a backend is available again.
  */
 export function backoff(average: number, longest: number): number {
   return Math.min(average * (0.5 + Math.random()), longest);
 }
 
-/** @throws the signal's reason when it is aborted before the time is over */
-export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+/** Waits. @throws the signal's reason when it is aborted first */
+export function delay(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(done, milliseconds);
     signal?.addEventListener('abort', aborted, { once: true });

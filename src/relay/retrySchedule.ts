@@ -1,36 +1,39 @@
 import { isTransient, type WireError } from './errors.ts';
 
-const FIRST_DELAY = 1_000;
-const LAST_DELAY = 30_000;
+const FIRST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 30_000;
 
-/** When to ask again for what failed and may come back: less and less often, and never sooner than the backend asks for. */
+/**
+ * Schedules retries of queries with exponential backoff, never sooner than the backend's
+ * `Retry-After`.
+ */
 export class RetrySchedule {
   readonly #retry: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #delay = FIRST_DELAY;
+  #delay = FIRST_DELAY_MS;
 
   constructor(retry: () => void) {
     this.#retry = retry;
   }
 
-  /** Plans the next try, unless none of the errors may pass by itself. */
-  plan(errors: readonly WireError[]): void {
+  /** Schedules the next retry, unless no error is transient. */
+  schedule(errors: readonly WireError[]): void {
     const transient = errors.filter(isTransient);
     if (transient.length === 0) return;
-    const asked = transient.map((error) =>
+    const requested = transient.map((error) =>
       error.name === 'ResponseError' ? (error.retryAfter ?? 0) * 1000 : 0,
     );
     this.cancel();
-    this.#timer = setTimeout(this.#retry, Math.max(this.#delay, ...asked));
-    this.#delay = Math.min(this.#delay * 2, LAST_DELAY);
+    this.#timer = setTimeout(this.#retry, Math.max(this.#delay, ...requested));
+    this.#delay = Math.min(this.#delay * 2, MAX_DELAY_MS);
   }
 
   cancel(): void {
     clearTimeout(this.#timer);
   }
 
-  /** Something came: the next failure begins anew. */
-  noteSuccess(): void {
-    this.#delay = FIRST_DELAY;
+  /** A query succeeded: the next failure starts with the first delay. */
+  reset(): void {
+    this.#delay = FIRST_DELAY_MS;
   }
 }

@@ -6,14 +6,14 @@ import {
   type ReaderSelection,
 } from 'relay-runtime';
 
-/** What the store holds of a record, by the names of its fields. */
+/** A record's values as JSON, by field name. */
 export type FieldValues = ReadonlyMap<string, string>;
 
 /**
- * The values of the record that a query is about, whatever fragment asked for them: records that it
- * leads to count by which they are.
+ * Reads from the store all scalar values and links of the record that a query is about, across
+ * fragments.
  *
- * @param path where in the answer the record lies
+ * @param path of the record in the response
  * @returns null where there is no record
  */
 export function subjectValues(
@@ -38,7 +38,7 @@ export function subjectValues(
   return new Map(own.map(([name, value]) => [name.replace(/\(.*/s, ''), JSON.stringify(value)]));
 }
 
-/** The names of the fields that differ. */
+/** The names of the fields whose values differ. */
 export function changedFields(before: FieldValues, now: FieldValues): string[] {
   return [...now].flatMap(([name, value]) => (before.get(name) === value ? [] : [name]));
 }

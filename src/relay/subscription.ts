@@ -2,53 +2,59 @@ import { createClient } from 'graphql-sse';
 import { isTransient, isWireError, NetworkError, ResponseError } from './errors.ts';
 import { fetchClient, type HttpResponse } from './httpClient.ts';
 import { reachability } from './reachability.ts';
-import { readResult, resultIn, type GraphQLResult } from './result.ts';
-import { backoff, pause } from './retry.ts';
+import { readResult, toResult, type GraphQLResult } from './result.ts';
+import { backoff, delay } from './retry.ts';
 import { MAX_ANSWER_BYTES, type GraphQLRequest, type TransportOptions } from './transport.ts';
 import { whileVisible } from './visibility.ts';
 
-export interface FollowOptions extends Pick<TransportOptions, 'url' | 'headers'> {
+export interface SubscriptionOptions extends Pick<TransportOptions, 'url' | 'headers'> {
   readonly signal: AbortSignal;
   readonly next: (result: GraphQLResult) => void;
-  /** The stream is there again after a gap: what happened meanwhile has to be asked for. */
+  /** The stream is open again after a gap; events may have been missed. */
   readonly resumed?: () => void;
 }
 
-/** Milliseconds of silence after which a stream is given up: the gateway says something every 15 s. */
-const SILENCE = 40_000;
-const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 30_000;
+/**
+ * Milliseconds without data after which a stream is considered dead: the gateway sends a heartbeat
+ * every 15 s.
+ */
+const SILENCE_TIMEOUT_MS = 40_000;
+const FIRST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 30_000;
 
 /**
- * Follows a subscription through the gateway, as server-sent events (GraphQL over SSE, distinct
- * connections). A stream that breaks off is opened again until it stands, and a page that nobody
- * sees has none. Resolves when the subscription is over.
+ * Runs a subscription through the gateway, as server-sent events (GraphQL over SSE, distinct
+ * connections mode). A broken stream is reopened with backoff; a hidden page has no stream.
+ * Resolves when the subscription completes.
  *
- * @throws {WireError} when asking again cannot help
+ * @throws {WireError} when retrying cannot help
  * @throws the signal's reason when the caller aborted
  */
-export async function follow(request: GraphQLRequest, options: FollowOptions): Promise<void> {
+export async function runSubscription(
+  request: GraphQLRequest,
+  options: SubscriptionOptions,
+): Promise<void> {
   const { signal, resumed } = options;
   let failures = 0;
   let openedAt: number | null = null;
   const opened = () => {
-    reachability.noteAnswer();
+    reachability.reportSuccess();
     if (openedAt !== null || failures > 0) resumed?.();
     openedAt = performance.now();
   };
   for (;;) {
     try {
       const ended = await whileVisible(signal, (visible) =>
-        stream(request, { ...options, signal: visible }, opened),
+        openStream(request, { ...options, signal: visible }, opened),
       );
       if (ended) return;
     } catch (error) {
       signal.throwIfAborted();
-      reachability.noteFailure(error);
+      reachability.reportFailure(error);
       if (!isWireError(error) || !isTransient(error)) throw error;
-      // A stream that stood for a while is no sign of trouble when it breaks off.
-      if (openedAt !== null && performance.now() - openedAt > LONGEST_PAUSE) failures = 0;
-      await pause(delayAfter(error, failures), signal);
+      // A stream that was open for a while resets the backoff.
+      if (openedAt !== null && performance.now() - openedAt > MAX_DELAY_MS) failures = 0;
+      await delay(delayAfter(error, failures), signal);
       failures += 1;
     }
   }
@@ -56,13 +62,13 @@ export async function follow(request: GraphQLRequest, options: FollowOptions): P
 
 function delayAfter(error: Error, failures: number): number {
   const asked = error instanceof ResponseError ? (error.retryAfter ?? 0) * 1000 : 0;
-  return Math.max(asked, backoff(FIRST_PAUSE * 2 ** Math.min(failures, 10), LONGEST_PAUSE));
+  return Math.max(asked, backoff(FIRST_DELAY_MS * 2 ** Math.min(failures, 10), MAX_DELAY_MS));
 }
 
-/** One stream, until the subscription is over. @throws {WireError} when it breaks off */
-function stream(
+/** One stream, until the subscription completes. @throws {WireError} when it breaks off */
+function openStream(
   request: GraphQLRequest,
-  { url, headers = {}, signal, next }: FollowOptions,
+  { url, headers = {}, signal, next }: SubscriptionOptions,
   opened: () => void,
 ): Promise<void> {
   const ending = new AbortController();
@@ -73,7 +79,7 @@ function stream(
       const answer = await fetchClient({ url, ...init, signal: either });
       await requireStream(answer);
       opened();
-      return { ok: true, body: noticed(answer.body, () => ending.abort()) };
+      return { ok: true, body: withSilenceTimeout(answer.body, () => ending.abort()) };
     } catch (error) {
       failure = error;
       throw error;
@@ -95,7 +101,7 @@ function stream(
       {
         next: (payload) => {
           try {
-            const result = resultIn(payload);
+            const result = toResult(payload);
             if (result) next(result);
           } catch (error) {
             fail(error);
@@ -112,7 +118,9 @@ function stream(
   }).finally(() => ending.abort());
 }
 
-/** @throws {WireError} when the answer is not a stream of events: then it says why */
+/**
+ * @throws {WireError} when the response is not an event stream, with the reason that it contains
+ */
 async function requireStream(answer: HttpResponse): Promise<void> {
   const isStream = answer.header('content-type')?.startsWith('text/event-stream');
   if (answer.status === 200 && isStream) return;
@@ -120,16 +128,19 @@ async function requireStream(answer: HttpResponse): Promise<void> {
   throw new NetworkError('The backend answered a subscription once and for all.');
 }
 
-/** Passes a stream on, and says when it has been silent for too long. A stream of events never just ends. */
-async function* noticed(
+/**
+ * Passes a stream through and calls `silent` after too long a silence. An event stream must not
+ * just end.
+ */
+async function* withSilenceTimeout(
   body: AsyncIterable<Uint8Array>,
   silent: () => void,
 ): AsyncGenerator<Uint8Array> {
-  let timer = setTimeout(silent, SILENCE);
+  let timer = setTimeout(silent, SILENCE_TIMEOUT_MS);
   try {
     for await (const chunk of body) {
       clearTimeout(timer);
-      timer = setTimeout(silent, SILENCE);
+      timer = setTimeout(silent, SILENCE_TIMEOUT_MS);
       yield chunk;
     }
     throw new NetworkError('The stream broke off.');

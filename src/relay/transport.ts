@@ -1,11 +1,11 @@
-import { withDeadline } from './deadline.ts';
+import { withTimeout } from './timeout.ts';
 import { isWireError, NetworkError, TimeoutError } from './errors.ts';
 import { fetchClient } from './httpClient.ts';
 import type { HttpResponse, HttpClient } from './httpClient.ts';
 import { readResult } from './result.ts';
 import type { GraphQLResult } from './result.ts';
 
-/** The body of a call, as GraphQL over HTTP asks for it. */
+/** A request body (GraphQL over HTTP, section 5.4). */
 export interface GraphQLRequest {
   readonly operationName: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -13,19 +13,19 @@ export interface GraphQLRequest {
 }
 
 export interface TransportOptions {
-  /** Where to send the call: the backend itself on the server, the app's own gateway in the browser. */
+  /** The backend's URL on the server, the app's gateway in the browser. */
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds until the call is given up, body included. 0, the default, means never. */
+  /** Milliseconds until the call times out, body included. 0, the default, means never. */
   readonly timeout?: number;
   readonly signal?: AbortSignal;
   /** The largest body that is read, in bytes after decompression. */
   readonly maxAnswerBytes?: number;
-  /** What sends the call: the platform's `fetch`, unless the server brings its own. */
+  /** The HTTP client; `fetch` by default. */
   readonly httpClient?: HttpClient;
 }
 
-/** The gateway says with this header after how many milliseconds it gives an answer up. */
+/** Header with the gateway's own time-out in milliseconds. */
 export const TIMEOUT_HEADER = 'frontage-timeout';
 
 export const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
@@ -34,8 +34,8 @@ export const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 export const ACCEPT = 'application/graphql-response+json, application/json;q=0.9';
 
 /**
- * Sends one operation and returns its result. Redirects are not followed: they would turn the POST
- * into a GET, or take the credentials to another origin.
+ * Sends an operation and returns its result. Redirects are not followed: they would change POST to
+ * GET, or send the credentials to another origin.
  *
  * @throws {NetworkError | TimeoutError | ResponseError | ParseError | GraphQLResponseError}
  * @throws the signal's reason when the caller aborted
@@ -47,7 +47,7 @@ export function send(request: GraphQLRequest, options: TransportOptions): Promis
 }
 
 /**
- * Sends a body as it is and reads the result in the answer.
+ * Sends a given body and reads the result.
  *
  * @throws as `send`
  */
@@ -60,7 +60,7 @@ export async function transfer<Body>(
   const headers = { accept: ACCEPT, ...content.headers, ...options.headers };
   const startedAt = performance.now();
   let answer: HttpResponse | undefined;
-  return withDeadline(timeout, caller, async (signal) => {
+  return withTimeout(timeout, caller, async (signal) => {
     try {
       answer = await httpClient({ url, headers, body: content.body, signal });
       return await readResult(answer, maxAnswerBytes);
@@ -72,12 +72,12 @@ export async function transfer<Body>(
 }
 
 /**
- * The reason of an answer that broke off because the gateway gave it up. Its status had been sent by
- * then, and HTTP has no other way to say so that browsers pass on; but the gateway's patience began
- * after this call did, so whatever it gave up has lasted longer than that.
+ * The TimeoutError of a response that the gateway cut off. The gateway had sent the status by then,
+ * and HTTP has no other signal that browsers expose. Its time-out began after this call, so a
+ * response that it cut off has lasted at least that long.
  */
 function gatewayTimeout(answer: HttpResponse | undefined, startedAt: number): TimeoutError | null {
-  const patience = Number(answer?.header(TIMEOUT_HEADER) ?? 0);
-  const hasPassed = patience > 0 && performance.now() - startedAt >= patience;
-  return hasPassed ? new TimeoutError(patience) : null;
+  const timeoutMs = Number(answer?.header(TIMEOUT_HEADER) ?? 0);
+  const hasPassed = timeoutMs > 0 && performance.now() - startedAt >= timeoutMs;
+  return hasPassed ? new TimeoutError(timeoutMs) : null;
 }

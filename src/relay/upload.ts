@@ -3,20 +3,20 @@ import { transfer, type GraphQLRequest, type TransportOptions } from './transpor
 import { type GraphQLResult } from './result.ts';
 
 /**
- * Files by the variable that each stands for: `input.photo`, `files.0`. The variable itself is null.
- * This is what Relay's `uploadables` hold.
+ * Files by the path of their variable: `input.photo`, `files.0`. The variable itself is null. This
+ * is the shape of Relay's `uploadables`.
  */
 export type Uploads = Readonly<Record<string, Blob>>;
 
 /**
- * Some backends take no multipart call without a header that a page of another site could not have
- * sent unasked. Which header, is their choice.
+ * Some backends accept multipart requests only with a header that forces a CORS preflight, against
+ * cross-site request forgery. Servers differ in its name.
  */
 export const UPLOAD_HEADERS = { 'graphql-preflight': '1', 'apollo-require-preflight': 'true' };
 
 /**
- * Sends one operation together with files. It must not be sent twice: when the answer is lost,
- * nobody knows whether the files were taken.
+ * Sends an operation with files. It must not be retried: when the response is lost, the files may
+ * have been stored.
  *
  * @throws as `send`
  */
@@ -29,7 +29,10 @@ export function upload(
   return transfer(content, fetchClient, options);
 }
 
-/** The call in the form of the GraphQL multipart request specification: a file that two variables share is sent once. */
+/**
+ * The body of the GraphQL multipart request specification; a file that several variables share is
+ * sent once.
+ */
 function multipart(request: GraphQLRequest, uploads: Uploads): FormData {
   const paths = Map.groupBy(Object.keys(uploads), (path) => uploads[path]);
   const form = new FormData();

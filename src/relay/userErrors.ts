@@ -1,23 +1,26 @@
 import type { GraphQLErrorEntry } from './errors.ts';
 import { codeOf } from './errorCodes.ts';
 
-/** Why a backend refused a change, in words for the person who asked for it. */
+/** Why a backend rejected a change, in words for the person. */
 export interface UserError {
   readonly message: string;
   readonly code: string | null;
-  /** Paths of input fields that it may be about, as the backend names them. Empty: it is about the whole. */
+  /**
+   * Paths of input fields that it may be about, in the backend's names. Empty: it is about the
+   * whole form.
+   */
   readonly fields: ReadonlyArray<readonly string[]>;
 }
 
-/** An error as backends put it into the answer of a mutation. The query gives it these names. */
+/** An error as data of a mutation's payload; the query aliases its fields to these names. */
 export interface ReportedError {
   readonly message?: unknown;
   readonly code?: unknown;
-  /** A field's name, a dotted path (`input.email`), a path in parts, or several names. */
+  /** A field's name, a dotted path (`input.email`), a path as a list, or several names. */
   readonly field?: unknown;
 }
 
-/** A refusal that came as data. */
+/** Converts an error that is part of the data. */
 export function userErrorOf({ message, code, field }: ReportedError): UserError {
   return {
     message: textOf(message) ?? textOf(code) ?? NO_REASON,
@@ -27,8 +30,8 @@ export function userErrorOf({ message, code, field }: ReportedError): UserError 
 }
 
 /**
- * A refusal that came as a GraphQL error: what it is about stands in its extensions, or in its words.
- * Where the extensions list several problems, each is an error of its own.
+ * Converts a GraphQL error. The fields that it is about are in its extensions or in its message;
+ * where the extensions list several problems, each becomes an error.
  */
 export function userErrorsOfEntry(entry: GraphQLErrorEntry): UserError[] {
   const { extensions = {}, message } = entry;
@@ -43,18 +46,18 @@ export function userErrorsOfEntry(entry: GraphQLErrorEntry): UserError[] {
   ];
 }
 
-/** A problem as validators list them: words, and the path to the value that they are about. */
+/** A problem as validation libraries list it: a message and the path of the value. */
 interface Problem {
   readonly message: string;
   readonly path: string[];
 }
 
-/** Servers wrap what their validator says, but not endlessly: `error.details.errors`. */
-const DEEPEST = 4;
+/** Servers nest their validator's result: `error.details.errors`. */
+const MAX_DEPTH = 4;
 
-/** The first list of problems below a value. */
+/** The first list of problems within a value. */
 function problemsIn(value: unknown, depth: number): Problem[] {
-  if (typeof value !== 'object' || value === null || depth > DEEPEST) return [];
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return [];
   if (Array.isArray(value)) return value.flatMap(problemOf);
   for (const inner of Object.values(value)) {
     const found = problemsIn(inner, depth + 1);
@@ -71,16 +74,16 @@ function problemOf(item: unknown): Problem[] {
 
 const NO_REASON = 'The backend refused this and did not say why.';
 
-/** Where servers say which input an error is about: by name, or as keys of an object of messages. */
+/** Extensions with the input of an error: its name, or an object of messages by name. */
 const FIELD_EXTENSIONS = ['fields', 'field', 'columns', 'column', 'argumentName', 'property'];
 const KEYED_EXTENSIONS = ['validation', 'validationErrors', 'invalidArgs', 'fieldErrors'];
 
-/** A list of names, each of a field of its own. */
+/** A list of names, each of one field. */
 function namesIn(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).filter((name) => typeof name === 'string');
 }
 
-/** A list is the path to one field, as `field: ["input", "email"]` has it; a text may be dotted. */
+/** A list is the path of one field, as in `field: ["input", "email"]`; a text may be dotted. */
 function pathsIn(field: unknown): string[][] {
   if (typeof field === 'string' && field !== '') return [pathOf(field)];
   if (!Array.isArray(field)) return [];
@@ -92,7 +95,10 @@ function pathOf(name: string): string[] {
   return name.split(/[.[\]]+/).filter((part) => part !== '');
 }
 
-/** graphql-js on a value that a variable's type does not take: `… at "input.customer.email"; …` */
+/**
+ * graphql-js names the path of a value that does not fit its variable: `… at
+ * "input.customer.email"; …`
+ */
 function coercionPath(message: string): string[][] {
   const [, path] = /^Variable "\$\w+" got invalid value .* at "([^"]+)";/s.exec(message) ?? [];
   return path === undefined ? [] : [pathOf(path)];

@@ -1,12 +1,12 @@
-/** Milliseconds for which a page may be out of sight without being taken for left. */
-const GRACE = 30_000;
+/** Milliseconds that a page may be hidden before the work is stopped. */
+const HIDDEN_GRACE_MS = 30_000;
 
 /**
- * Does work that only makes sense while somebody looks at the page: it begins when the page is
- * visible, and is told to stop when the page has been hidden for a while. Tabs that lie open in the
- * background share a browser's few connections to a host; held ones would block the visible tab.
+ * Runs work while the page is visible: it starts when the page is visible, and is aborted when the
+ * page has been hidden for a while. Background tabs share the browser's few connections per host,
+ * and open streams would block the visible tab.
  *
- * @returns whether the work came to its end; otherwise the page was hidden
+ * @returns true when the work has ended, false when the page was hidden
  * @throws what the work threw, or the caller's reason when the caller aborted
  */
 export async function whileVisible(
@@ -16,11 +16,11 @@ export async function whileVisible(
   await untilVisible(caller);
   const hidden = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const notice = () => {
+  const onVisibilityChange = () => {
     clearTimeout(timer);
-    if (isHidden()) timer = setTimeout(() => hidden.abort(), GRACE);
+    if (isHidden()) timer = setTimeout(() => hidden.abort(), HIDDEN_GRACE_MS);
   };
-  document.addEventListener('visibilitychange', notice);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   try {
     await work(AbortSignal.any([caller, hidden.signal]));
     return true;
@@ -30,7 +30,7 @@ export async function whileVisible(
     throw error;
   } finally {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', notice);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
   }
 }
 

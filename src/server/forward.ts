@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex, Readable } from 'node:stream';
-import { withDeadline } from '../relay/deadline.ts';
+import { withTimeout } from '../relay/timeout.ts';
 import { ACCEPT, TIMEOUT_HEADER, type TransportOptions } from '../relay/transport.ts';
 import { createCompressor, gzip, compressionFor } from './compress.ts';
 import { headerValue, post } from './connection.ts';
@@ -42,7 +42,7 @@ export function forward(
     ...backend.headers,
   };
   return abortOnDisconnect(response, (left) =>
-    withDeadline(
+    withTimeout(
       timeout,
       left,
       async (signal) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildASTSchema, isNonNullType, isObjectType, parse, type GraphQLSchema } from 'graphql';
-import type { SchemaField } from '../relay/answerShape.ts';
+import type { SchemaField } from '../relay/responseShape.ts';
 
 let schema: Promise<GraphQLSchema | null> | undefined;
 

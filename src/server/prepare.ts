@@ -8,12 +8,12 @@ import {
   ParseError,
   serializeError,
 } from '../relay/errors.ts';
-import { fitAnswer } from '../relay/answerShape.ts';
+import { checkResponseShape } from '../relay/responseShape.ts';
 import { requestOf } from '../relay/environment.ts';
 import { hasManyDigits } from '../relay/exactJson.ts';
 import type { HandOver } from '../relay/handOver.ts';
 import { operationOf, type PageQueries, type PageQuery } from '../relay/pageQueries.ts';
-import { somethingToShow, type GraphQLResult } from '../relay/result.ts';
+import { requireData, type GraphQLResult } from '../relay/result.ts';
 import { retry } from '../relay/retry.ts';
 import { send, type TransportOptions } from '../relay/transport.ts';
 
@@ -59,13 +59,14 @@ export async function prepare(
 }
 
 async function execute(query: PageQuery, transport: TransportOptions): Promise<HandOver> {
-  if (query.isForNothing) return { ...emptyHandOver(query), error: serializeError(noSuchRecord()) };
+  if (query.hasImpossibleKey)
+    return { ...emptyHandOver(query), error: serializeError(noSuchRecord()) };
   const { node, variables } = operationOf(query).request;
   try {
     const attempt = () => send(requestOf(node.params, variables), transport);
     // The second attempt covers a pooled connection that the backend has just closed.
     const result = await retry(attempt, { attempts: 2, firstDelay: 50, signal: transport.signal });
-    const shown = somethingToShow(result);
+    const shown = requireData(result);
     await requireSchemaShape(query, shown);
     const exact = hasManyDigits(shown.data) ? { exact: JSON.stringify(shown) } : {};
     return { ...emptyHandOver(query), result: shown, ...exact };
@@ -86,7 +87,7 @@ async function requireSchemaShape(
   { data, errors }: GraphQLResult,
 ): Promise<void> {
   const { node, variables } = operationOf(query).request;
-  const nulls = fitAnswer(node.operation.selections, variables, data);
+  const nulls = checkResponseShape(node.operation.selections, variables, data);
   if (!nulls) throw new ParseError(200, JSON_TYPE, JSON.stringify(data).slice(0, SNIPPET_LENGTH));
   if (nulls.length === 0) return;
   const { isNonNullField } = await import('./nonNullFields.ts');

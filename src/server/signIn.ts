@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { accessProblemOf } from '../relay/errorCodes.ts';
 import { GraphQLResponseError, isWireError, ResponseError } from '../relay/errors.ts';
 import { SIGNED_OUT_COOKIE, signedOutScopes } from '../storage/signedOut.ts';
-import { somethingToShow } from '../relay/result.ts';
+import { requireData } from '../relay/result.ts';
 import { send } from '../relay/transport.ts';
 import type { GraphQLRequest, TransportOptions } from '../relay/transport.ts';
 import { allowedSignInHeaders } from './callHeaders.ts';
@@ -146,8 +146,7 @@ async function verifyCredential(
 ): Promise<void> {
   const options = { ...backend, timeout: backend.timeout || SIGN_IN_TIMEOUT_MS };
   const checked =
-    signInCheck &&
-    send(signInCheck, { ...options, timeout: CHECK_TIMEOUT_MS }).then(somethingToShow);
+    signInCheck && send(signInCheck, { ...options, timeout: CHECK_TIMEOUT_MS }).then(requireData);
   const outcomes = await Promise.allSettled([send(PING, options), checked]);
   const [pingError, checkError] = outcomes.map((settled) =>
     settled.status === 'rejected' ? (settled.reason as unknown) : null,

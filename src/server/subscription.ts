@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { withDeadline } from '../relay/deadline.ts';
+import { withTimeout } from '../relay/timeout.ts';
 import { ResponseError } from '../relay/errors.ts';
 import type { GraphQLRequest, TransportOptions } from '../relay/transport.ts';
 import { headerValue, post } from './connection.ts';
@@ -127,7 +127,7 @@ function requestEventStream({
   const ending = new AbortController();
   const body = JSON.stringify(call);
   const signal = AbortSignal.any([left, ending.signal]);
-  return withDeadline(backend.timeout ?? 0, left, (late) => {
+  return withTimeout(backend.timeout ?? 0, left, (late) => {
     late.addEventListener('abort', () => ending.abort(late.reason));
     return post({ url, headers, body, signal, ownConnection: true });
   });

@@ -64,7 +64,9 @@ interface PageModule {
 function addressOf(path: string, { queries }: Page): Record<string, string> {
   if (!path.includes('[key]')) return {};
   const isAskedBy = (key: string) =>
-    Object.values(queries?.({ key }, VISITOR) ?? {}).every(({ isForNothing }) => !isForNothing);
+    Object.values(queries?.({ key }, VISITOR) ?? {}).every(
+      ({ hasImpossibleKey }) => !hasImpossibleKey,
+    );
   return { key: KEYS.find(isAskedBy) ?? '1' };
 }
 

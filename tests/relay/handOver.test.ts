@@ -1,7 +1,7 @@
 import type { GraphQLResponse } from 'relay-runtime';
 import { createEnvironment } from '../../src/relay/environment.ts';
 import { measureSkew } from '../../src/relay/clock.ts';
-import { isOld, replay } from '../../src/relay/handOver.ts';
+import { isStale, replay } from '../../src/relay/handOver.ts';
 import { operationOf } from '../../src/relay/pageQueries.ts';
 import type { GraphQLResult } from '../../src/relay/result.ts';
 import {
@@ -140,9 +140,9 @@ describe('a handed-over answer', () => {
       try {
         measureSkew(madeAt - performance.now());
         const handOver = { ...handOverOf(QUERY, null), fetchedAt: madeAt };
-        expect(isOld(handOver)).toBe(false);
+        expect(isStale(handOver)).toBe(false);
         jest.advanceTimersByTime(6 * 60_000);
-        expect(isOld(handOver)).toBe(true);
+        expect(isStale(handOver)).toBe(true);
       } finally {
         measureSkew(Date.now() - performance.now());
         jest.useRealTimers();

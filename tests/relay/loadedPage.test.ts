@@ -452,11 +452,11 @@ describe('the results of a page', () => {
   test.each([
     ['30 seconds', undefined, 30],
     ['as long as configured', { releaseAfter: 5_000 }, 5],
-  ])('that nobody took over stay for %s', async (_case, options, patience) => {
+  ])('that nobody took over stay for %s', async (_case, options, milliseconds) => {
     const page = pageOf({ order: ORDER }, options);
     page.take({ order: handOverOf(ORDER, ANSWER) });
     await visitOtherPages();
-    await seconds(patience - 1);
+    await seconds(milliseconds - 1);
     await visitOtherPages();
     expect(isKept()).toBe(true);
     await seconds(1);

@@ -3,7 +3,7 @@ import { pageQuery } from '../../src/relay/pageQueries.ts';
 import { bigIntegerKey, integerKey, uuidKey } from '../../src/relay/recordKey.ts';
 import { orderRequest } from './sampleQueries.ts';
 
-const isForNothing = (id: unknown) => pageQuery(orderRequest, { id } as never).isForNothing;
+const isForNothing = (id: unknown) => pageQuery(orderRequest, { id } as never).hasImpossibleKey;
 
 test('every whole number that GraphQL’s Int holds is a key', () => {
   fc.assert(

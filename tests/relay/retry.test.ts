@@ -72,7 +72,7 @@ test('delays grow, are scattered, and stay below the longest', async () => {
     queueMicrotask(done);
   }) as typeof setTimeout);
   const errors = Array.from({ length: 7 }, () => new NetworkError());
-  await retry(failing(...errors), { attempts: 8, firstDelay: 100, longestDelay: 1_000 });
+  await retry(failing(...errors), { attempts: 8, firstDelay: 100, maxDelay: 1_000 });
   timer.mockRestore();
   delays.forEach((delay, index) => {
     expect(delay).toBeGreaterThanOrEqual(Math.min(50 * 2 ** index, 1_000));

@@ -1,5 +1,5 @@
 import { print } from 'graphql-sse';
-import { follow } from '../../src/relay/subscription.ts';
+import { runSubscription } from '../../src/relay/subscription.ts';
 import type { GraphQLResult } from '../../src/relay/result.ts';
 
 const REQUEST = { operationName: 'Ticks', variables: {}, query: 'subscription Ticks { ticks }' };
@@ -58,7 +58,7 @@ function start() {
   const resumed = jest.fn();
   const next = (result: GraphQLResult) => void results.push(result);
   const outcome = jest.fn();
-  follow(REQUEST, { url: '/graphql', signal: visitor.signal, next, resumed }).then(
+  runSubscription(REQUEST, { url: '/graphql', signal: visitor.signal, next, resumed }).then(
     () => outcome('over'),
     outcome,
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { requestSubscription } from 'relay-runtime';
 import { createEnvironment } from '../../src/relay/environment.ts';
-import { follow } from '../../src/relay/subscription.ts';
+import { runSubscription } from '../../src/relay/subscription.ts';
 import type { GraphQLResult } from '../../src/relay/result.ts';
 import { createGateway } from '../../src/server/gateway.ts';
 import { trustedDocuments } from '../../src/server/trustedDocuments.ts';
@@ -86,7 +86,7 @@ async function start(flavour: Flavour, options?: Options): Promise<LiveBackend> 
 function subscribe(variables: Record<string, unknown> = {}, query = SUBSCRIPTION) {
   const results: GraphQLResult[] = [];
   const resumed = jest.fn();
-  const done = follow(
+  const done = runSubscription(
     { ...CALL, variables, query },
     {
       url: `${app.origin}/graphql`,

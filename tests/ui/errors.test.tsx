@@ -209,7 +209,7 @@ describe('a screen that fails to render', () => {
 });
 
 describe('a lost connection', () => {
-  afterEach(() => act(() => reachability.noteAnswer()));
+  afterEach(() => act(() => reachability.reportSuccess()));
 
   test('is noticed by the browser’s word, and so is its return', () => {
     show(<OfflineNotice />);
@@ -224,11 +224,11 @@ describe('a lost connection', () => {
 
   test('is noticed by calls that get no answer, and by no other failure', () => {
     show(<OfflineNotice />);
-    act(() => reachability.noteFailure(new NetworkError()));
+    act(() => reachability.reportFailure(new NetworkError()));
     expect(screen.getByRole('status')).toHaveTextContent('cannot be reached');
-    act(() => reachability.noteFailure(new ResponseError(500, '')));
+    act(() => reachability.reportFailure(new ResponseError(500, '')));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    act(() => reachability.noteFailure(new Error('Some fault of our own')));
+    act(() => reachability.reportFailure(new Error('Some fault of our own')));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
@@ -238,7 +238,7 @@ describe('a lost connection', () => {
     const ask = jest.fn(() => Promise.resolve(answers.shift()));
     Object.assign(globalThis, { fetch: ask });
     const { unmount } = show(<OfflineNotice />);
-    act(() => reachability.noteFailure(new NetworkError()));
+    act(() => reachability.reportFailure(new NetworkError()));
     await act(() => jest.advanceTimersByTimeAsync(7_000));
     expect(ask).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('status')).toHaveTextContent('cannot be reached');
@@ -248,7 +248,7 @@ describe('a lost connection', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(ask).toHaveBeenCalledTimes(3);
-    act(() => reachability.noteFailure(new NetworkError()));
+    act(() => reachability.reportFailure(new NetworkError()));
     unmount();
     expect(jest.getTimerCount()).toBe(0);
     jest.useRealTimers();

@@ -73,7 +73,7 @@ export function ActionRun<Row>({
     else dialog.current?.close();
   };
   const check = async (): Promise<Finding> => {
-    const now = await page.lookAgain();
+    const now = await page.refetchSubject();
     if (now) void page.refresh();
     if (!isDelete) return { isSaved: null, words: wordsOn(name, before.current, now, locale) };
     const words = t(now ? STILL_THERE : GONE, locale, { name });

@@ -1,4 +1,4 @@
-import { asCurl, type LoggedCall } from '../../relay/callLog.ts';
+import { toCurl, type LoggedCall } from '../../relay/callLog.ts';
 import { GRAPHQL_PATH } from '../../relay/pageEnvironment.ts';
 import buttons from '../button.module.css';
 import { formatBytes, formatNumber } from '../../locale/formats.ts';
@@ -35,7 +35,7 @@ export function CallRow({ call }: { call: LoggedCall }) {
           <Copy text={() => variables} offer="Copy variables" done="Variables copied" />
           {call.query !== null && (
             <Copy
-              text={() => asCurl(call, new URL(GRAPHQL_PATH, location.href).href)}
+              text={() => toCurl(call, new URL(GRAPHQL_PATH, location.href).href)}
               offer="Copy as curl"
               done="Copied as curl"
             />
@@ -86,7 +86,7 @@ function reasonOf({ source, why, kind }: LoggedCall, locale: Locale): string {
   return source === 'server' ? from : `${reason} · ${from}`;
 }
 
-function figuresOf({ outcome, took, size, attempts }: LoggedCall, locale: Locale): string {
+function figuresOf({ outcome, durationMs, size, attempts }: LoggedCall, locale: Locale): string {
   const said = t(
     '{outcome, select, running {under way} answered {answered} failed {failed} other {no longer awaited}}',
     locale,
@@ -94,7 +94,7 @@ function figuresOf({ outcome, took, size, attempts }: LoggedCall, locale: Locale
   );
   const tries =
     attempts > 1 ? t('{count, plural, other {sent # times}}', locale, { count: attempts }) : null;
-  const time = took === null ? null : `${formatNumber(Math.round(took), locale)} ms`;
+  const time = durationMs === null ? null : `${formatNumber(Math.round(durationMs), locale)} ms`;
   const bytes = size === null ? null : formatBytes(size, locale);
   return [said, tries, time, bytes].filter((part) => part !== null).join(' · ');
 }

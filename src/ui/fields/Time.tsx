@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { reachedSince, subscribeToClock } from '../../relay/clock.ts';
+import { latestTick, subscribeToClock } from '../../relay/clock.ts';
 import { formatDay, formatMoment, formatMomentFully } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Caught } from './caught.ts';
@@ -26,7 +26,7 @@ function Passing({ moment }: { moment: string | number }) {
   const locale = useLocale();
   const words = useSyncExternalStore(
     subscribeToClock,
-    () => formatMoment(moment, { ...locale, now: reachedSince(locale.now) }),
+    () => formatMoment(moment, { ...locale, now: latestTick(locale.now) }),
     () => formatMoment(moment, locale),
   );
   const room = momentRoom(moment, locale);

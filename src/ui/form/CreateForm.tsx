@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
-import { commitOnUse, prepareCommit } from '../../relay/commitOnUse.ts';
+import { commitOnUse, preloadCommit } from '../../relay/commitOnUse.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
@@ -112,7 +112,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
               ({ variables }) => variables(filledIn(inputs, held, locale) as Values),
             );
           }}
-          prepare={() => prepareCommit(creation)}
+          prepare={() => preloadCommit(creation)}
           check={check}
           onSaved={goOn}
           cancel={

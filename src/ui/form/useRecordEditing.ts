@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
-import { prepareCommit } from '../../relay/commitOnUse.ts';
+import { preloadCommit } from '../../relay/commitOnUse.ts';
 import { NetworkError } from '../../relay/errors.ts';
 import type { Address } from '../../address/address.ts';
 import { useLocale } from '../locale/useLocale.ts';
@@ -65,7 +65,7 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
     return saving.saveRecord(edited, held, take);
   };
   const check: Check = async (held, take) => (await loadSaving()).checkRecord(edited, held, take);
-  const prepare = () => prepareCommit(() => Promise.all([loadSaving(), editing.update()]));
+  const prepare = () => preloadCommit(() => Promise.all([loadSaving(), editing.update()]));
   const begin = (begun: Held) => setBefore((known) => ({ ...known, ...begun }));
   return { start, before, begin, conflicts, save, prepare, check, locale };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { TextEncoder as NodeTextEncoder } from 'node:util';
-import { asCurl, CallLog, type LoggedCall } from '../../../src/relay/callLog.ts';
+import { toCurl, CallLog, type LoggedCall } from '../../../src/relay/callLog.ts';
 import { callWatch } from '../../../src/relay/callWatch.ts';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
@@ -55,7 +55,7 @@ describe('the calls of a page', () => {
       source: 'backend',
       outcome: 'answered',
       attempts: 1,
-      took: 40,
+      durationMs: 40,
       size: JSON.stringify(ANSWER).length,
       errors: [],
     });
@@ -67,7 +67,7 @@ describe('the calls of a page', () => {
     page.take({ record: handOverOf(ORDER, ANSWER) });
     const log = watched();
     new LoadedPage(environment, { record: ORDER }).load();
-    expect(log.calls()).toMatchObject([{ source: 'store', took: null, size: null }]);
+    expect(log.calls()).toMatchObject([{ source: 'store', durationMs: null, size: null }]);
     void page.refresh();
     expect(log.calls()[0]).toMatchObject({ source: 'backend', why: { before: 'ready' } });
   });
@@ -88,7 +88,7 @@ describe('the calls of a page', () => {
 
     new LoadedPage(environment, { count: countQuery() }, { releaseAfter: 10 }).load();
     await jest.advanceTimersByTimeAsync(20);
-    expect(log.calls()[0]).toMatchObject({ outcome: 'left', took: null });
+    expect(log.calls()[0]).toMatchObject({ outcome: 'left', durationMs: null });
   });
 
   test('are kept up to two hundred, and are nobody’s business unless somebody watches', () => {
@@ -105,7 +105,7 @@ const REQUEST = { operationName: 'Q', variables: {}, query: '{ a }' };
 
 test('a call can be made again in a shell, whatever stands in it', () => {
   const call = { name: 'Q', variables: { text: "it's; $(rm)" }, query: 'query Q { a }' };
-  expect(asCurl(call as unknown as LoggedCall, 'http://app/graphql')).toBe(
+  expect(toCurl(call as unknown as LoggedCall, 'http://app/graphql')).toBe(
     `curl 'http://app/graphql' -H 'content-type: application/json' --data-raw ` +
       `'{"operationName":"Q","variables":{"text":"it'\\''s; $(rm)"},"query":"query Q { a }"}'`,
   );

@@ -3,7 +3,7 @@ import { t } from '../../../locale/translate.ts';
 import {
   canKeepDigits,
   hasManyDigits,
-  keepDigits,
+  copyDigits,
   mayHaveManyDigits,
   parseExact,
 } from '../../../relay/exactJson.ts';
@@ -56,10 +56,10 @@ function parsed(value: unknown): unknown {
 
 /** Backends keep the members of an object in an order of their own. */
 function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return keepDigits(value.map(sorted), value);
+  if (Array.isArray(value)) return copyDigits(value.map(sorted), value);
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return keepDigits(
+  return copyDigits(
     Object.fromEntries(members.map(([name, member]) => [name, sorted(member)])),
     value,
   );

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { fitAnswer } from '../../src/relay/answerShape.ts';
+import { checkResponseShape } from '../../src/relay/responseShape.ts';
 import { listAnswer, order, ordersRequest } from './sampleQueries.ts';
 
 const { selections } = ordersRequest.operation;
 const { data: ORDERS } = listAnswer(2) as { data: { orders: Record<string, unknown> } };
-const fit = (data: unknown) => fitAnswer(selections, {}, data);
+const fit = (data: unknown) => checkResponseShape(selections, {}, data);
 const withOrders = (changed: object) => ({ orders: { ...ORDERS.orders, ...changed } });
 
 test.each([

@@ -6,34 +6,34 @@ import {
   type Variables,
 } from 'relay-runtime';
 
-/** Part of an answer, by the names that it has in the query. */
-export type AnswerObject = Record<string, unknown>;
+/** An object of a response, by response names. */
+export type ResponseObject = Record<string, unknown>;
 
 type StoredRecord = Readonly<Record<string, unknown>>;
 type FindRecord = (id: string) => StoredRecord | null | undefined;
 
 /**
- * The answer to an operation as the store has it now, whatever fragments asked for its parts. What
- * Relay asks for by itself to tell types apart is left out.
+ * Rebuilds the response of an operation from the store, across all fragments. `__typename` is left
+ * out, because Relay adds it by itself.
  */
-export function storedAnswer(
+export function readStoredResponse(
   environment: Environment,
   { root }: OperationDescriptor,
-): AnswerObject {
+): ResponseObject {
   const source = environment.getStore().getSource();
   const find: FindRecord = (id) => source.get(id) as StoredRecord | null | undefined;
-  return objectOf(find(root.dataID) ?? {}, root.node.selections, root.variables, find);
+  return readObject(find(root.dataID) ?? {}, root.node.selections, root.variables, find);
 }
 
-function objectOf(
+function readObject(
   record: StoredRecord,
   selections: readonly NormalizationSelection[],
   variables: Variables,
   find: FindRecord,
-): AnswerObject {
-  const answer: AnswerObject = {};
-  const add = (part: AnswerObject) => mergeInto(answer, part);
-  const within = (of: readonly NormalizationSelection[]) => objectOf(record, of, variables, find);
+): ResponseObject {
+  const answer: ResponseObject = {};
+  const add = (part: ResponseObject) => mergeInto(answer, part);
+  const within = (of: readonly NormalizationSelection[]) => readObject(record, of, variables, find);
   for (const selection of selections) {
     switch (selection.kind) {
       case 'ScalarField': {
@@ -47,13 +47,13 @@ function objectOf(
         if (link === undefined) break;
         const linked = (id: string) => {
           const to = find(id);
-          return to ? objectOf(to, selection.selections, variables, find) : null;
+          return to ? readObject(to, selection.selections, variables, find) : null;
         };
-        add({ [selection.alias ?? selection.name]: followed(link, linked) });
+        add({ [selection.alias ?? selection.name]: resolveLink(link, linked) });
         break;
       }
       case 'InlineFragment':
-        // Of an interface's or union's, the store has the fields or it has not.
+        // For an abstract type, the record itself shows which fields it has.
         if (selection.abstractKey || record.__typename === selection.type)
           add(within(selection.selections));
         break;
@@ -66,8 +66,8 @@ function objectOf(
   return answer;
 }
 
-/** What a link leads to, or each of several. */
-function followed(link: unknown, linked: (id: string) => AnswerObject | null): unknown {
+/** Resolves a link of Relay's store, single or plural. */
+function resolveLink(link: unknown, linked: (id: string) => ResponseObject | null): unknown {
   const { __ref: one, __refs: several } = Object(link) as {
     __ref?: string;
     __refs?: readonly (string | null)[];
@@ -76,8 +76,8 @@ function followed(link: unknown, linked: (id: string) => AnswerObject | null): u
   return one === undefined ? null : linked(one);
 }
 
-/** Adds a part of an answer to another part of it: what both have is the same, or goes on below. */
-export function mergeInto(answer: AnswerObject, part: AnswerObject): AnswerObject {
+/** Merges a part of a response into another part of the same response. */
+export function mergeInto(answer: ResponseObject, part: ResponseObject): ResponseObject {
   for (const [name, value] of Object.entries(part)) answer[name] = merged(answer[name], value);
   return answer;
 }
@@ -88,6 +88,6 @@ function merged(own: unknown, other: unknown): unknown {
   return areAlike ? own.map((item, index) => merged(item, other[index])) : other;
 }
 
-function isObject(value: unknown): value is AnswerObject {
+function isObject(value: unknown): value is ResponseObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { conceal, concealIn } from '../../src/relay/conceal.ts';
+import { redactVariables, redactMessage } from '../../src/relay/redact.ts';
 
 const variables = {
   first: 25,
@@ -6,14 +6,14 @@ const variables = {
 };
 
 test('variables are shown without their secrets', () => {
-  expect(conceal(variables)).toEqual({
+  expect(redactVariables(variables)).toEqual({
     first: 25,
     input: { name: 'Ada', password: '••••••', keys: [{ apiKey: '••••••' }], isSecret: true },
   });
 });
 
 test('a backend that repeats what it refuses is not repeated', () => {
-  expect(concealIn('Variable "$input" got invalid value "hunter2" for Ada', variables)).toBe(
+  expect(redactMessage('Variable "$input" got invalid value "hunter2" for Ada', variables)).toBe(
     'Variable "$input" got invalid value "••••••" for Ada',
   );
 });
