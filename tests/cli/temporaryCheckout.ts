@@ -49,7 +49,17 @@ export interface TemporaryCheckout {
 }
 
 /** What decides what the app asks; its screens come with the first `connect`. */
-const COPIED = ['package.json', 'relay.config.js', '.gitignore', 'src/ui', 'src/relay'];
+const COPIED = [
+  'package.json',
+  'relay.config.js',
+  '.gitignore',
+  'src/address',
+  'src/locale',
+  'src/relay',
+  'src/storage',
+  'src/ui',
+  'src/visitor',
+];
 
 /** A checkout of the app in a folder of its own: without screens, or as another one is now. */
 export function temporaryCheckout(original?: TemporaryCheckout): TemporaryCheckout {

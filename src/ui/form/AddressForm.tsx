@@ -13,21 +13,21 @@ import type { AnyFields, Held } from './values.ts';
 import { WRITTEN_IN } from './writtenIn.ts';
 
 interface AddressFormProps {
-  /** Where it leads, without search parameters. */
+  /** The path that it navigates to, without search parameters. */
   readonly path: string;
   readonly fields: AnyFields;
-  /** What the address says. */
+  /** The values in the address. */
   readonly held: Held;
   readonly problems: readonly Problem[];
-  /** What its parameters' names begin with, where the address says other things besides: `ask.price`. */
+  /** A prefix of its parameters' names, where the address has other parameters too: `ask.price`. */
   readonly within?: string;
-  /** Parameters of the address that stay. */
+  /** Other parameters of the address, which are preserved. */
   readonly kept?: Parameters;
-  /** It is a part of a page that is about something else: the page stays where it is scrolled to. */
+  /** The form is a part of a page about something else: the scroll position stays. */
   readonly isInPage?: boolean;
 }
 
-/** A form that goes to the address of what was entered, also without a script. */
+/** A GET form that navigates to the address of its values, also without JavaScript. */
 export function AddressForm({
   path,
   fields,

@@ -12,7 +12,10 @@ interface ConflictTableProps {
   readonly locale: Locale;
 }
 
-/** Theirs and mine, field by field. What is not taken from them is overwritten when the form is saved again. */
+/**
+ * A table of conflicting values: theirs and mine, by field. Values that are not taken over from
+ * theirs are overwritten when the form is saved again.
+ */
 export function ConflictTable({ fields, conflicts, locale }: ConflictTableProps) {
   const { setValue, watch } = useFormContext();
   const mine = watch(conflicts.map(({ name }) => name)) as unknown[];

@@ -17,7 +17,7 @@ import { filledIn, holdValues, type AnyFields } from './values.ts';
 interface CreateBesideProps {
   readonly picker: AnyPicker;
   readonly source: NewRecord;
-  /** Called with the record that was made, as an option of the picker. */
+  /** Called with the new record as an option of the picker. */
   readonly onCreated: (option: Option<string | number>) => void;
   readonly onClose: () => void;
 }
@@ -27,7 +27,7 @@ interface Loaded {
   readonly creation: RecordCreation<MutationParameters, Record<string, unknown>>;
 }
 
-/** The form for a record that another form is to refer to, in a dialog over it. */
+/** A dialog with the form for a new record that another form refers to. */
 export function CreateBeside({ picker, source, onCreated, onClose }: CreateBesideProps) {
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +49,8 @@ export function CreateBeside({ picker, source, onCreated, onClose }: CreateBesid
         className={styles.dialog}
         aria-labelledby={id}
         onClose={onClose}
-        // React takes a dialog for a part of the form that opened it: what happens here is not its concern.
+        // React's events bubble from the dialog to the form that opened it, although the DOM's do
+        // not.
         onSubmit={(event) => event.stopPropagation()}
       >
         <h2 id={id}>{title}</h2>

@@ -26,15 +26,18 @@ import { filledIn, holdValues, type AnyFields, type Held } from './values.ts';
 interface CreateFormProps<Mutation extends MutationParameters, Values> {
   readonly resource: Resource;
   readonly fields: Fields<Values>;
-  /** The mutation, loaded when there is something to send. */
+  /** Loads the mutation when there is something to send. */
   readonly creation: () => Promise<RecordCreation<Mutation, Values>>;
-  /** How a record is read that the form is to be filled from. */
+  /** Loads how to read the record that the form is filled from. */
   readonly copyFrom?: () => Promise<AnyEditing>;
-  /** How a new record is found again by the input that names it, when no answer came. */
+  /**
+   * How to find a record that may have been created although no response came, by the input that
+   * names it.
+   */
   readonly duplicateCheck?: { readonly by: string; readonly picker: LoadPicker };
 }
 
-/** The screen on which a record is made. It leads to the new record. */
+/** The screen for a new record. After saving it leads to the record. */
 export function CreateForm<Mutation extends MutationParameters, Values>({
   resource,
   fields,
@@ -51,7 +54,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   const start = useStart(inputs, original, copyFrom);
   const record = inSentence(resource.label, locale);
   const typed = useRef<Held>({});
-  /** Backends round and cut off: what was made of what was typed is read again. */
+  /** Reads the record again after saving, since backends round and truncate values. */
   const compare = async (key: RecordKey, editing: AnyEditing) => {
     const [{ lookAt }, { readSaved }] = await Promise.all([
       import('./readRecord.ts'),
@@ -126,7 +129,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   );
 }
 
-/** What the form starts with: nothing, or what another record holds, which has to be read first. */
+/** The initial values: empty, or those of another record, which is read first. */
 function useStart(
   inputs: AnyFields,
   original: string | null,

@@ -14,13 +14,16 @@ import { asEditing, type AnyEditing, type Editing } from './recordEditing.ts';
 import { RecordForm, type Check } from './RecordForm.tsx';
 import { useRecordEditing } from './useRecordEditing.ts';
 
-/** Most forms never need it. */
+/** Loaded on use: most forms never need it. */
 const ConflictTable = dynamic(
   () => import('./ConflictTable.tsx').then((module) => module.ConflictTable),
   { ssr: false, loading: WhileLoading },
 );
 
-/** The screen on which a record is changed. What somebody else changed meanwhile is not overwritten unseen. */
+/**
+ * The screen for editing a record. Changes that another person makes meanwhile are not overwritten
+ * unseen.
+ */
 export function EditForm({ editing }: { editing: AnyEditing }) {
   const own = asEditing(editing);
   const found = own.read(usePageQuery<OperationType>(own.query) as OperationType['response']);

@@ -8,16 +8,16 @@ import type { Input } from './input.ts';
 import styles from './form.module.css';
 import { isRequired } from './values.ts';
 
-/** Whether the form is about a record that is there already. */
+/** Whether the form edits an existing record. */
 export const IsThereContext = createContext(false);
 
 interface FormFieldProps {
-  /** Where the value lies in the form: `address.street`. */
+  /** The path of the value in the form: `address.street`. */
   readonly name: string;
   readonly input: Input;
 }
 
-/** An input with its label, its help, and what is wrong with it. */
+/** An input with its label, help and error. */
 export function FormField({ name, input }: FormFieldProps) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
@@ -74,7 +74,7 @@ export function FormField({ name, input }: FormFieldProps) {
   );
 }
 
-/** An error of a value within a list or a group stands there, not at the whole. */
+/** Errors within a list or group are shown at their own inputs. */
 function ownMessage(error: { message?: unknown; root?: { message?: unknown } } | undefined) {
   const message = error?.message ?? error?.root?.message;
   return typeof message === 'string' && message !== '' ? message : undefined;

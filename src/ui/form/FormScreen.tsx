@@ -9,12 +9,12 @@ import styles from './form.module.css';
 interface FormScreenProps {
   readonly resource: Resource;
   readonly title: string;
-  /** The record that it is about, below the list in the way back. */
+  /** The record, for the breadcrumb. */
   readonly record?: { readonly href: string; readonly title: string };
   readonly children: ReactNode;
 }
 
-/** The screen of a form. */
+/** The layout of a form's screen. */
 export function FormScreen({ resource, title, record, children }: FormScreenProps) {
   const locale = useLocale();
   return (

@@ -17,12 +17,12 @@ import { useRecordEditing } from './useRecordEditing.ts';
 
 interface InlineEditProps {
   readonly load: () => Promise<AnyEditing>;
-  /** The address of the record's page: `{ key }` will do. */
+  /** The address of the record's page; `{ key }` is enough. */
   readonly address: Address;
   /** The name of the input. */
   readonly name: string;
   readonly onClose: () => void;
-  /** The value as it is shown; it stays until the input is there. */
+  /** The displayed value, which stays until the input is loaded. */
   readonly children: ReactNode;
 }
 
@@ -30,7 +30,10 @@ type Loaded =
   | { readonly editing: Editing; readonly record: object }
   | { readonly failure: 'gone' | 'unreachable' };
 
-/** One field of a record, changed where it is shown: a form of one input, read anew and sent by itself. */
+/**
+ * Edits one field of a record in place: a form with one input, which reads the record first and
+ * sends only this field.
+ */
 export function InlineEdit({ load, address, name, onClose, children }: InlineEditProps) {
   const environment = useRelayEnvironment();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -79,7 +82,7 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
   const edited = useRecordEditing(editing, record, address);
   const [fields] = useState(() => ({ [name]: editing.fields[name] }));
   const [start] = useState(() => ({ [name]: edited.start[name] }));
-  /** What is shown while it is on its way: what was typed, as if it were there already. */
+  /** The new value as text, shown while it is being saved. */
   const [sending, setSending] = useState<string | null>(null);
   const input = fields[name];
   const save: Save<MutationParameters['response']> = async (held, take) => {
@@ -100,7 +103,7 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
     else await Router.replace(recordHref(editing.resource, now));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A dialog over it is no part of it, whatever React says.
+    // React's events also bubble up from a dialog that is opened here.
     const isOwn = event.currentTarget.contains(event.target as Node);
     if (event.key === 'Escape' && isOwn && !event.defaultPrevented) onClose();
   };

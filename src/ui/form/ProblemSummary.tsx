@@ -9,11 +9,11 @@ import type { AnyFields } from './values.ts';
 
 interface ProblemSummaryProps {
   readonly fields: AnyFields;
-  /** What the backend says of the whole. */
+  /** The backend's messages about the form as a whole. */
   readonly messages: readonly string[];
 }
 
-/** Everything that stands in the way of saving, each a link to its input. */
+/** A summary of all errors, each a link to its input. */
 export function ProblemSummary({ fields, messages }: ProblemSummaryProps) {
   const { control } = useFormContext();
   const locale = useLocale();
@@ -70,7 +70,7 @@ function ProblemLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** The errors of a form with their names, however deep they lie. */
+/** The errors of a form at any depth, with the paths of their inputs. */
 function leaves(errors: object, path: string[] = []): Array<{ name: string; message: string }> {
   return Object.entries(errors).flatMap(([part, error]) => {
     if (typeof error !== 'object' || error === null || part === 'ref') return [];

@@ -29,65 +29,69 @@ import { useIsChanged } from './useIsChanged.ts';
 import { useSaveKey } from './useSaveKey.ts';
 import { findProblems, type AnyFields, type Held } from './values.ts';
 
-/** Gives an input that nobody has touched the value that the record has by now. */
+/** Updates an input that the person has not changed to the record's current value. */
 export type Take = (name: string, value: unknown) => void;
 
 /**
- * Sends what a form holds.
+ * Saves the form's values.
  *
- * @returns `unchanged` when the backend holds all of it already, null when it must not be sent yet
+ * @returns `unchanged` when the backend already has all of them, null when they must not be sent
+ *   yet
  */
 export type Save<Answer> = (
   held: Held,
   take: Take,
 ) => Promise<Outcome<Answer> | 'unchanged' | null>;
 
-/** Looks whether the backend holds what a form holds. @throws when it could not be looked at */
+/** Checks whether the backend has the form's values. @throws when it could not be read */
 export type Check = (held: Held, take: Take) => Promise<Finding>;
 
 export interface RecordFormProps<Answer> {
   readonly fields: AnyFields;
-  /** What the form starts with. */
+  /** The initial values. */
   readonly start: Held;
-  /** Of a record that is there: what it held when it was last looked at. */
+  /** The record's values when it was last read; null for a new record. */
   readonly before: Held | null;
   readonly locale: Locale;
-  /** Where what is typed is kept until it is saved; null where it is not worth keeping. */
+  /** The storage key of the draft; null for no draft. */
   readonly draftKey: string | null;
-  /** A draft was found: what the record held when it was begun. */
+  /** Called when a draft is restored, with the record's values from when it was begun. */
   readonly onDraft?: (before: Held) => void;
   readonly submitLabel: string;
-  /** The input that has the focus at first. */
+  /** The input that is focused first. */
   readonly focused?: string;
   readonly isDangerous?: boolean;
   readonly save: Save<Answer>;
-  /** Loads what sending takes; called when something is typed. */
+  /** Preloads the code for saving; called on the first input. */
   readonly prepare?: () => void;
-  /** For when no answer came. */
+  /** Verifies the outcome when no response came. */
   readonly check: Check;
-  /** How that is said, where it is about something else than saving. */
+  /** Texts for the unknown outcome of something other than saving. */
   readonly unknownWords?: UnknownWords;
-  /** What may have been done is looked for by `save` itself before it is sent again. */
+  /** `save` itself verifies an unknown outcome before it sends again. */
   readonly looksFirst?: boolean;
-  /** What comes next; until that is over, a page to be loaded included, nothing more can be sent. */
+  /** Called after saving; nothing more can be sent until its promise resolves. */
   readonly onSaved: (answer: Answer, message: string | null) => Promise<unknown> | void;
-  /** There was nothing to save. */
+  /** Called when there was nothing to save. */
   readonly onUnchanged?: () => Promise<unknown> | void;
-  /** The way out without saving. */
+  /** A link or button that leaves without saving. */
   readonly cancel: ReactNode;
-  /** Above the inputs. */
+  /** Content above the inputs. */
   readonly children?: ReactNode;
 }
 
 /**
- * A form over inputs: it checks before it sends, says at the input what the backend refuses, asks
- * before it is left with something unsaved in it, and keeps what was typed whatever happens.
+ * A form: validates before sending, shows the backend's errors at their inputs, asks before it is
+ * left with unsaved changes, and keeps a draft.
  */
 export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   const { fields, start, before, locale, focused, save, check, onSaved } = props;
   const [failure, setFailure] = useState<WireError | null>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
-  /** How often something was sent, whether nobody knows if that was done, and whether a look shows that it was not. */
+  /**
+   * How often the form was sent, whether the last outcome is unknown, and whether a check has shown
+   * that it failed.
+   */
   const [unknown, setUnknown] = useState(NOTHING_UNKNOWN);
   const element = useRef<HTMLFormElement>(null);
   const isSaved = useRef(false);
@@ -155,7 +159,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
     return finding;
   };
   const sendOnce = useOneAtATime(() => {
-    // What a record is changed to it can be changed to again; anything else would be done twice.
+    // An update is idempotent; creating or running an action is not.
     const isSafe = before !== null || !unknown.isOpen || unknown.isRefuted || props.looksFirst;
     const isWanted = isSafe || window.confirm(t(REPEAT_QUESTION, locale));
     return isWanted ? form.handleSubmit(send)() : undefined;
@@ -170,15 +174,16 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   };
   return (
     <FormProvider {...form}>
-      {/* Until the page is hydrated there is nothing that could send it, so it must not send itself. */}
+      {/* Before hydration no handler could send it, so native submission is disabled. */}
       <form
         ref={element}
         method="dialog"
-        // A browser that fills it in by itself, with what stood here once, is nobody who types.
+        // Autofill would count as the person's input.
         autoComplete="off"
         noValidate
         onSubmit={submit}
-        // An extension's, say: the elements would show what they did at first, and the form hold what was typed.
+        // A browser extension may reset the elements, which would then differ from the form's
+        // values.
         onReset={(event) => event.preventDefault()}
         className={styles.form}
       >
@@ -193,7 +198,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
         )}
         <ProblemSummary fields={fields} messages={messages} />
         {failure && (
-          // What may have been saved is not sent again without a look.
+          // With an unknown outcome there is no plain retry.
           <ErrorPanel
             error={failure}
             place="form"
@@ -218,7 +223,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   );
 }
 
-/** Refusals at their inputs; above the form where the code that places them, which few need, does not come. */
+/** Errors at their inputs; above the form when the code that places them cannot be loaded. */
 function errorsInPlace(
   fields: AnyFields,
   errors: readonly UserError[],
@@ -255,7 +260,7 @@ function FormButtons({ submitLabel, isDangerous, cancel, isSubmitting }: FormBut
   );
 }
 
-/** What has to be given comes first. */
+/** Required inputs come first. */
 function inOrder(fields: AnyFields) {
   const all = Object.entries(fields);
   return [

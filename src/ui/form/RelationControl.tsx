@@ -15,7 +15,9 @@ interface RelationControlProps<Row, Key> extends ControlProps<Option<Key> | null
   readonly picker: Picker<Row, Key>;
 }
 
-/** A record, found by typing: a combobox with a list, as the ARIA authoring practices describe it. */
+/**
+ * A combobox that searches records (ARIA Authoring Practices Guide, combobox with listbox popup).
+ */
 export function RelationControl<Row, Key extends string | number>({
   picker,
   value,
@@ -24,7 +26,7 @@ export function RelationControl<Row, Key extends string | number>({
   ref,
   ...props
 }: RelationControlProps<Row, Key>) {
-  /** What is searched for; null while the list is closed. */
+  /** The search text; null while the list is closed. */
   const [text, setText] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const locale = useLocale();
@@ -95,7 +97,8 @@ export function RelationControl<Row, Key extends string | number>({
           <Icon name="cross" size={14} />
         </button>
       )}
-      {/* Pressing what it holds must not take the focus, words included: it closes when the input loses it. */}
+      {/* Pressing inside the list must not move the focus; it closes when the input loses
+          focus. */}
       <div
         className={styles.options}
         hidden={!isOpen}

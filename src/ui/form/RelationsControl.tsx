@@ -11,7 +11,7 @@ interface RelationsControlProps<Row, Key> extends ControlProps<ReadonlyArray<Opt
   readonly picker: Picker<Row, Key>;
 }
 
-/** Several records: those that are chosen, and a search for one more. */
+/** Several records: the chosen ones, and a search for another one. */
 export function RelationsControl<Row, Key extends string | number>({
   value: held,
   onChange,

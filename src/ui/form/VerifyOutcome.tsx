@@ -5,19 +5,19 @@ import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import styles from './form.module.css';
 
-/** What was found out about a change of which nobody knew whether it was made. */
+/** The result of verifying a change whose outcome is unknown. */
 export interface Finding {
-  /** Null where it cannot be told from here. */
+  /** Null where it cannot be determined. */
   readonly isSaved: boolean | null;
   readonly words: string;
-  /** Where a person can look for themselves, or go on. */
+  /** A page where a person can check for themselves, or continue. */
   readonly link?: { readonly href: string; readonly label: string };
 }
 
-/** How it is said that nobody knows what has become of a change. */
+/** Texts about a change whose outcome is unknown. */
 export interface UnknownWords {
   readonly unknown: string;
-  /** The button that looks. */
+  /** The label of the button that checks. */
   readonly look: string;
 }
 
@@ -30,11 +30,11 @@ function wordsOfSaving(locale: Locale): UnknownWords {
 
 interface OutcomeCheckProps {
   readonly words?: UnknownWords;
-  /** Looks at what the backend holds. @throws when it could not be looked at */
+  /** Reads the backend's current data. @throws when it could not be read */
   readonly check: () => Promise<Finding>;
 }
 
-/** Beside a change of which nobody knows whether it was made: a look at what the backend holds now. */
+/** Shown for a change whose outcome is unknown: a button that checks it against the backend. */
 export function VerifyOutcome({ check, words }: OutcomeCheckProps) {
   const locale = useLocale();
   const { unknown, look: lookWords } = words ?? wordsOfSaving(locale);

@@ -20,7 +20,7 @@ interface WithNewProps {
   readonly children: ReactNode;
 }
 
-/** A picker, and beside it the way to make a record that is not there yet. */
+/** A picker with a button that creates a new record. */
 export function WithNew({ picker, onCreated, children }: WithNewProps) {
   const [isOpen, setOpen] = useState(false);
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** A file that was chosen in a form. Its content cannot be kept in a draft: only its name can. */
+/** A file chosen in a form. Drafts keep its name only. */
 export interface ChosenFile {
   readonly id: string;
   readonly name: string;
@@ -7,14 +7,14 @@ export interface ChosenFile {
 
 const files = new Map<string, File>();
 
-/** Remembers a file for as long as the tab is open. In the browser only. */
+/** Keeps a file in memory for the life of the tab. In the browser only. */
 export function rememberFile(file: File): ChosenFile {
   const id = crypto.randomUUID();
   files.set(id, file);
   return { id, name: file.name, size: file.size };
 }
 
-/** The file itself; undefined when the page has been loaded again since it was chosen. */
+/** The file; undefined after the page has been reloaded. */
 export function fileOf({ id }: ChosenFile): File | undefined {
   return files.get(id);
 }

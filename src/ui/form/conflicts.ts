@@ -1,12 +1,12 @@
 import { isSameValue, type AnyFields, type Held } from './values.ts';
 
-/** An input that two people have given different values. */
+/** An input that two people have set to different values. */
 export interface Conflict {
   readonly name: string;
   readonly theirs: unknown;
 }
 
-/** What somebody else changed, and I did too, to something else. */
+/** The inputs that both another person and this one have changed, to different values. */
 export function findConflicts(
   fields: AnyFields,
   before: Held,

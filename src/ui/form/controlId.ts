@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** What the ids of a form's inputs begin with: a form in a dialog over another has its own. */
+/** The prefix of input ids; a form in a dialog over another form has its own. */
 export const ControlIdContext = createContext('input-');
 
-/** The id of an input's first element, for links to it. */
+/** Returns ids of the first elements of inputs, for links to them. */
 export function useControlId(): (name: string) => string {
   const prefix = useContext(ControlIdContext);
   return (name) => `${prefix}${name}`;

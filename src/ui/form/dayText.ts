@@ -1,12 +1,12 @@
 import type { Locale } from '../../locale/locale.ts';
 import { withPlainDigits } from './numberText.ts';
 
-/** Three numbers, with what stands between them: `20.11.2026`, `11/20/2026`, `2026年11月20日`. */
+/** Three numbers with separators: `20.11.2026`, `11/20/2026`, `2026年11月20日`. */
 const THREE_NUMBERS = /^(\d{1,4})([-./年] ?)(\d{1,2})([-./月] ?)(\d{1,4})日?\.?$/;
 
 /**
- * A day as people of the language write it in figures, as `2026-11-20`. Null for what is no day, or may
- * be two: the year needs its four digits.
+ * Parses a day in the language's numeric notation to `2026-11-20`. Null when it is invalid or
+ * ambiguous: the year needs four digits.
  */
 export function readDay(text: string, locale: Locale): string | null {
   const [, first, sign = '', second, , third] =
@@ -14,7 +14,7 @@ export function readDay(text: string, locale: Locale): string | null {
   if (first === undefined) return null;
   if (first.length === 4) return asDay(first, second, third);
   if (third.length !== 4) return null;
-  // Points stand behind the day wherever they are used.
+  // Notations with points always start with the day.
   const isDayFirst = sign.startsWith('.') || hasDayFirst(locale);
   return isDayFirst ? asDay(third, second, first) : asDay(third, first, second);
 }
@@ -30,13 +30,13 @@ function asDay(year: string, month: string, day: string): string | null {
   return isDay(text) ? text : null;
 }
 
-/** Whether there is such a day: `Date.parse` takes 30 February for 2 March. */
+/** Whether the day exists: `Date.parse` turns 30 February into 2 March. */
 export function isDay(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** A day and a time, likewise, as `2026-11-20T09:30:00`. What is no such thing stays as it is. */
+/** Parses a day and a time to `2026-11-20T09:30:00`; other texts are returned unchanged. */
 export function readDayAndTime(text: string, locale: Locale): string {
   const plain = withPlainDigits(text, locale);
   const [, written = '', clock = ''] = /^(.*?)(?:T|,? )\s*(\d{1,2}:\d{2}.*)$/.exec(plain) ?? [];

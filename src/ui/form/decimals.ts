@@ -1,4 +1,4 @@
-/** A decimal number without floating point: its digits as a whole number, and how many stand behind the point. */
+/** A decimal number without floating point: all digits as an integer, and how many are decimals. */
 interface Decimal {
   readonly digits: bigint;
   readonly scale: number;
@@ -25,7 +25,7 @@ export function isDecimal(text: string): boolean {
   return read(text) !== null;
 }
 
-/** Below 0, 0 or above 0 as the first number is less, equal or more. Texts that are no numbers are equal. */
+/** Compares two decimal numbers, as for `sort`. Texts that are not numbers are equal. */
 export function compareDecimals(one: string, other: string): number {
   const [first, second] = [read(one), read(other)];
   if (!first || !second) return 0;
@@ -34,7 +34,7 @@ export function compareDecimals(one: string, other: string): number {
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }
 
-/** Whether a number is another one, or 0, or 2, or 3 times it, and so on. */
+/** Whether a number is an integer multiple of another. */
 export function isMultiple(text: string, of: string): boolean {
   const [number, part] = [read(text), read(of)];
   if (!number || !part || part.digits === 0n) return true;
@@ -42,7 +42,7 @@ export function isMultiple(text: string, of: string): boolean {
   return scaled(number, scale) % scaled(part, scale) === 0n;
 }
 
-/** One text for each number: `1.5` for `+01.50`. What is no number stays as it is. */
+/** The canonical text of a number: `1.5` for `+01.50`. Other texts are returned unchanged. */
 export function canonicalDecimal(text: string): string {
   const number = read(text);
   if (!number) return text;

@@ -4,29 +4,29 @@ import { keepUnsigned, takeUnsigned } from '../../storage/unsigned.ts';
 import { hasSecrets, withoutSecrets } from './secrets.ts';
 import { isSame, type AnyFields, type Held } from './values.ts';
 
-/** What was typed into a form and not saved. */
+/** The unsaved input of a form. */
 export interface Draft {
-  /** What the record held when it was begun, for what was changed. */
+  /** For the changed inputs, the record's values when the draft was begun. */
   readonly before: Held;
   readonly typed: Held;
-  /** A secret was typed too, which is not kept. */
+  /** A secret was entered too, which drafts do not store. */
   readonly hadSecrets: boolean;
 }
 
 interface KeptDraft extends Draft {
-  /** The form that wrote it last. */
+  /** The id of the form that wrote it last. */
   readonly writer: string;
   readonly at: number;
 }
 
-/** It outlives a reload, the tab, the browser and a session that ended, for so many days. */
+/** Days after which a draft is deleted. */
 const DAYS = 14;
 const DAY = 24 * 60 * 60 * 1000;
-/** Characters of a draft that is kept. */
+/** Maximum length of a stored draft in characters. */
 const LONGEST = 2_000_000;
 const KIND = 'drafts';
 
-/** What differs from before, save for secrets; null where nothing does. */
+/** The changed values without secrets; null without changes. */
 export function draftOf(fields: AnyFields, before: Held, held: Held): Draft | null {
   const open = withoutSecrets(fields, held);
   const names = Object.keys(open).filter((name) => !isSame(before[name], open[name]));
@@ -36,7 +36,7 @@ export function draftOf(fields: AnyFields, before: Held, held: Held): Draft | nu
   return { before: only(before), typed: only(open), hadSecrets };
 }
 
-/** What of a draft fits into a form, which may be another one by now than when it was typed. */
+/** The part of a draft that fits the form's current inputs. */
 export function fitting(typed: Held, start: Held): Held {
   const fits = (value: unknown, like: unknown) =>
     value === null ||
@@ -50,27 +50,29 @@ export function fitting(typed: Held, start: Held): Held {
 }
 
 /**
- * The draft of one form in one tab. Of a form that is open in several tabs each has its own, so that
- * none overwrites another's; one that no tab has any more goes to whoever opens the form next.
+ * The draft of one form in one tab. Each tab has its own, so that tabs do not overwrite each
+ * other's; a draft whose tab is closed goes to the next form with this address.
  */
 export class DraftKeeper {
   readonly #form: string;
   readonly #writer = newName();
   #id = this.#writer;
-  /** Who wrote last what this form goes on with. */
+  /** The previous writer of the draft that this form has taken over. */
   #former: string | null = null;
   #isClaimed = false;
   readonly #end = new AbortController();
 
-  /** @param form the form's address */
+  /** @param form the address of the form */
   constructor(form: string) {
     this.#form = form;
   }
 
   /**
-   * Looks for what was typed before signing in, or else for a draft that no other tab has, and takes it over.
+   * Finds what was typed before signing in, or else a draft that no open tab owns, and takes it
+   * over.
    *
-   * @param found says whether the form takes it; `isLate` where another tab has let go of it since
+   * @param found returns whether the form accepts it; `isLate` when another tab has just released
+   *   it
    */
   async look(found: (draft: Draft, isLate: boolean) => boolean): Promise<void> {
     const unsigned = asDraft(JSON.parse(takeUnsigned(this.#form) ?? 'null'));
@@ -83,10 +85,10 @@ export class DraftKeeper {
     const ids = kept.sort((one, other) => other.draft.at - one.draft.at).map(({ id }) => id);
     if (ids.length === 0) return;
     await claim(ids.map(lockOf), this.#end.signal, async (index, isLate) => {
-      // Whoever had it may have saved it.
+      // The other tab may have saved and deleted it.
       const draft = asDraft(await readEntry([KIND, this.#form, ids[index]]));
       if (!draft || this.#isClaimed || this.#end.signal.aborted) return false;
-      // What is brought back is kept again at once, in its own place.
+      // A restored draft is stored again immediately, under this tab's key.
       this.#isClaimed = true;
       this.#id = ids[index];
       this.#former = draft.writer;
@@ -98,7 +100,7 @@ export class DraftKeeper {
     });
   }
 
-  /** Keeps a draft, or none. What the browser refuses is not kept. */
+  /** Stores a draft, or deletes it for null. Storage errors are ignored. */
   keep(draft: Draft | null): void {
     if (this.#end.signal.aborted) return;
     keepUnsigned(this.#form, draft && JSON.stringify(draft));
@@ -114,7 +116,8 @@ export class DraftKeeper {
         const last = asDraft(value);
         const isOwn = !last || last.writer === this.#writer || last.writer === this.#former;
         if (!isKept) return isOwn && drop([KIND, this.#form, this.#id]);
-        // Without locks two tabs may have found the same: the second goes on in one of its own.
+        // Without the Web Locks API two tabs may take over the same draft: the second continues
+        // with its own key.
         if (!isOwn) this.#id = this.#writer;
         const own: KeptDraft = { ...draft, writer: this.#writer, at: Date.now() };
         put([KIND, this.#form, this.#id], own, until);
@@ -122,7 +125,7 @@ export class DraftKeeper {
     }).catch(ignore);
   }
 
-  /** The form is left. What it has is there for the next one. */
+  /** Releases the draft for the next form. */
   end(): void {
     this.#end.abort();
   }
@@ -139,5 +142,5 @@ function lockOf(id: string): string {
 }
 
 function ignore(): void {
-  // A browser that keeps nothing forgets what was typed, and all else works.
+  // Without storage the draft is lost, and everything else works.
 }

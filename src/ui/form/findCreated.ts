@@ -11,22 +11,22 @@ import { lookAt } from './readRecord.ts';
 import type { Editing } from './recordEditing.ts';
 import { isSameValue, type Held } from './values.ts';
 
-/** How a record is found of which nobody knows whether it was made. */
+/** How to find a record whose creation has an unknown outcome. */
 export interface CreatedSearch {
-  /** Finds records by the text of the input that names them. */
+  /** Searches records by the text of the input that names them. */
   readonly picker: AnyPicker;
   readonly title: string;
-  /** Reads what a record holds. */
+  /** Reads a record's values. */
   readonly editing: Editing;
 }
 
-/** So many records of the same name are looked into. */
+/** Maximum number of records with the same name that are compared. */
 const MOST = 5;
 
 /**
- * Looks for a record with all the values that a form holds, after no answer had come.
+ * Searches a record with all values of a form, after a mutation without response.
  *
- * @throws what the network threw
+ * @throws the network's error
  */
 export async function findCreated(
   environment: Environment,

@@ -4,7 +4,7 @@ import { pagedVariables } from '../list/listVariables.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { optionName, optionsOf, type Finder, type Option } from './picker.ts';
 
-/** Asks for the records that match a text; a page of all of them where it is empty. */
+/** Queries the records that match a text; the first page of all records for an empty one. */
 export function findOptions<Row, Key extends string | number>(
   environment: IEnvironment,
   finder: Finder<OperationType, Row, Key>,

@@ -6,35 +6,35 @@ import type { AnyFields, Held } from './values.ts';
 import { plainNumber, WRITTEN_IN } from './writtenIn.ts';
 
 /**
- * What a form holds, as a browser sends it: the inputs by name, those within others by a path with
- * dots. An address is read and written this way, so that it works as a link and without a script.
+ * A form's values as a browser sends them: inputs by name, nested ones by a dotted path. Addresses
+ * are read and written this way, so that they work as links and without JavaScript.
  */
 export type Parameters = ReadonlyArray<readonly [name: string, text: string]>;
 
-/** A record in an address: its key as a text or as a number, and its title for the eye. */
+/** A record's key in an address, as text or number, and its title for display. */
 const KEY = 'key';
 const NUMBER = 'number';
 const TITLE = 'title';
 
 /**
- * What an address says of a form's inputs; what they do not know is left aside. Numbers that were sent as
- * they were typed ({@link WRITTEN_IN}) are read.
+ * Reads a form's values from an address; unknown parameters are ignored. Numbers that were sent as
+ * typed ({@link WRITTEN_IN}) are parsed.
  */
 export function readFormAddress(fields: AnyFields, address: Address): Held {
   const parameters = parametersOf(address);
   return heldBy(fields, parameters, new Map(parameters).get(WRITTEN_IN));
 }
 
-/** The parameters of an address; those that come several times, several times. */
+/** An address's parameters as pairs, repeated ones several times. */
 export function parametersOf(address: Address): Parameters {
   return Object.entries(address).flatMap(([name, value]) =>
     [value ?? []].flat().map((text) => [name, text] as const),
   );
 }
 
-/** The part of an address behind the `?` that says what a form holds. */
+/** The search parameters that contain a form's values. */
 export function formParameters(fields: AnyFields, held: Held): URLSearchParams {
-  // An address is kept by browsers, and written into logs.
+  // Browsers and logs store addresses, so secrets stay out.
   const open = withoutSecrets(fields, held);
   const parameters = Object.entries(fields)
     .filter(([name, input]) => !input.isEmpty(open[name]))
@@ -42,7 +42,7 @@ export function formParameters(fields: AnyFields, held: Held): URLSearchParams {
   return new URLSearchParams(parameters.map(([name, text]) => [name, text]));
 }
 
-/** The keys and titles of the records that a form holds, which none of its visible inputs sends. */
+/** Parameters with the keys and titles of a form's records, for hidden inputs. */
 export function recordParameters(held: Held): Array<readonly [name: string, text: string]> {
   const inside = (name: string, value: unknown): Parameters => {
     if (typeof value !== 'object' || value === null) return [];
@@ -52,7 +52,7 @@ export function recordParameters(held: Held): Array<readonly [name: string, text
   return Object.entries(held).flatMap(([name, value]) => inside(name, value));
 }
 
-/** Whether anything stands in the address for one of the inputs. */
+/** Whether the address has a value for one of the inputs. */
 export function isFilledIn(fields: AnyFields, held: Held): boolean {
   return Object.entries(fields).some(([name, input]) => !input.isEmpty(held[name]));
 }
@@ -72,7 +72,7 @@ function heldBy(fields: AnyFields, parameters: Parameters, language: string | un
   return Object.fromEntries(entries) as Held;
 }
 
-/** The parameters of an input and of what lies within it, by their names within it. */
+/** The parameters of an input and its nested inputs, with names relative to it. */
 function within(name: string, parameters: Parameters): Parameters {
   return parameters.flatMap(([path, text]): Parameters => {
     if (path === name) return [['', text]];
@@ -103,13 +103,13 @@ function valueBy(input: Input, parameters: Parameters, language: string | undefi
   return records.length > 0 ? records : texts;
 }
 
-/** The places in a list that parameters name, in order. */
+/** The list indices that parameters name, in order. */
 function placesOf(parameters: Parameters): string[] {
   const places = parameters.flatMap(([name]) => /^\d+(?=\.|$)/.exec(name)?.[0] ?? []);
   return [...new Set(places)].sort((one, other) => Number(one) - Number(other));
 }
 
-/** A record that was chosen; or what was typed where there is no script to choose with, as its key. */
+/** The chosen record; without JavaScript, the typed text as its key. */
 function recordBy(parameters: Parameters): Option | null {
   const given = new Map(parameters);
   const typed = given.get('');

@@ -2,99 +2,103 @@ import type { ReactNode, Ref } from 'react';
 import type { Locale } from '../../locale/locale.ts';
 import type { AnyPicker } from './picker.ts';
 
-/** What stands in the way of sending a value, and where: a path below the value itself. */
+/** A validation error, and its path below the value. */
 export interface Problem {
   readonly path: readonly string[];
   readonly message: string;
 }
 
 /**
- * One input of a form: its words, its control, and the way between what the backend has (`Value`) and
- * what the form holds (`Held`, plain JSON, so that drafts can be kept). Nothing is lost on that way:
- * what is held of a value is sent as the same value, whatever the control can show of it. Everything
- * but the control is pure.
+ * One input of a form: its texts, its control, and the conversion between the backend's value
+ * (`Value`) and the form's state (`Held`, plain JSON, so that it can be stored in drafts). The
+ * conversion is lossless: a parsed value serializes to the same value, whatever the control can
+ * display. Everything but the control is pure.
  */
 export interface Input<Value = unknown, Held = unknown> {
   readonly label: string;
-  /** The schema's own words on it. */
+  /** The schema's description. */
   readonly help?: string;
-  /** The backend wants a value. */
+  /** The backend requires a value. */
   readonly required?: boolean;
-  /** The backend has a value of its own for a new record that is given none; once there, it stays. */
+  /** The backend has a default for new records; an existing value cannot be removed. */
   readonly hasDefault?: boolean;
-  /** Takes the whole width of the form. */
+  /** Spans the form's full width. */
   readonly isWide?: boolean;
-  /** What a form holds where there is no value. */
+  /** The state without a value. */
   readonly empty: Held;
-  /** What is sent to take a value away. */
+  /** The value that is sent to remove a value. */
   readonly cleared: object | null;
-  /** @param value as it was read, without null */
+  /** Backend value → form state. @param value never null */
   parse(value: unknown, locale: Locale): Held;
   isEmpty(held: Held): boolean;
-  /** What is wrong with a value that is not empty. @param before what was read: no fault is found with that */
+  /**
+   * Validates a non-empty state. @param before the state as read, in which no errors are reported
+   */
   check(held: Held, locale: Locale, before?: Held): readonly Problem[];
-  /** What is sent for a value that is neither empty nor wrong. @param before what was read */
+  /** Form state → backend value, for a valid non-empty state. @param before the state as read */
   serialize(held: Held, locale: Locale, before?: Held): Value;
-  /** What two ways to write the same value have in common; the value as it is held, where left out. */
+  /** A canonical form, equal for equal values; the state itself if left out. */
   canonical?(held: Held): unknown;
-  /** The value as a text, to be compared by a person. */
+  /** The value as text for a person. */
   format(held: Held, locale: Locale): string;
-  /** What the form holds for a text that is not empty, as files have it. Without it a file cannot give it. */
+  /** Parses a non-empty text of an imported file. Without it, the input cannot be imported. */
   readonly fromText?: (text: string, locale: Locale) => TextReading<Held>;
-  /** The value is one record, or several, found by what names them. */
+  /** The value is one record or several, searched by title. */
   readonly finds?: { readonly picker: AnyPicker; readonly isMany: boolean };
-  /** It can be written and not read: a file. */
+  /** It can be written but not read, such as a file. */
   readonly isWriteOnly?: boolean;
-  /** It can be written and not read, and is kept nowhere: not in drafts, addresses, files, or what is undone. */
+  /**
+   * It can be written but not read, and is stored nowhere: not in drafts, addresses, files or undo.
+   */
   readonly isSecret?: boolean;
-  /** Several elements under one label: the field is a group with a legend. */
+  /** Several elements with one label: rendered as a fieldset with a legend. */
   readonly isGroup?: boolean;
-  /** It is a number, held as programs write it, and typed as people of the language do. */
+  /** It is a number, stored in program notation and typed in the language's. */
   readonly isNumber?: true;
-  /** Of what is held as an object: how each part of it is held. */
+  /** For an object: the inputs of its parts. */
   readonly parts?: Readonly<Record<string, Input>>;
-  /** Of a language: those that there can be. */
+  /** For a language: the possible codes. */
   readonly codes?: readonly string[];
-  /** Of a list: what each item is. */
+  /** For a list: the input of an item. */
   readonly item?: Input;
-  /** A component. */
+  /** The React component of the input. */
   Control(props: ControlProps<Held>): ReactNode;
 }
 
-/** A text out of a file as a form holds it, or what is wrong with it. */
+/** The state for an imported text, or why it is invalid. */
 export type TextReading<Held = unknown> = { readonly held: Held } | { readonly problem: string };
 
-/** What the schema says of an input, as all inputs take it. */
+/** The settings that all inputs share. */
 export type InputWords = Pick<Input, 'label' | 'help' | 'required' | 'hasDefault' | 'isSecret'>;
 
-/** The inputs of an input object of the schema: one for each of its fields that has to be given. */
+/** The inputs of an input object: one for each required field, others optional. */
 export type Fields<Values> = {
   readonly [Name in keyof Values]: Input<Exclude<Values[Name], null | undefined>>;
 };
 
 export interface ControlProps<Held> {
-  /** Where the value lies in the form: `address.street`. */
+  /** The path of the value in the form: `address.street`. */
   readonly name: string;
   readonly id: string;
   readonly value: Held;
   onChange(value: Held): void;
   onBlur(): void;
-  /** Takes the focus when the value is wrong. */
+  /** Focused when the value is invalid. */
   readonly ref: Ref<HTMLElement>;
   readonly required: boolean;
-  /** What stands for no value, where the control has a word for it. */
+  /** The text for "no value", where the control shows one. */
   readonly unset: string;
   readonly invalid: boolean;
-  /** The ids of the help and of what is wrong. */
+  /** The ids of help and error, for `aria-describedby`. */
   readonly describedBy: string | undefined;
 }
 
-/** Whether what a record holds of it can be read. */
+/** Whether the record's value can be read. */
 export function isReadable({ isWriteOnly, isSecret }: Input): boolean {
   return !isWriteOnly && !isSecret;
 }
 
-/** What an element of a form has in common with all others. */
+/** The attributes that all form elements share. */
 export function controlAttributes({
   id,
   name,
@@ -113,7 +117,7 @@ export function controlAttributes({
   };
 }
 
-/** A problem of a value as a whole. */
+/** A validation result with one error about the value as a whole. */
 export function wrong(message: string | null | false): readonly Problem[] {
   return message ? [{ path: [], message }] : [];
 }

@@ -4,25 +4,25 @@ import { t } from '../../locale/translate.ts';
 import { compareDecimals, isMultiple } from './decimals.ts';
 import { writeNumber } from './numberText.ts';
 
-/** What the schema says of a text besides its format. */
+/** The schema's constraints of a text, besides its format. */
 export interface TextLimits {
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** A regular expression that is found in it. */
+  /** A regular expression that must match a part of it. */
   readonly pattern?: string;
 }
 
-/** What the schema says of a number. A text holds a limit that a floating-point number cannot. */
+/** The schema's constraints of a number. Limits beyond floating-point precision are text. */
 export interface NumberLimits {
   readonly min?: number | string;
   readonly max?: number | string;
-  /** It has to be more than this. */
+  /** An exclusive minimum. */
   readonly above?: number | string;
   readonly below?: number | string;
   readonly multipleOf?: number | string;
 }
 
-/** What the schema says of a list. */
+/** The schema's constraints of a list. */
 export interface ListLimits {
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -38,10 +38,10 @@ const TOO_MANY = 'At most {count, plural, one {# is} other {# are}} taken.';
 const TOO_FINE =
   'At most {count, plural, one {# digit} other {# digits}} can stand behind the point.';
 
-/** What is wrong with a text, for a person; null for nothing. */
+/** The error message for a text; null when it is valid. */
 export function textProblem(held: string, limits: TextLimits, locale: Locale): string | null {
   const { minLength, maxLength, pattern } = limits;
-  // Backends count characters in different ways: only what none of them takes is refused here.
+  // Backends count characters differently; only what all of them reject is rejected here.
   const least = [...held].length;
   if (minLength !== undefined && held.length < minLength)
     return t(TOO_SHORT, locale, { count: minLength });
@@ -52,7 +52,7 @@ export function textProblem(held: string, limits: TextLimits, locale: Locale): s
   return null;
 }
 
-/** Likewise of a number, which is a text so that no digit gets lost. */
+/** The error message for a number, given as text to keep all digits; null when it is valid. */
 export function numberProblem(held: string, limits: NumberLimits, locale: Locale): string | null {
   const { min, max, above, below, multipleOf } = limits;
   const said = (message: Message, limit: number | string) =>
@@ -73,7 +73,7 @@ export function numberProblem(held: string, limits: NumberLimits, locale: Locale
   return null;
 }
 
-/** Likewise of how many values a list has. */
+/** The error message for the number of values in a list; null when it is valid. */
 export function countProblem(
   count: number,
   { minItems, maxItems }: ListLimits,

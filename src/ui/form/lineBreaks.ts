@@ -1,11 +1,11 @@
-/** A text as browsers show it in an element of several lines: each line break is one sign. */
+/** Normalises line breaks to `\n`, as the value of a textarea is (WHATWG HTML, API value). */
 export function withPlainBreaks(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n');
 }
 
 /**
- * What was typed over a text, with the line breaks that the text had wherever nothing was typed; new
- * ones are like most of its own.
+ * Restores the original line breaks of a text in its unchanged parts; new ones follow its most
+ * common kind.
  */
 export function withBreaksOf(text: string, typed: string): string {
   if (!text.includes('\r')) return typed;

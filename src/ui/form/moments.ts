@@ -2,8 +2,8 @@ import { parseMoment } from '../../locale/formats.ts';
 import { fromClock, toClock } from './zonedTime.ts';
 
 /**
- * How a form holds a moment: as the backend wrote it, so that nothing of it is lost which no input
- * shows. One that came without a zone, and is taken as UTC, ends with a small `z`.
+ * The state of an instant: the backend's own text, so that no precision is lost. One without an
+ * offset is taken as UTC and marked with a lower-case `z`.
  */
 export function holdMoment(value: unknown): string {
   if (typeof value === 'number') {
@@ -14,28 +14,34 @@ export function holdMoment(value: unknown): string {
   return WITHOUT_ZONE.test(text) && parseMoment(text) !== null ? `${text}z` : text;
 }
 
-/** What the backend is sent: what it gave, or what was entered by the visitor's clocks as UTC. */
+/**
+ * The value to send: the backend's own text, or the local time entered in the visitor's zone as
+ * UTC.
+ */
 export function sendMoment(held: string, timeZone: string): string {
   if (held.endsWith('z')) return held.slice(0, -1);
   if (timeOf(held) !== null) return held;
   return fromClock(held, timeZone)?.toISOString() ?? held;
 }
 
-/** As the platform's input shows it, to the second; null for what it cannot show. */
+/**
+ * The value of a native `datetime-local` input, to the second; null when it cannot show the
+ * instant.
+ */
 export function showMoment(held: string, timeZone: string): string | null {
   const time = timeOf(held);
   if (time === null) return CLOCK.test(held) ? held : null;
   const clock = toClock(time, timeZone) ?? '';
-  // It knows no year before 1.
+  // The input has no year before 1.
   return time < FIRST ? null : clock.replace(/:00$/, '');
 }
 
 /**
- * What is held once the platform's input shows something else. What it does not show stays as it was
- * unless it belongs to what was changed: the fraction of a second goes with its second, and of an hour
- * that the clocks show twice the one is meant that is nearer.
+ * The state after the native input has changed. What the input does not show is kept unless it
+ * depends on the changed part: changing the seconds drops their fraction. Of an ambiguous local
+ * time at the end of daylight saving time, the nearer one is chosen.
  *
- * @param base what the form held before a person changed it
+ * @param base the state before the person's change
  */
 export function takeMoment(typed: string, base: string | null, timeZone: string): string {
   const near = base === null ? null : timeOf(base);
@@ -49,7 +55,7 @@ export function takeMoment(typed: string, base: string | null, timeZone: string)
   return written.replace('.000Z', `${fraction}${base.endsWith('z') ? 'z' : 'Z'}`);
 }
 
-/** The same text for the same moment, however it is written. */
+/** A canonical text of an instant. */
 export function canonicalMoment(held: string): string {
   const time = timeOf(held);
   if (time === null) return held;
@@ -57,7 +63,7 @@ export function canonicalMoment(held: string): string {
   return `${Math.floor(time / 1000)}${fraction}`;
 }
 
-/** Whether a moment is held that stands for itself, whatever the visitor's zone. */
+/** Whether the state is an instant, independent of the visitor's zone. */
 export function isMoment(held: string): boolean {
   return timeOf(held) !== null;
 }
@@ -68,7 +74,7 @@ const FRACTION = /\.\d+/;
 const FIRST = Date.parse('0001-01-02T00:00:00Z');
 const HOUR = 3_600_000;
 
-/** Null for what has no zone: it is meant by the visitor's clocks. */
+/** Null for a text without offset, which is a local time. */
 function timeOf(held: string): number | null {
   return WITHOUT_ZONE.test(held) ? null : parseMoment(held.replace(/z$/, 'Z'));
 }

@@ -2,11 +2,11 @@ import { remembered } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { isDecimal } from './decimals.ts';
 
-/** How people of a language write numbers. */
+/** The number notation of a language. */
 interface NumberWriting {
-  /** Stands before the fraction. */
+  /** The decimal separator. */
   readonly point: string;
-  /** From 0 to 9. */
+  /** The digits 0 to 9. */
   readonly digits: readonly string[];
 }
 
@@ -16,23 +16,23 @@ const writingIn = remembered((language: string): NumberWriting => {
   return { point, digits: [...format.format(9_876_543_210)].reverse() };
 });
 
-/** What people speak decides how they write numbers. */
+/** The part of a locale that determines the notation. */
 type Speaker = Pick<Locale, 'language' | 'writtenIn'>;
 
 function writingOf({ language, writtenIn = language }: Speaker): NumberWriting {
   return writingIn(writtenIn, null);
 }
 
-/** The digits that are typed on Arabic and Persian keyboards, whatever the language of the page. */
+/** Arabic and Persian digits, which those keyboards produce on pages in any language. */
 const OTHER_DIGITS = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'];
 
-/** Marks of direction, which are copied along with a number and not seen. */
+/** Bidirectional control characters, which are invisibly copied along with numbers. */
 const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text with the digits 0 to 9, and other signs as in ASCII, as far as they have one. */
+/** Converts digits and other characters of a number to their ASCII equivalents. */
 export function withPlainDigits(text: string, locale: Speaker): string {
   const systems = [writingOf(locale).digits.join(''), ...OTHER_DIGITS];
-  // Of full-width signs and of spaces of all kinds NFKC makes plain ones.
+  // NFKC maps full-width characters and all kinds of spaces to ASCII.
   const plain = text.normalize('NFKC').replaceAll(MARKS, '').trim().replaceAll('−', '-');
   return plain.replaceAll(/[^ -~]/g, (sign) => {
     const digit = systems.map((digits) => digits.indexOf(sign)).find((index) => index >= 0);
@@ -40,18 +40,18 @@ export function withPlainDigits(text: string, locale: Speaker): string {
   });
 }
 
-/** What sets groups of digits apart in some language, and means nothing else in any. */
+/** Characters that separate groups in some language and mean nothing else in any. */
 const GROUPING = /[ '’٬]/g;
 
-/** Three digits stand behind each sign, or it does not set groups apart: `1.25` is no German 125. */
+/** A group has three digits: `1.25` is not the German 125. */
 const GROUPED = {
   ',': /^([+-]? ?\d{1,3}(?:[ .]\d{2,3})*[ .]\d{3})(?:,(\d*))?$/,
   '.': /^([+-]? ?\d{1,3}(?:[ ,]\d{2,3})*[ ,]\d{3})(?:\.(\d*))?$/,
 };
 
 /**
- * A number as people of the language type it (`1.250,50`, `1 250,50`, `١٢٥٠٫٥`), as programs write it:
- * `1250.50`. Null for what is no number, and for what may be two: in English `1,5`.
+ * Parses a number in the language's notation (`1.250,50`, `1 250,50`, `١٢٥٠٫٥`) to program
+ * notation: `1250.50`. Null when it is invalid or ambiguous, such as `1,5` in English.
  */
 export function readNumber(text: string, locale: Speaker): string | null {
   const point = writingOf(locale).point === ',' ? ',' : '.';
@@ -63,7 +63,10 @@ export function readNumber(text: string, locale: Speaker): string | null {
   return isDecimal(number) ? number : null;
 }
 
-/** A number as programs write it, as people of the language type it, without groups. Other texts stay as they are. */
+/**
+ * Formats a number in program notation for editing, without group separators. Other texts are
+ * returned unchanged.
+ */
 export function writeNumber(number: string, { language }: Speaker): string {
   if (!isDecimal(number)) return number;
   const { point, digits } = writingIn(language, null);

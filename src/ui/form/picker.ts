@@ -5,64 +5,64 @@ import type { ListSettings } from '../list/listSettings.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Resource } from '../../address/resource.ts';
 
-/** A record to choose: what is sent for it, and what names it, null where nothing does. */
+/** A record as an option: its key, and its title, which is null where it has none. */
 export interface Option<Key = string | number> {
   readonly key: Key;
   readonly title: string | null;
 }
 
-/** The same as it is read: what names it may be several values, or have failed. */
+/** An option as read: the title may be several values, or a failed one. */
 export interface ReadOption<Key> {
   readonly key: Key;
   readonly title?: Title;
 }
 
-/** How records of a resource are chosen. */
+/** How to choose records of a resource. */
 export interface Picker<Row, Key = string> {
   readonly resource: Resource;
-  /** The labels of what the backend searches, where it does. */
+  /** The labels of the fields that the backend searches. */
   readonly search?: { readonly fields: readonly string[] };
-  /** Null for a record that came without the key: it cannot be chosen. */
+  /** Null for a record without a key, which cannot be chosen. */
   option(row: Row): ReadOption<Key> | null;
-  /** Finds records; it is loaded when somebody looks for one. */
+  /** Loads the search on first use. */
   finder(): Promise<Finder<OperationType, Row, Key>>;
-  /** How one that is not there yet is made. */
+  /** How to create a new record. */
   readonly create?: NewRecord;
 }
 
-/** How records of a resource are found by what is typed: key and title only, a page at a time. */
+/** How to search records of a resource: keys and titles only, page by page. */
 export interface Finder<Query extends OperationType, Row, Key = string> {
-  /** Reads the records that are found. */
+  /** Reads the search results. */
   readonly picker: Picker<Row, Key>;
   readonly query: GraphQLTaggedNode;
-  /** How its list is paged and searched. Without a search the rows are searched in the browser. */
+  /** Paging and search of its list. Without a search the rows are filtered in the browser. */
   readonly settings: ListSettings<Query['variables']>;
   rows(answer: Query['response']): readonly Row[];
-  /** How one is asked for by what is sent for it, where the backend can be asked so. */
+  /** How to query one record by its key, where the backend supports it. */
   readonly one?: OneRecord<Row>;
 }
 
-/** The form that makes a record, loaded when somebody wants to. */
+/** The form for a new record, loaded on use. */
 export interface NewRecord {
   readonly fields: () => Promise<object>;
   readonly creation: () => Promise<object>;
 }
 
-/** How one record is asked for by its key, as text, and read. */
+/** How to query and read one record by its key, given as text. */
 export interface OneRecord<Row> {
   readonly query: GraphQLTaggedNode;
   variables(text: string): Variables;
   row(answer: unknown): Row | null | undefined;
 }
 
-/** A picker whatever it finds, for what loads it when it is first used. */
+/** A picker of unknown types. */
 export type AnyPicker = Picker<unknown, string | number>;
 
 export type AnyFinder = Finder<OperationType, unknown, string | number>;
 
 export type LoadPicker = () => Promise<AnyPicker>;
 
-/** What an option is called. */
+/** The name of an option. */
 export function optionName(
   { resource }: { readonly resource: Resource },
   { key, title }: Option,
@@ -71,7 +71,7 @@ export function optionName(
   return titleOf(resource, key, title, locale);
 }
 
-/** The records of an answer that can be chosen. */
+/** The options in a response. */
 export function optionsOf<Row, Key>(
   { rows, picker }: Finder<OperationType, Row, Key>,
   answer: OperationType['response'],
@@ -79,7 +79,7 @@ export function optionsOf<Row, Key>(
   return rows(answer).flatMap((row) => optionOf(picker, row) ?? []);
 }
 
-/** A record that was read, as an option; null where there is none or it could not be read. */
+/** A record as an option; null where there is none or it could not be read. */
 export function optionOf<Row, Key>(
   picker: Picker<Row, Key>,
   record: Caught<Row>,

@@ -1,15 +1,15 @@
 import type { UserError } from '../../relay/userErrors.ts';
 import type { AnyFields } from './values.ts';
 
-/** A backend's refusal, at the input that it is about; null for the whole form. */
+/** A backend's error and the input that it is about; null for the whole form. */
 export interface PlacedError {
   readonly name: string | null;
   readonly message: string;
 }
 
 /**
- * Finds the inputs that errors are about. Backends name them as they like: by column
- * (`customer_id` for `customer`), by path from the arguments (`input.customer.email`), or not at all.
+ * Assigns errors to inputs. Backends name an input by column (`customer_id` for `customer`), by
+ * path from the arguments (`input.customer.email`), or not at all.
  */
 export function placeErrors(fields: AnyFields, errors: readonly UserError[]): PlacedError[] {
   return errors.flatMap(({ fields: paths, message }): PlacedError[] => {
@@ -21,7 +21,7 @@ export function placeErrors(fields: AnyFields, errors: readonly UserError[]): Pl
   });
 }
 
-/** The input that a path leads to; where several parts of it are names of inputs, the first. */
+/** The input of a path: the first part that is the name of an input. */
 function findName(fields: AnyFields, path: readonly string[]): string | null {
   const names = Object.keys(fields);
   for (const part of path) {

@@ -6,11 +6,11 @@ import { holdRecord, recordIn, type Editing } from './recordEditing.ts';
 import type { Held } from './values.ts';
 
 /**
- * Reads a record as it is now, whatever the store knows of it.
+ * Reads a record from the backend, ignoring the store.
  *
  * @param address of the record's page
- * @returns null when there is none any more
- * @throws what the network threw
+ * @returns null when it no longer exists
+ * @throws the network's error
  */
 export async function readRecord(
   environment: Environment,
@@ -23,7 +23,7 @@ export async function readRecord(
   return answer === undefined ? null : recordIn(editing, answer);
 }
 
-/** Likewise, as a form holds it. */
+/** Reads a record from the backend as a form's state. */
 export async function lookAt(
   environment: Environment,
   editing: Editing,

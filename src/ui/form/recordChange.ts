@@ -2,19 +2,19 @@ import type { MutationParameters } from 'relay-runtime';
 import type { Change } from '../../relay/mutation.ts';
 import type { RecordKey } from '../../address/resource.ts';
 
-/** The mutation that makes a record, and what it sends for a form's values. */
+/** The mutation that creates a record, and its variables for a form's values. */
 export interface RecordCreation<Mutation extends MutationParameters, Values> {
   readonly change: Change<Mutation>;
   variables(values: Values): Mutation['variables'];
-  /** The new record's key, where the answer has it. */
+  /** The new record's key, where the response has it. */
   keyOf?(answer: Mutation['response']): RecordKey | null | undefined;
 }
 
-/** The mutation that changes a record, what it needs to know of it, and what it sends. */
+/** The mutation that updates a record, what it needs of the record, and its variables. */
 export interface RecordUpdate<Mutation extends MutationParameters, Row, Values> {
   readonly change: Change<Mutation>;
-  /** @param values what was changed only, and what the backend wants each time */
+  /** @param values the changed values, and those that the backend always requires */
   variables(record: Row, values: Values): Mutation['variables'];
-  /** The record's key, where the answer has it: a key may be made of what was changed. */
+  /** The record's key in the response, since the key may have changed. */
   keyOf?(answer: Mutation['response']): RecordKey | null | undefined;
 }

@@ -9,7 +9,7 @@ import type { Fields } from './input.ts';
 import type { RecordUpdate } from './recordChange.ts';
 import { holdValues, type AnyFields, type Held, type ReadValues } from './values.ts';
 
-/** What of a record can be changed: how it is read as it is now, and the mutation that changes it. */
+/** How to edit a record: how to read it, and the mutation that updates it. */
 export interface RecordEditing<
   Query extends OperationType,
   Mutation extends MutationParameters,
@@ -22,32 +22,35 @@ export interface RecordEditing<
   readonly query: GraphQLTaggedNode;
   /** The query's variables for the address of the record's page. */
   variables(address: Address): Query['variables'];
-  /** Where in the answer the record lies. */
+  /** The path of the record in the response. */
   readonly subject: readonly string[];
-  /** The record in the answer. */
+  /** The record in the response. */
   read(answer: Query['response']): Caught<Row>;
   keyOf(record: Row): RecordKey;
   title?(record: Row): Title;
-  /** The record's values by the names of the inputs, where those are called otherwise. */
+  /** The record's values by input name, where the names differ. */
   values?(record: Row): ReadValues;
-  /** The mutation, loaded when something was changed: it takes that only, and what the backend wants each time. */
+  /**
+   * Loads the mutation when something has changed. It takes the changed values and those that the
+   * backend always requires.
+   */
   readonly update: () => Promise<
     RecordUpdate<Mutation, Row, Partial<Values> & Pick<Values, Always>>
   >;
   readonly always?: ReadonlyArray<Always & string>;
 }
 
-/** The record that a function reads out of an answer, when there is one. */
+/** The type of the record that a read function returns. */
 export type Found<Read extends (answer: never) => unknown> =
   ReturnType<Read> extends Caught<infer Row> ? NonNullable<Row> : never;
 
-/** The mutation of some record, whatever its types. */
+/** An update of unknown types. */
 export interface AnyUpdate {
   readonly change: object;
   variables(record: never, values: never): object;
 }
 
-/** What of some record can be changed, whatever its types. */
+/** Editing of unknown types. */
 export interface AnyEditing {
   readonly resource: Resource;
   readonly fields: object;
@@ -62,7 +65,7 @@ export interface AnyEditing {
   readonly always?: readonly string[];
 }
 
-/** A record's editing as the interface uses it: each is consistent in itself, which its own types see to. */
+/** Editing as the interface uses it; the generated types guarantee that its parts match. */
 export interface Editing extends Omit<
   RecordEditing<OperationType, MutationParameters, object, Record<string, unknown>>,
   'fields' | 'always'
@@ -75,7 +78,7 @@ export function asEditing(editing: AnyEditing): Editing {
   return editing as unknown as Editing;
 }
 
-/** What a form holds of a record. */
+/** A record as a form's state. */
 export function holdRecord(
   { fields, values }: Pick<Editing, 'fields' | 'values'>,
   record: object,
@@ -84,12 +87,12 @@ export function holdRecord(
   return holdValues(fields, values ? values(record) : (record as ReadValues), locale);
 }
 
-/** The record in an answer; null where there is none, or it could not be read. */
+/** The record in a response; null where there is none, or it could not be read. */
 export function recordIn(editing: Editing, answer: unknown): object | null {
   return valueOf(editing.read(answer as OperationType['response']));
 }
 
-/** The queries of the page on which a record is changed. */
+/** The queries of the edit page. */
 export function editQueries(editing: AnyEditing, address: Address): PageQueries {
   const { query, variables, subject } = asEditing(editing);
   return { record: pageQuery(query, variables(address), { subject }) };

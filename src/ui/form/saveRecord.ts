@@ -21,22 +21,22 @@ import { undoChange } from './undoChange.ts';
 import { unseenParts } from './unseenParts.ts';
 import { changed, changedNames, isSame, type Held } from './values.ts';
 
-/** A record that is being changed. */
+/** A record that is being edited. */
 export interface RecordBeingEdited {
   readonly environment: Environment;
   readonly editing: Editing;
   readonly record: object;
-  /** Of the record's page. */
+  /** The address of the record's page. */
   readonly address: Address;
   readonly locale: Locale;
-  /** What the record held when it was last looked at. */
+  /** The record's values when it was last read. */
   readonly before: Held;
-  /** Takes over what it holds now, and what somebody else and I have both changed. */
+  /** Receives the record's current values, and the conflicts with the form's. */
   seen(now: Held, conflicts: readonly Conflict[]): void;
 }
 
 /**
- * Sends what differs, after a look at what the record holds by now.
+ * Saves the changed values, after reading the record again to find conflicts.
  *
  * @returns as `Save` does
  */
@@ -54,7 +54,7 @@ export async function saveRecord(
     const error = isWireError(cause) ? cause : new NetworkError(undefined, { cause });
     return { status: 'failed', error, mayHaveHappened: false };
   }
-  // Of a record that is gone the backend itself says so.
+  // For a deleted record, the backend's own error is shown.
   const now = theirs ?? before;
   if (compare(edited, held, now, take).length > 0) return null;
   const touched = changedNames(fields, before, held);
@@ -78,7 +78,7 @@ function unseenQuestion(parts: readonly string[], locale: Locale): string {
 const UNSEEN_QUESTION =
   'What is secret is never shown, and the rest is saved together with it: {parts}. What you leave empty there may be taken away. Save all the same?';
 
-/** Looks whether the record holds what a form holds. @throws when it could not be looked at */
+/** Checks whether the record has the form's values. @throws when it could not be read */
 export async function checkRecord(
   edited: RecordBeingEdited,
   held: Held,
@@ -96,7 +96,7 @@ function look({ environment, editing, address, locale }: RecordBeingEdited): Pro
   return lookAt(environment, editing, address, locale);
 }
 
-/** Takes over what others changed alone. @returns what they and I have both changed */
+/** Applies what only others have changed. @returns the conflicts */
 function compare(
   { editing: { fields }, before, seen }: RecordBeingEdited,
   held: Held,
@@ -111,7 +111,7 @@ function compare(
   return found;
 }
 
-/** Says that it was saved, and how to take it back. */
+/** Shows the toast about the save, with an undo. */
 function note(
   edited: RecordBeingEdited,
   former: Held,
@@ -130,7 +130,7 @@ function note(
   const isMoved = key !== null && String(key) !== String(editing.keyOf(record));
   if (isMoved || names.some((name) => fields[name].isWriteOnly || holdsSecret(fields[name])))
     return notify({ words });
-  // Backends write some values in their own way: what was saved is what they hold now.
+  // Backends normalise some values, so undo compares with what they hold after saving.
   const after = look(edited).catch(() => null);
   const undo = async () =>
     undoChange(environment, editing, record, address, {

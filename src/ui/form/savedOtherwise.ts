@@ -4,20 +4,20 @@ import { isReadable, type Input } from './input.ts';
 import { holdsSecret } from './secrets.ts';
 import { isSameValue, type AnyFields, type Held } from './values.ts';
 
-/** So much of a value is said in passing. */
+/** Maximum length of a value in a toast, in characters. */
 const LONGEST = 60;
 
-/** What was sent, and how what came of it is read. */
+/** The sent values, and how to read the result. */
 export interface SentValues {
   readonly fields: AnyFields;
-  /** Of the inputs that were sent. */
+  /** The names of the inputs that were sent. */
   readonly names: readonly string[];
   readonly typed: Held;
-  /** Reads what the record holds now. */
+  /** Reads the record's current values. */
   readonly read: () => Promise<Held | null>;
 }
 
-/** Reads again what was saved. @returns as `savedOtherwise`; null too where it cannot be read */
+/** Reads the record after saving. @returns as `savedOtherwise`; null also when it cannot be read */
 export async function readSaved(
   { fields, names, typed, read }: SentValues,
   locale: Locale,
@@ -32,11 +32,11 @@ function isComparable(input: Input | undefined): boolean {
 }
 
 /**
- * What a backend holds of what was typed, where that is something else: it rounds, cuts off, or writes in
- * its own way, and tells nobody.
+ * Describes where the stored values differ from the entered ones: backends round, truncate or
+ * normalise without an error.
  *
  * @param names of the inputs that were sent
- * @returns a sentence for each that differs; null for none
+ * @returns a sentence for each difference; null for none
  */
 export function savedOtherwise(
   names: readonly string[],

@@ -1,16 +1,16 @@
 import type { Input } from './input.ts';
 import { mapped, type AnyFields, type Held } from './values.ts';
 
-/** What stands for a secret where a value is written out. */
+/** Replaces secrets in texts. */
 export const HIDDEN = '••••••';
 
-/** Whether an input is a secret, or has one among its parts. */
+/** Whether an input is a secret or contains one. */
 export function holdsSecret({ isSecret, parts, item }: Input): boolean {
   if (isSecret) return true;
   return Object.values(parts ?? {}).some(holdsSecret) || (item !== undefined && holdsSecret(item));
 }
 
-/** What a form holds, with nothing in the place of each secret: all else may be kept. */
+/** A form's state with all secrets removed, so that it may be stored. */
 export function withoutSecrets(fields: AnyFields, held: Held): Held {
   return {
     ...held,

@@ -4,9 +4,9 @@ import type { Message } from '../../locale/messages.ts';
 import { joinSentences, t } from '../../locale/translate.ts';
 
 /**
- * The types that a value is made of which is entered as JSON, by name: the fields of an input object, an
- * object of which exactly one field is given, or the values of an enum. Types are written as GraphQL
- * prints them, with their defaults: `[ID!]!`, `Int! = 1`. A name that is not here may be any value.
+ * Input types by name, for values entered as JSON: the fields of an input object, of a `@oneOf`
+ * object, or enum values. Types are printed as in SDL with defaults: `[ID!]!`, `Int! = 1`. Any
+ * value is valid for a missing name.
  */
 export type InputTypes = Readonly<
   Record<
@@ -17,17 +17,17 @@ export type InputTypes = Readonly<
   >
 >;
 
-/** What is wrong with a value, and where: `lines[0].quantity`; the empty text for the whole. */
+/** An error and its path, `lines[0].quantity`; the empty text for the whole value. */
 export interface Fault {
   readonly at: string;
-  /** A sentence about a `{place}`, in no language yet. */
+  /** A message about a `{place}`, not translated yet. */
   readonly message: Message;
-  /** What else stands in its holes; several names are some of them. */
+  /** Further values of the message; arrays are lists of names. */
   readonly values?: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /**
- * What keeps a value from being of a type, by GraphQL's rules for variables
+ * Validates a value against a type, by GraphQL's rules of input coercion
  * (https://spec.graphql.org/October2021/#sec-Input-Values).
  *
  * @param type as GraphQL prints it
@@ -44,12 +44,12 @@ export function structureFaults(
   if (value === null) return isRequired ? [{ at, message: '{place} must not be null.' }] : [];
   if (!inner.startsWith('[')) return namedFaults(value, inner, types, at);
   const item = inner.slice(1, -1);
-  // A single value stands for a list of it.
+  // A single value is coerced to a list.
   if (!Array.isArray(value)) return structureFaults(value, item, types, at);
   return value.flatMap((one, index) => structureFaults(one, item, types, `${at}[${index}]`));
 }
 
-/** The first faults in a sentence each, for a person. */
+/** The first errors as sentences. */
 export function faultWords(faults: readonly Fault[], locale: Locale): string {
   const shown = faults.slice(0, MOST_FAULTS).map(({ at, message, values = {} }) => {
     const said = Object.entries(values).map(([hole, value]) => [
@@ -133,7 +133,7 @@ function someOf(all: readonly string[], locale: Locale): string {
 const SMALLEST = -(2 ** 31);
 const LARGEST = 2 ** 31 - 1;
 
-/** The scalars that GraphQL itself defines; of others nobody knows what they accept. */
+/** GraphQL's built-in scalars; custom ones accept unknown values. */
 const SCALARS: Readonly<
   Record<
     string,
@@ -172,7 +172,7 @@ const SCALARS: Readonly<
 
 const DEEPEST_EXAMPLE = 4;
 
-/** A value of a type with all that has to be given; of an object that needs nothing, with its first fields. */
+/** An example value with all required fields; of an object without any, with its first fields. */
 export function structureExample(type: string, types: InputTypes, depth = 0): unknown {
   const [bare] = type.replaceAll('!', '').split(' = ');
   if (bare.startsWith('[')) {

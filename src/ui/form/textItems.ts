@@ -1,6 +1,8 @@
 import type { TextReading } from './input.ts';
 
-/** Several values in one text: a JSON list, or set apart by semicolons or lines, else by commas. */
+/**
+ * Splits a text into values: a JSON list, or separated by semicolons or lines, otherwise by commas.
+ */
 export function textItems(text: string): string[] {
   const trimmed = text.trim();
   if (trimmed.startsWith('[')) {
@@ -14,7 +16,7 @@ export function textItems(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** What is held for each of several texts; what is wrong with the first that is wrong. */
+/** Parses each text; returns the first error. */
 export function everyText<Held>(
   items: readonly string[],
   read: (item: string) => TextReading<Held>,

@@ -1,28 +1,28 @@
 /**
- * What a person enters before React has taken the page over. React leaves it standing in some elements,
- * overwrites it in others, and tells nobody; so it is gathered first, and entered once more afterwards,
- * as if it were entered then. An element counts as entered into when it does not show what this browser
- * makes of what the server rendered: a browser shows values in its own way, and that is nobody's doing.
+ * Input that a person enters before hydration. React keeps it in some elements, overwrites it in
+ * others and fires no event; so it is recorded first and replayed after hydration. An element
+ * counts as changed when it differs from what this browser makes of the server-rendered value,
+ * since browsers normalise values.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The text of what was entered into, since React overwrites that of some elements. */
+/** Recorded texts, because React overwrites some of them. */
 const entered = new WeakMap<Element, string>();
 
-/** Starts to gather what is entered. Called before React touches the page. */
+/** Starts recording. Call it before hydration. */
 export function gatherTyping(): void {
   for (const field of document.querySelectorAll<Field>('input, textarea, select'))
     if (isEnteredInto(field)) entered.set(field, field.value);
   addEventListener('input', onInput, { capture: true });
 }
 
-/** Stops to gather: by now React hears of everything. */
+/** Stops recording: React handles all events from here on. */
 export function stopGathering(): void {
   removeEventListener('input', onInput, { capture: true });
 }
 
-/** Enters once more, for React, what was entered into a form before React had taken it over. */
+/** Replays the recorded input of a form after hydration. */
 export function replayTyping(form: HTMLFormElement): void {
   const fields = [...form.elements].filter(isField).filter((field) => entered.has(field));
   const ticks = new Map(fields.filter(isBox).map((box) => [box, box.checked]));
@@ -31,13 +31,13 @@ export function replayTyping(form: HTMLFormElement): void {
     if (isBox(field)) tick(field, ticks.get(field) ?? false);
     else if (field instanceof HTMLSelectElement) choose(field, text);
     else enterText(field, text);
-    // Entering it once more was gathered as well.
+    // The replayed event was recorded too.
     entered.delete(field);
   }
 }
 
 function tick(box: HTMLInputElement, isTicked: boolean): void {
-  // Of a group's buttons only the one that was chosen says so.
+  // Only the checked radio button of a group is replayed.
   if (box.type === 'radio' && !isTicked) return;
   box.checked = !isTicked;
   box.click();
@@ -64,7 +64,7 @@ function isBox(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-/** Whether an element that React has not touched yet shows something else than was rendered. */
+/** Whether an element differs from what was rendered, before React has touched it. */
 function isEnteredInto(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return field.value !== renderedChoice(field);
   if (isBox(field)) return field.checked !== field.defaultChecked;
@@ -75,7 +75,7 @@ function renderedChoice({ options }: HTMLSelectElement): string | undefined {
   return ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
 }
 
-/** What this browser shows of the text that was rendered: an element made anew shows the same. */
+/** The value that this browser shows for the server-rendered text. */
 function renderedText(field: HTMLInputElement | HTMLTextAreaElement): string {
   const fresh = document.createElement(field.tagName) as typeof field;
   if (fresh instanceof HTMLInputElement) fresh.type = field.type;
@@ -83,7 +83,7 @@ function renderedText(field: HTMLInputElement | HTMLTextAreaElement): string {
   return fresh.value;
 }
 
-/** React compares with the text that it knows of: it takes as news what was set behind its back. */
+/** Uses the native setter, so that React sees the value as changed. */
 function enterText(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const isFile = field.type === 'file';
   if (!isFile) {

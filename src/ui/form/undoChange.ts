@@ -8,7 +8,7 @@ import { lookAt } from './readRecord.ts';
 import type { Editing } from './recordEditing.ts';
 import { changed, isSameValue, type Held } from './values.ts';
 
-/** A change that was made: the inputs it was of, and what they held before and after. */
+/** A saved change: its inputs, and their values before and after. */
 interface MadeChange {
   readonly names: readonly string[];
   readonly before: Held;
@@ -17,9 +17,9 @@ interface MadeChange {
 }
 
 /**
- * Takes a change back by the mutation that made it, unless somebody has changed the same since.
+ * Undoes a change by the same mutation, unless another person has changed the same inputs since.
  *
- * @returns what is to be said of it
+ * @returns the message to show
  */
 export async function undoChange(
   environment: Environment,

@@ -4,12 +4,12 @@ import { isReadable, type Input } from './input.ts';
 import type { AnyFields, Held } from './values.ts';
 
 /**
- * The parts of changed values that nobody can read, such as a password, and that are left empty. A value is
- * sent as a whole: a backend that puts it in the place of what it has takes them away.
+ * Finds unreadable parts, such as passwords, of changed values that are left empty. A value is sent
+ * as a whole, so a backend that replaces it would delete them.
  *
  * @param names of the inputs that are sent
- * @param before what the record held: of what was not there nothing is taken away
- * @returns their labels, each with that of what it is a part of
+ * @param before the record's state; parts without a former value are ignored
+ * @returns their labels, each after that of its parent
  */
 export function unseenParts(
   names: readonly string[],

@@ -3,22 +3,25 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Draft, DraftKeeper } from './drafts.ts';
 import { changedNames, isSame, type AnyFields, type Held } from './values.ts';
 
-/** What was typed is here again. */
+/** A draft was restored. */
 interface Restored {
-  /** Except for secrets, which are not kept. */
+  /** Secrets are missing in it, since drafts do not store them. */
   readonly hadSecrets: boolean;
 }
 
 interface DraftSettings {
   readonly fields: AnyFields;
-  /** Where what is typed is kept; null where it is not worth keeping. */
+  /** The storage key; null for no draft. */
   readonly draftKey: string | null;
   readonly start: Held;
   readonly before: Held | null;
   readonly onDraft?: (before: Held) => void;
 }
 
-/** Keeps what is typed, and brings it back. @returns what was brought back, and what drops the draft */
+/**
+ * Stores and restores a form's draft. @returns what was restored, and a function that deletes the
+ * draft
+ */
 export function useDraft(
   form: UseFormReturn<Record<string, unknown>>,
   { fields, draftKey, start, before, onDraft }: DraftSettings,
@@ -34,7 +37,7 @@ export function useDraft(
       const { start: empty, onDraft: tell } = known.current;
       const held = form.getValues();
       const isTouched = (name: string) => !isSame(held[name], empty[name]);
-      // Somebody who has begun anew is not interrupted by what another tab left.
+      // A draft released by another tab does not overwrite new input.
       if (isLate && Object.keys(empty).some(isTouched)) return false;
       const typed = Object.entries(fitting(draft.typed, empty)).filter(
         ([name]) => !isTouched(name),
@@ -44,7 +47,7 @@ export function useDraft(
       setRestored({ hadSecrets: draft.hadSecrets });
       return true;
     };
-    // After hydration, and after what was typed before it.
+    // After hydration and the replay of earlier input.
     const timer = setTimeout(() =>
       own.use((keeper, drafts) => keeper.look((draft, isLate) => restore(drafts, draft, isLate))),
     );
@@ -71,8 +74,8 @@ export function useDraft(
 type Drafts = typeof import('./drafts.ts');
 
 /**
- * The keeper of a form's draft, whose code comes when the page is hydrated. What it is asked for until
- * then it does in the same order; where its code did not come, the next thing asked for fetches it again.
+ * A `DraftKeeper` whose code is loaded after hydration. Earlier calls are executed in order; when
+ * loading fails, the next call tries again.
  */
 class LateKeeper {
   readonly #form: string;

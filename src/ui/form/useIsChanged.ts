@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { changedNames, type AnyFields, type Held } from './values.ts';
 
-/** Whether a form holds something else than before: what saving it would send. */
+/**
+ * Whether the form's state differs from the record's, that is, whether saving would send anything.
+ */
 export function useIsChanged(
   { watch, getValues }: UseFormReturn<Record<string, unknown>>,
   fields: AnyFields,

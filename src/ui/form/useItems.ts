@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 interface Items<Item> {
-  /** One for each item, which goes with it wherever it is moved. */
+  /** A stable React key for each item. */
   readonly keys: readonly number[];
   append(item: Item): void;
   remove(index: number): void;
   moveUp(index: number): void;
-  /** The element whose children the items are. */
+  /** The element that contains the items. */
   readonly element: RefObject<HTMLDivElement | null>;
 }
 
@@ -17,9 +17,9 @@ interface Keys {
 }
 
 /**
- * The items of a list in a form, added, removed and moved by a person.
+ * State of a list whose items a person adds, removes and moves.
  *
- * @param value as the form gives it, which what is typed into an item does not change
+ * @param value the form's value, which does not change while a person types into an item
  */
 export function useItems<Item>(
   name: string,
@@ -31,7 +31,7 @@ export function useItems<Item>(
   const count = value?.length ?? 0;
   const [{ keys, next }, setKeys] = useState<Keys>(() => resized({ keys: [], next: 0 }, count));
   const added = useRef<number | null>(null);
-  // A draft that comes back, or what somebody else has saved, is put there by the form itself.
+  // Restored drafts and merged changes replace the value from outside.
   if (keys.length !== count) setKeys(resized({ keys, next }, count));
   useEffect(() => {
     if (added.current === null) return;

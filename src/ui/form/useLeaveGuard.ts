@@ -4,15 +4,15 @@ import { interceptNavigation } from '../interceptNavigation.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 
-/** What is asked before something typed is lost. */
+/** The question before unsaved changes are lost. */
 export const LEAVE_QUESTION = 'Leave this page? What you have typed is not saved.';
 
 /**
- * Asks before a page with unsaved changes is left: by a link, by the app itself, by Back and Forward,
- * by closing or reloading the tab.
+ * Asks before a page with unsaved changes is left: by links, by the app itself, by Back and
+ * Forward, by closing or reloading the tab.
  *
- * @param isUnsaved asked at that moment
- * @param words the question, where it is about something else than what is typed
+ * @param isUnsaved evaluated at that moment
+ * @param words another question, for something other than input
  */
 export function useLeaveGuard(isUnsaved: () => boolean, words?: string): void {
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function useLeaveGuard(isUnsaved: () => boolean, words?: string): void {
   }, [isUnsaved, question]);
 }
 
-/** Back and Forward have already happened when they are heard of: to stay is to come back. */
+/** `popstate` fires after Back and Forward: to stay, navigate back. */
 function guardHistory(mayLeave: () => boolean): () => void {
   const { state } = window.history;
   const { href } = window.location;

@@ -9,14 +9,13 @@ export type Search<Key> =
   | { readonly status: 'found'; readonly options: ReadonlyArray<Option<Key>> }
   | { readonly status: 'failed' };
 
-/** Milliseconds that a person stops for before what they typed is searched for. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE = 200;
 
 /**
- * The records that match a text, asked for when the typing stops; answers to what is no longer asked
- * are thrown away.
+ * Searches records, debounced; responses to earlier texts are dropped.
  *
- * @param text null while nothing is searched for
+ * @param text null while the list is closed
  */
 export function useOptions<Row, Key extends string | number>(
   picker: Picker<Row, Key>,
@@ -50,12 +49,12 @@ export function useOptions<Row, Key extends string | number>(
   return found?.text === text ? found.search : { status: 'searching' };
 }
 
-/** Loads a picker's search while somebody comes to it: what is typed before that is searched for then. */
+/** Preloads a picker's search code. */
 export function prepareSearch<Row, Key>(picker: Picker<Row, Key>): void {
   loadSearch(picker).catch(() => {});
 }
 
-/** How records are asked for is not part of a form's page until somebody looks for one. */
+/** The search code is not part of the form's page. */
 function loadSearch<Row, Key>(picker: Picker<Row, Key>) {
   return Promise.all([picker.finder(), import('./findOptions.ts')]);
 }

@@ -12,27 +12,27 @@ import type { Check, Save } from './RecordForm.tsx';
 import type { Held } from './values.ts';
 
 interface EditedRecord {
-  /** What it held at first. */
+  /** The initial state. */
   readonly start: Held;
-  /** What the record held when it was last looked at. */
+  /** The record's state when it was last read. */
   readonly before: Held;
-  /** Takes over what it held when a draft of it was begun. */
+  /** Receives the record's state from when a draft was begun. */
   begin(before: Held): void;
-  /** What somebody else and I have both changed. */
+  /** The inputs that another person and this one have both changed. */
   readonly conflicts: readonly Conflict[];
   readonly save: Save<MutationParameters['response']>;
-  /** Loads what saving takes. */
+  /** Preloads the code for saving. */
   prepare(): void;
   readonly check: Check;
   readonly locale: Locale;
 }
 
-/** No part of the page: it comes with the first change, as the mutation does. */
+/** Loaded with the first change, like the mutation. */
 const loadSaving = () => import('./saveRecord.ts');
 
 /**
- * What it takes to change a record: only what differs is sent, and what somebody else has changed
- * meanwhile is not overwritten unseen.
+ * State and functions for editing a record: only changes are sent, and changes that another person
+ * makes meanwhile are not overwritten unseen.
  *
  * @param address of the record's page
  */

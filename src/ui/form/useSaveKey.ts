@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { pressedKey } from '../keys/keysChoice.ts';
 
-/** ⌘S, Ctrl+S, ⌘Enter and Ctrl+Enter send a form. */
+/** ⌘S, Ctrl+S, ⌘Enter and Ctrl+Enter submit the form. */
 export function useSaveKey(element: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -11,7 +11,7 @@ export function useSaveKey(element: RefObject<HTMLFormElement | null>): void {
       const isEnter = event.key === 'Enter' && form?.contains(event.target as Node);
       if (!isSave && !isEnter) return;
       event.preventDefault();
-      // What is half written in an input method is not what is meant.
+      // Text in an input method editor is not committed yet.
       if (!event.isComposing) form?.requestSubmit();
     };
     window.addEventListener('keydown', onKeyDown);
@@ -19,7 +19,7 @@ export function useSaveKey(element: RefObject<HTMLFormElement | null>): void {
   }, [element]);
 }
 
-/** Of a form and another in a dialog over it, the one in the dialog is meant. */
+/** Whether the form is in the topmost dialog. */
 function isOnTop(form: HTMLFormElement | null): boolean {
   const dialogs = document.querySelectorAll('dialog:modal');
   const top = dialogs[dialogs.length - 1];

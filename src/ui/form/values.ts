@@ -3,16 +3,16 @@ import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import type { Input, Problem } from './input.ts';
 
-/** The inputs of a form, whatever they send. */
+/** The inputs of a form, of any types. */
 export type AnyFields = Readonly<Record<string, Input>>;
 
-/** What a form holds, by the name of the input. */
+/** A form's state by input name. */
 export type Held = Readonly<Record<string, unknown>>;
 
-/** Values by the name of the input, as they were read. */
+/** Values as read, by input name. */
 export type ReadValues = Readonly<Record<string, Caught<unknown>>>;
 
-/** What a form starts with. @param values what is known; the rest is empty */
+/** The initial state. @param values the known values; other inputs are empty */
 export function holdValues(fields: AnyFields, values: ReadValues, locale: Locale): Held {
   return mapped(fields, (input, name) => {
     const value = valueOf(Object.hasOwn(values, name) ? values[name] : null);
@@ -20,7 +20,7 @@ export function holdValues(fields: AnyFields, values: ReadValues, locale: Locale
   });
 }
 
-/** What is sent for a new record: what was filled in. */
+/** The values to send for a new record: those that are filled in. */
 export function filledIn(fields: AnyFields, held: Held, locale: Locale): Record<string, unknown> {
   const entries = Object.entries(fields)
     .filter(([name, input]) => !input.isEmpty(held[name]))
@@ -28,7 +28,10 @@ export function filledIn(fields: AnyFields, held: Held, locale: Locale): Record<
   return Object.fromEntries(entries);
 }
 
-/** What is sent for some inputs of a record that there is. @param before what the record holds, where that is known */
+/**
+ * The values to send for some inputs of an existing record. @param before the record's state, if
+ * known
+ */
 export function sentFor(
   names: readonly string[],
   fields: AnyFields,
@@ -38,7 +41,7 @@ export function sentFor(
 ): Record<string, unknown> {
   const entries = names.map((name) => {
     const [input, value] = [fields[name], held[name]];
-    // A list that was not there is none, and not one without items.
+    // Null stays null and does not become an empty list.
     const isNone = before !== undefined && before[name] === null && value === null;
     const cleared = isNone && Array.isArray(input.cleared) ? null : input.cleared;
     const sent = input.isEmpty(value) ? cleared : input.serialize(value, locale, before?.[name]);
@@ -47,7 +50,7 @@ export function sentFor(
   return Object.fromEntries(entries);
 }
 
-/** The names of the inputs that hold something else than before, however it is written. */
+/** The names of the inputs whose values differ, ignoring notation. */
 export function changedNames(fields: AnyFields, before: Held, held: Held): string[] {
   return Object.keys(fields).filter(
     (name) => name in held && !isSameValue(fields[name], before[name], held[name]),
@@ -55,9 +58,9 @@ export function changedNames(fields: AnyFields, before: Held, held: Held): strin
 }
 
 /**
- * What is sent for a record that there is: what differs from before.
+ * The values to send for an existing record: those that differ.
  *
- * @param always names of inputs that the backend wants whether they differ or not
+ * @param always names of inputs that the backend always requires
  */
 export function changed(
   fields: AnyFields,
@@ -71,12 +74,12 @@ export function changed(
   return sentFor(inOrder, fields, held, locale, before);
 }
 
-/** What form values have in common: plain JSON, made in one way. */
+/** Deep equality of form states, which are plain JSON with a fixed member order. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether two held values are the same value, however it is written: `1.5` and `1.50`. */
+/** Whether two states are the same value in different notation: `1.5` and `1.50`. */
 export function isSameValue(input: Input, one: unknown, other: unknown): boolean {
   if (isSame(one, other)) return true;
   if (isBlank(input, one) || isBlank(input, other))
@@ -84,15 +87,15 @@ export function isSameValue(input: Input, one: unknown, other: unknown): boolean
   return input.canonical !== undefined && isSame(input.canonical(one), input.canonical(other));
 }
 
-/** Nothing is there, or a text without a sign: nobody sees which, and nobody changes one into the other. */
+/** No value, or an empty text: they look the same, so a person cannot change one into the other. */
 function isBlank(input: Input, held: unknown): boolean {
   return held === undefined || held === '' || input.isEmpty(held);
 }
 
 /**
- * What stands in the way of sending: required values that are missing, and values that are wrong.
+ * Validates a form: missing required values, and invalid values.
  *
- * @param before of a record that there is: what has not been touched is not found fault with
+ * @param before the state of an existing record, whose unchanged values are not validated
  */
 export function findProblems(
   fields: AnyFields,
@@ -114,17 +117,17 @@ function missing(input: Input, isThere: boolean, locale: Locale): Problem[] {
   return isRequired(input, isThere) ? [{ path: [], message: requiredWords(input, locale) }] : [];
 }
 
-/** What is said of an input that needs a value and has none. */
+/** The error message for a missing required value. */
 export function requiredWords({ label }: Input, locale: Locale): string {
   return t('{field} is required.', locale, { field: tLabel(label, locale) });
 }
 
-/** @param isThere whether the record is there already: then what has a default needs a value too */
+/** @param isThere whether the record exists: then inputs with a default are required too */
 export function isRequired({ required, hasDefault }: Input, isThere: boolean): boolean {
   return required === true || (isThere && hasDefault === true);
 }
 
-/** Something of each input, by its name. */
+/** Maps a form's inputs to a value by name. */
 export function mapped(fields: AnyFields, map: (input: Input, name: string) => unknown): Held {
   return Object.fromEntries(
     Object.entries(fields).map(([name, input]) => [name, map(input, name)]),

@@ -6,10 +6,10 @@ import type { Finding } from './VerifyOutcome.tsx';
 import { isSameValue, type AnyFields, type Held } from './values.ts';
 
 /**
- * Tells from a record as it is now whether a change of it was made: no answer had come.
+ * Determines from a record's current state whether an update without response was made.
  *
- * @param before the record as it was when the change was sent
- * @param held what the change was to make of it
+ * @param before the state when the update was sent
+ * @param held the state that it was to have
  */
 export function verifyOutcome(
   fields: AnyFields,

@@ -1,19 +1,20 @@
 import { parseMoment } from '../../locale/formats.ts';
 
 /**
- * A moment as the clocks of a zone show it: `2026-11-20T09:30:00`, what the platform's input for date
- * and time holds. Null for what is no moment.
+ * Converts an instant to local time in a zone, in the format of `datetime-local`:
+ * `2026-11-20T09:30:00`. Null for an invalid instant.
  */
 export function toClock(moment: string | number, timeZone: string): string | null {
   const time = parseMoment(moment);
   return time === null ? null : clockAt(time, timeZone);
 }
 
-/** The moment at which the clocks of a zone show this; null where they skip it in spring. */
+/** Converts local time in a zone to an instant; null for a time that daylight saving time skips. */
 export function fromClock(clock: string, timeZone: string): Date | null {
   const asUtc = Date.parse(`${clock}Z`);
   if (Number.isNaN(asUtc)) return null;
-  // The offset is that of the moment searched for: the first guess may lie across a change of it.
+  // The offset depends on the instant itself: the first estimate may be on the other side of a
+  // transition.
   let time = asUtc - offsetAt(asUtc, timeZone);
   time = asUtc - offsetAt(time, timeZone);
   return Date.parse(`${clockAt(time, timeZone)}Z`) === asUtc ? new Date(time) : null;

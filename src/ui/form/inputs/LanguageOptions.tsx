@@ -4,7 +4,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import type { NamedValues } from './choice.tsx';
 
-/** Languages with their names, in the order of these. */
+/** Language codes with their names, sorted by name. */
 export function languagesByName(codes: readonly string[], locale: Locale): NamedValues {
   const { compare } = new Intl.Collator(locale.language);
   return codes
@@ -13,8 +13,8 @@ export function languagesByName(codes: readonly string[], locale: Locale): Named
 }
 
 /**
- * Languages to choose from by name. Browsers know fewer names than the server does: what it painted is
- * taken over as it is, and then made anew, in the browser's own words and order.
+ * The options of a language select. Browsers know fewer language names than the server, so the
+ * server-rendered options are hydrated unchanged and then rendered again with the browser's names.
  */
 export function LanguageOptions({ codes }: { codes: readonly string[] }) {
   const locale = useLocale();

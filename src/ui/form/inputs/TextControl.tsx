@@ -3,25 +3,28 @@ import { controlAttributes, type ControlProps } from '../input.ts';
 import styles from '../form.module.css';
 import { withBreaksOf, withPlainBreaks } from '../lineBreaks.ts';
 
-/** What a form holds of a text: null where there is none, which is not the empty text. */
+/** The state of a text; null for no value, which differs from the empty text. */
 export type HeldText = string | null;
 
 interface TextControlProps extends ControlProps<HeldText> {
   readonly type?: string;
   readonly inputMode?: 'decimal' | 'numeric' | 'email' | 'url' | 'tel';
-  /** The finest step of a time, in seconds. */
+  /** The `step` of a time input, in seconds. */
   readonly step?: number;
   readonly isNumber?: boolean;
   /**
-   * What the element shows of a value that it cannot show as it is; null where it can show nothing of
-   * it: then the value stands as a plain text.
+   * The element's text for a state; null when the element cannot show it: then a plain text input
+   * does.
    */
   readonly show?: (held: string) => string | null;
-  /** What is held once something else is shown. @param base what was held before a person changed it */
+  /**
+   * The state after the element's text has changed. @param base the state before the person's
+   * change
+   */
   readonly take?: (typed: string, base: HeldText) => string;
 }
 
-/** The platform's input of a type, for a value that stays exactly as it is until a person changes it. */
+/** A native input of a type. The state stays exactly as it is until a person changes it. */
 export function TextControl({
   type = 'text',
   show = type === 'password' ? plain : oneLine,
@@ -31,7 +34,7 @@ export function TextControl({
   const { value, onChange, ref, inputMode, step, isNumber, ...rest } = props;
   const { base, change } = useBase(value, onChange);
   const shown = value === null || value === UNFINISHED ? '' : show(value);
-  // What is typed must not exchange the element under it.
+  // The element must not be replaced while a person types.
   const isPlain = useOnce(shown === null || !isShownBy(type, shown));
   if (isPlain && type !== 'text') return <TextControl {...props} type="text" />;
   if (isPlain) return <LongTextControl {...rest} value={value} onChange={onChange} ref={ref} />;
@@ -42,9 +45,9 @@ export function TextControl({
       type={type}
       inputMode={inputMode}
       step={step}
-      // A back office is about other people's addresses and secrets.
+      // The forms are about other people, so autofill does not apply.
       autoComplete={type === 'password' ? 'new-password' : 'off'}
-      // What is not shown of it.
+      // The full value as a tooltip.
       title={value !== null && shown !== value && take !== plain ? value : undefined}
       value={shown ?? ''}
       onChange={({ target }) => {
@@ -58,7 +61,7 @@ export function TextControl({
   );
 }
 
-/** A text of several lines, which keeps the line breaks that it has. */
+/** A multi-line text that preserves the original line breaks. */
 export function LongTextControl({ value, onChange, ref, ...props }: ControlProps<HeldText>) {
   const { base, change } = useBase(value, onChange);
   return (
@@ -76,7 +79,7 @@ export function LongTextControl({ value, onChange, ref, ...props }: ControlProps
   );
 }
 
-/** A day or a time of which only a part is there yet: it is no value, but the field is not empty either. */
+/** A partially filled date or time: no valid value, but not empty either. */
 export const UNFINISHED = '…';
 
 function plain(text: string): string {
@@ -87,19 +90,19 @@ function oneLine(text: string): string | null {
   return /[\r\n]/.test(text) ? null : text;
 }
 
-/** Addresses are trimmed by the inputs for them. */
+/** Browsers trim the values of URL and e-mail inputs. */
 function isShownBy(type: string, text: string): boolean {
   return !['email', 'url'].includes(type) || text === text.trim();
 }
 
-/** Whether something has ever been so. */
+/** Whether a condition has been true since mounting. */
 function useOnce(isSo: boolean): boolean {
   const [was, setWas] = useState(isSo);
   if (isSo && !was) setWas(true);
   return was || isSo;
 }
 
-/** Keeps, beside what a person makes of a value, what it was before: what the backend gave, or a draft. */
+/** Keeps the original value, of the backend or a draft, beside the person's edit. */
 function useBase(value: HeldText, onChange: (value: HeldText) => void) {
   const [last, setLast] = useState({ base: value, changed: value });
   const base = value === last.changed ? last.base : value;

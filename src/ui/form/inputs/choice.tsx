@@ -16,16 +16,16 @@ interface ChoiceSettings<Values extends Choices> extends InputWords {
   readonly choices: Values;
 }
 
-/** Up to this many values are seen at once. */
+/** Up to this many values are shown as buttons. */
 const MOST_BUTTONS = 4;
 
-/** What files have in it is read in all languages. */
+/** Imported files are read in English too. */
 const ENGLISH: Locale = { language: 'en', timeZone: 'UTC', now: 0 };
 
-/** Of so many values a message gives the names. */
+/** Maximum number of values that an error message lists. */
 const MOST_NAMED = 12;
 
-/** One value of an enum: buttons where there are few, a list to open where there are more. */
+/** An enum value: buttons for a few values, a select for more. */
 export function choice<Values extends Choices>({
   choices,
   ...words
@@ -38,7 +38,7 @@ export function choice<Values extends Choices>({
   };
 }
 
-/** Yes or no; where neither has to be said, neither is chosen at first. */
+/** A boolean; an optional one starts without a choice. */
 export function yesNo(words: InputWords): Input<boolean, string> {
   const values: NamedValues = [
     ['true', (locale) => t('Yes', locale)],
@@ -48,7 +48,7 @@ export function yesNo(words: InputWords): Input<boolean, string> {
     ...words,
     ...oneOf(values, true),
     serialize: (held) => held === 'true',
-    // Spreadsheets and databases have their own words for it.
+    // Also accepts what spreadsheets and databases write.
     fromText: (text, locale) =>
       oneOfText(values, YES_NO.get(text.trim().toLowerCase()) ?? text, locale),
   };
@@ -63,12 +63,12 @@ const YES_NO: ReadonlyMap<string, string> = new Map([
   ['f', 'false'],
 ]);
 
-/** Values, each with its name in a person's language. */
+/** Values with their localised names. */
 export type NamedValues = ReadonlyArray<
   readonly [value: string, nameIn: (locale: Locale) => string]
 >;
 
-/** The values of an enum, by what the team calls them. */
+/** Enum values with the team's labels. */
 export function namedValues(choices: Choices): NamedValues {
   return Object.entries(choices).map(([value, { label }]) => [
     value,
@@ -96,7 +96,10 @@ function oneOf(values: NamedValues, isSmall: boolean) {
   };
 }
 
-/** The value that a text names: by itself or by its name, in English or not, whatever its capitals and accents. */
+/**
+ * Finds the value with a given code or name, in the visitor's language or English, ignoring case
+ * and accents.
+ */
 export function oneOfText(values: NamedValues, text: string, locale: Locale): TextReading<string> {
   const plain = (words: string) =>
     words.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -121,7 +124,7 @@ function Toggle({ values, value, onChange, onBlur, ref, id, name, required, unse
   const isKnown = value === '' || values.some(([option]) => option === value);
   const offered: NamedValues = [
     ...values,
-    // A backend may have values that this schema does not: they are kept.
+    // Values that are missing in this schema's version are preserved.
     ...(isKnown ? [] : [[value, () => value] as const]),
     ...(required ? [] : [['', () => unset] as const]),
   ];
@@ -161,11 +164,11 @@ function ChoiceControl({ values, ...props }: OneOfProps) {
 
 interface SelectProps extends ControlProps<string> {
   readonly known: readonly string[];
-  /** An option for each that is known. */
+  /** The options of the known values. */
   readonly children: ReactNode;
 }
 
-/** A list to open. */
+/** A native select. */
 export function Select({ known, children, value, onChange, ref, unset, ...props }: SelectProps) {
   const isKnown = value === '' || known.includes(value);
   return (
@@ -177,7 +180,7 @@ export function Select({ known, children, value, onChange, ref, unset, ...props 
       className={styles.input}
     >
       <option value="">{unset}</option>
-      {/* A backend may have values that this schema does not: they are kept. */}
+      {/* Values that are missing in this schema's version are preserved. */}
       {!isKnown && <option value={value}>{value}</option>}
       {children}
     </select>

@@ -11,12 +11,12 @@ interface ChoicesSettings<Values extends Choices> extends InputWords {
   readonly choices: Values;
 }
 
-/** That there is no list is something else than that nothing is in it. */
+/** Null for no list, which differs from an empty list. */
 type HeldChoices = ReadonlyArray<string | null> | null;
 
 /**
- * Any number of an enum's values, each with a box to tick. What is there keeps its order, and values that
- * this schema does not know: what is ticked comes behind it.
+ * A list of enum values with a checkbox each. Existing values keep their order, unknown ones
+ * included; newly checked ones are appended.
  */
 export function choices<Values extends Choices>({
   choices: known,

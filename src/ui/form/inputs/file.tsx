@@ -10,7 +10,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import styles from '../form.module.css';
 
-/** A file to send. What the backend made of an earlier one is shown elsewhere: none is sent, none is changed. */
+/** A file upload. The form does not show an existing file; without a new one nothing is changed. */
 export function file(words: InputWords): Input<unknown, ChosenFile | null> {
   return {
     ...words,

@@ -18,7 +18,7 @@ interface GroupSettings<Values> extends InputWords {
   readonly fields: Fields<Values>;
 }
 
-/** An input object within another: its inputs in a frame. It is left out when nothing is filled in. */
+/** A nested input object as a fieldset. It is left out when nothing is filled in. */
 export function group<Values>({ fields, ...words }: GroupSettings<Values>): Input<Values, Held> {
   const inputs = fields as unknown as AnyFields;
   const isEmpty = (held: Held) =>
@@ -36,11 +36,11 @@ export function group<Values>({ fields, ...words }: GroupSettings<Values>): Inpu
       mapped(inputs, (input, name) => input.canonical?.(held[name]) ?? held[name]),
     check: (held, locale, before) => partProblems(inputs, held, locale, before),
     serialize: (held, locale, before) => {
-      // What was only written in another way stays as it was.
+      // Parts that differ in notation only are sent as they were.
       const kept = mapped(inputs, (input, name) =>
         before && isSameValue(input, before[name], held[name]) ? before[name] : held[name],
       );
-      // A list without items is something that is there.
+      // An empty list counts as a value.
       const isThere = (name: string, value: unknown) =>
         Array.isArray(value) || !inputs[name].isEmpty(value);
       const names = Object.keys(inputs).filter(
@@ -77,7 +77,7 @@ function GroupControl({ name, inputs }: ControlProps<Held> & { inputs: AnyFields
   );
 }
 
-/** What is wrong with the parts: no fault is found with what is there and was not touched. */
+/** Errors of the parts; unchanged existing values are not validated. */
 function partProblems(inputs: AnyFields, held: Held, locale: Locale, before: Held | undefined) {
   const found = findProblems(inputs, held, locale, null);
   const isUntouched = (name: string) =>
@@ -87,7 +87,7 @@ function partProblems(inputs: AnyFields, held: Held, locale: Locale, before: Hel
 
 const EXAMPLE = '{"city": "Berlin"}';
 
-/** A part's value with its label before it. */
+/** A part's value as text, with its label. */
 export function namedWords(input: Input, held: unknown, locale: Locale): string {
   return t('{name}: {value}', locale, {
     name: tLabel(input.label, locale),

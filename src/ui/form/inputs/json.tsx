@@ -12,7 +12,7 @@ import { plainText } from './text.tsx';
 import { LongTextControl, type HeldText } from './TextControl.tsx';
 
 interface JsonSettings extends InputWords {
-  /** The scalar is JSON written as a text, not the value itself. */
+  /** The scalar takes JSON as text. */
   readonly asText?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function json({ asText = false, ...words }: JsonSettings): Input<unknown,
   };
 }
 
-/** JSON that stands on one line is laid out to be read, where that can be undone to the letter. */
+/** Formats single-line JSON for reading, if that can be reversed exactly. */
 function JsonTextControl({ value, ...props }: ControlProps<HeldText>) {
   return <LongTextControl {...props} value={value && laidOut(value)} />;
 }
@@ -54,7 +54,7 @@ function parsed(value: unknown): unknown {
   }
 }
 
-/** Backends keep the members of an object in an order of their own. */
+/** Backends may reorder the members of objects. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return copyDigits(value.map(sorted), value);
   if (typeof value !== 'object' || value === null) return value;
@@ -76,7 +76,7 @@ function problemWith(held: string, locale: Locale): string | null {
   }
 }
 
-/** What a number lies in keeps its digits: by itself it has nothing to keep them. */
+/** Only numbers inside objects or arrays keep their digits. */
 function isSentAsIs(held: string, value: unknown): boolean {
   if (!mayHaveManyDigits(held)) return true;
   return canKeepDigits && (typeof value !== 'number' || !hasManyDigits(parseExact(`[${held}]`)));

@@ -8,7 +8,7 @@ interface LanguageSettings<Values extends Choices> extends InputWords {
   readonly choices: Values;
 }
 
-/** One of the languages of an enum, chosen by its name in the visitor's own. */
+/** A language of an enum, shown by its localised name. */
 export function language<Values extends Choices>({
   choices,
   ...words

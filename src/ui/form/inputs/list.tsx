@@ -13,21 +13,21 @@ import { useItems } from '../useItems.ts';
 import { isSame } from '../values.ts';
 
 interface ListSettings<Value> extends InputWords, ListLimits {
-  /** What each item is; its label stands beside the item's number. */
+  /** The input of an item; its label is shown beside the item's number. */
   readonly item: Input<Value>;
 }
 
-/** The form keeps the items of a list apart by wrapping them. */
+/** React Hook Form needs objects as items. */
 interface HeldItem {
   readonly value: unknown;
-  /** The backend has an item here that holds nothing: null, or an object without a value. */
+  /** An existing item without a value: null, or an empty object. */
   readonly isThere?: 'null' | 'empty';
 }
 
-/** That there is no list is something else than that nothing is in it. */
+/** Null for no list, which differs from an empty list. */
 type HeldItems = readonly HeldItem[] | null;
 
-/** Several values in an order. */
+/** An ordered list of values. */
 export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Value[], HeldItems> {
   const kept = (held: HeldItems) =>
     (held ?? []).filter(({ value, isThere }) => isThere !== undefined || !item.isEmpty(value));
@@ -56,7 +56,7 @@ export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Valu
               message,
             })),
       );
-      // What is wrong with the whole would hide what is wrong with one of them.
+      // An error of the whole list would hide those of its items.
       return ofItems.length > 0 ? ofItems : wrong(countProblem(kept(held).length, words, locale));
     },
     canonical: (held) =>

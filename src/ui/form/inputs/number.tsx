@@ -11,13 +11,13 @@ import { concealed } from './secret.tsx';
 import { trimmedText } from './text.tsx';
 import { TextControl, type HeldText } from './TextControl.tsx';
 
-/** GraphQL's own Int has 32 bits (GraphQL specification, section 3.5.1). */
+/** `Int` has 32 bits (GraphQL specification, section 3.5.1). */
 const INT_MAX = 2 ** 31 - 1;
 const INT_MIN = -(2 ** 31);
 
 interface NumberSettings extends InputWords, NumberLimits {}
 
-/** A whole number as GraphQL's Int. */
+/** An integer input for GraphQL's `Int`. */
 export function integer(settings: NumberSettings): Input<number, HeldText> {
   return {
     ...settings,
@@ -29,7 +29,7 @@ export function integer(settings: NumberSettings): Input<number, HeldText> {
   };
 }
 
-/** A number as GraphQL's Float. */
+/** A number input for GraphQL's `Float`. */
 export function float(settings: NumberSettings): Input<number, HeldText> {
   return {
     ...settings,
@@ -46,13 +46,12 @@ export function float(settings: NumberSettings): Input<number, HeldText> {
 }
 
 interface DecimalSettings extends NumberSettings {
-  /** It has no digits behind the point. */
+  /** Only integers are valid. */
   readonly isWhole?: boolean;
 }
 
 /**
- * A number with as many digits as it needs: it stays a text from the backend to the backend and
- * never passes through floating point.
+ * An arbitrary-precision number, which is text in the API and never converted to floating point.
  */
 export function decimal(settings: DecimalSettings): Input<string, HeldText> {
   return {
@@ -64,8 +63,8 @@ export function decimal(settings: DecimalSettings): Input<string, HeldText> {
 }
 
 /**
- * Likewise, for a backend that takes the number itself and not its text. JavaScript's numbers hold
- * some 15 digits: what they cannot hold is not sent as something else.
+ * An arbitrary-precision number for a backend that takes JSON numbers. A number that JavaScript
+ * cannot represent exactly is not sent as another one.
  */
 export function exactNumber(settings: DecimalSettings): Input<number, HeldText> {
   return {
@@ -83,8 +82,8 @@ const number = {
   isNumber: true as const,
   format: (held: HeldText, locale: Locale) => formatNumber(held ?? '', locale),
   canonical: (held: HeldText) => canonicalDecimal(held ?? ''),
-  // Programs wrote most files: `1.250` is theirs, whatever it means to people of the language, unless these are said
-  // to have written it.
+  // Most files are written by programs, so `1.250` is read in program notation unless the person
+  // chooses another one for the column.
   fromText: (text: string, locale: Locale) => ({
     held:
       isDecimal(text) && !locale.writtenIn
@@ -94,10 +93,10 @@ const number = {
   Control: NumberControl,
 };
 
-/** Holds a number as programs write it, and shows it as people of the language do once they have typed it. */
+/** Stores a number in program notation and displays it in the language's after editing. */
 function NumberControl({ value, onChange, onBlur, ...props }: ControlProps<HeldText>) {
   const locale = useLocale();
-  /** What is being typed: it stays as it is until the input is left. */
+  /** The text while typing; null when the input does not have the focus. */
   const [typed, setTyped] = useState<string | null>(null);
   const read = (text: string) => readNumber(text, locale) ?? text;
   const isTyping = typed !== null && read(typed) === (value ?? '');

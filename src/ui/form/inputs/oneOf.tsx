@@ -9,17 +9,17 @@ import { text } from './text.tsx';
 import { mapped, requiredWords, type AnyFields, type Held } from '../values.ts';
 
 interface OneOfSettings extends InputWords {
-  /** What it can be: one of these is given. */
+  /** The possible fields, exactly one of which is set. */
   readonly fields: object;
 }
 
 interface HeldOne {
-  /** The name of the one that is given; empty for none. */
+  /** The name of the chosen field; empty for none. */
   readonly chosen: string;
   readonly values: Held;
 }
 
-/** An input object of which exactly one field is given. */
+/** An input object with exactly one field set (`@oneOf`). */
 export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values, HeldOne> {
   const inputs = fields as AnyFields;
   const empty = { chosen: '', values: mapped(inputs, (input) => input.empty) };
@@ -59,7 +59,7 @@ export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values
       inputs[chosen]?.canonical?.(values[chosen]) ?? values[chosen],
     ],
     serialize: ({ chosen, values }, locale, before) => {
-      // Of a value of a kind that this schema does not know nothing is known.
+      // The value is of a kind that this schema's version does not have.
       if (chosen === '') return {} as Values;
       const known = before?.chosen === chosen ? before.values[chosen] : undefined;
       return { [chosen]: inputs[chosen].serialize(values[chosen], locale, known) } as Values;
@@ -79,7 +79,7 @@ function OneOfControl({
   const { setValue } = useFormContext();
   const locale = useLocale();
   const { name } = props;
-  // The form tells of a part's change whoever watches that part, not the whole around it.
+  // React Hook Form notifies the watchers of a part, not of the object around it.
   const kept = useWatch({ name: `${name}.chosen` }) as HeldOne['chosen'] | undefined;
   const chosen = kept ?? '';
   const choose = (part: string) =>

@@ -9,13 +9,13 @@ interface RelationSettings<Row, Key> extends InputWords {
 }
 
 interface WrappedSettings<Row, Key, Value> extends RelationSettings<Row, Key> {
-  /** What the backend takes instead of the bare key: `{ connect: { id } }`. */
+  /** Wraps the key for the backend: `{ connect: { id } }`. */
   readonly as?: (key: Key) => Value;
-  /** What takes the record away, where null does not. */
+  /** The value that removes the relation, where null does not. */
   readonly detach?: object;
 }
 
-/** The key of another record, which is searched for. What is read is an option of the picker. */
+/** A relation to one record, chosen by search. The value as read is an option of the picker. */
 export function relation<Row, Key extends string | number, Value = Key>({
   picker,
   as,
@@ -27,7 +27,7 @@ export function relation<Row, Key extends string | number, Value = Key>({
     empty: null,
     cleared: detach ?? null,
     parse: (option) => option as Option<Key>,
-    // A record that has been given another name is the same one.
+    // The key identifies the record, even after its title has changed.
     canonical: (held) => held?.key,
     isEmpty: (held) => held === null,
     check: () => [],
@@ -49,11 +49,11 @@ export function relation<Row, Key extends string | number, Value = Key>({
 }
 
 interface WrappedListSettings<Row, Key, Value> extends RelationSettings<Row, Key> {
-  /** What the backend takes instead of the bare keys: `{ connect: [{ id }] }`. */
+  /** Wraps the keys for the backend: `{ connect: [{ id }] }`. */
   readonly as?: (keys: Key[]) => Value;
 }
 
-/** The keys of several other records. */
+/** A relation to several records. */
 export function relations<Row, Key extends string | number, Value = Key[]>({
   picker,
   as,

@@ -7,7 +7,7 @@ import styles from '../form.module.css';
 import type { ControlProps } from '../input.ts';
 import { HIDDEN } from '../secrets.ts';
 
-/** A control whose value nobody reads over a shoulder, with a switch for whoever typed it. */
+/** Masks a control's value, with a button that reveals it. */
 export function Concealed({ children }: { children: (isShown: boolean) => ReactNode }) {
   const [isShown, setShown] = useState(false);
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function Concealed({ children }: { children: (isShown: boolean) => ReactN
   );
 }
 
-/** Makes a secret of an input that is none by what it takes: a number, a text of several lines. */
+/** Masks an input of another kind, such as a number or a multi-line text. */
 export function concealed<Held>(Control: (props: ControlProps<Held>) => ReactNode) {
   return {
     format: () => HIDDEN,

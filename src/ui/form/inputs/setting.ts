@@ -1,13 +1,13 @@
 import type { Input } from '../input.ts';
 
 interface Sent<Value, Whole> {
-  /** What the backend takes instead of the bare value: `{ set: value }`. */
+  /** Wraps the value for the backend: `{ set: value }`. */
   readonly as: (value: Value) => Whole;
-  /** What takes the value away, where null does not. */
+  /** The value that removes it, where null does not. */
   readonly cleared?: object;
 }
 
-/** An input whose value is sent in an object that says what is to be done with it. */
+/** An input whose value is sent within an operation object. */
 export function setting<Value, Held, Whole extends object>(
   input: Input<Value, Held>,
   { as, cleared }: Sent<Value, Whole>,

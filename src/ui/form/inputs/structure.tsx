@@ -7,13 +7,13 @@ import { json } from './json.tsx';
 import { LongTextControl, type HeldText } from './TextControl.tsx';
 
 interface StructureSettings extends InputWords {
-  /** What it takes, as GraphQL prints it: `[RuleInput!]!`. */
+  /** The GraphQL type: `[RuleInput!]!`. */
   readonly type: string;
-  /** The types that it is made of. */
+  /** The input types that it refers to. */
   readonly types?: InputTypes;
 }
 
-/** A value that no inputs can be laid out for, since it goes deep or calls itself: JSON, checked by its type. */
+/** A value that is too deep or recursive for inputs: JSON, validated against its GraphQL type. */
 export function structure<Value>({
   type,
   types = {},

@@ -6,14 +6,14 @@ import { HIDDEN } from '../secrets.ts';
 import { Concealed, concealed } from './secret.tsx';
 import { LongTextControl, TextControl, type HeldText } from './TextControl.tsx';
 
-/** What a text has to look like, where the schema says so. */
+/** The format of a text, where the schema declares one. */
 export type TextFormat = 'email' | 'url' | 'uuid' | 'phone' | 'color' | 'secret';
 
 interface TextSettings extends InputWords, TextLimits {
   readonly format?: TextFormat;
 }
 
-/** A text of one line. */
+/** A single-line text. */
 export function text({ format, ...settings }: TextSettings): Input<string, HeldText> {
   return {
     ...settings,
@@ -30,7 +30,7 @@ export function text({ format, ...settings }: TextSettings): Input<string, HeldT
   };
 }
 
-/** A text of several lines. */
+/** A multi-line text. */
 export function longText(settings: InputWords & TextLimits): Input<string, HeldText> {
   return {
     ...settings,
@@ -42,7 +42,7 @@ export function longText(settings: InputWords & TextLimits): Input<string, HeldT
   };
 }
 
-/** A text that is held as it is. That there is none is something else than that it is empty. */
+/** The conversions of a text that is stored unchanged; null differs from the empty text. */
 export const plainText = {
   empty: null,
   cleared: null,
@@ -53,7 +53,7 @@ export const plainText = {
   fromText: (text: string) => ({ held: text }),
 };
 
-/** The same, where the space around it means nothing. */
+/** The same for texts whose surrounding white space is insignificant. */
 export const trimmedText = { ...plainText, fromText: (text: string) => ({ held: text.trim() }) };
 
 const secretText = {
@@ -70,7 +70,7 @@ const TYPES: Readonly<Record<Exclude<TextFormat, 'secret'>, string>> = {
   email: 'email',
   url: 'url',
   phone: 'tel',
-  // The platform's colour picker knows no empty value.
+  // A native colour picker cannot be empty.
   color: 'text',
   uuid: 'text',
 };

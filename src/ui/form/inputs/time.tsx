@@ -18,7 +18,7 @@ import { TextControl, type HeldText } from './TextControl.tsx';
 
 const DAY_EXAMPLE = '2026-11-20';
 
-/** A calendar day. It never goes through a time zone. */
+/** A calendar day, which is never converted between time zones. */
 export function day(words: InputWords): Input<string, HeldText> {
   return {
     ...words,
@@ -35,7 +35,7 @@ export function day(words: InputWords): Input<string, HeldText> {
   };
 }
 
-/** Some backends give a day with a time behind it. */
+/** Some backends append a time to a day. */
 function dayOf(held: HeldText): string {
   return /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(held ?? '')?.[1] ?? held ?? '';
 }
@@ -45,7 +45,10 @@ function showDay(held: string): string | null {
   return /^(?!0000)\d{4}-/.test(shown) && isDay(shown) ? shown : null;
 }
 
-/** A moment, shown in the visitor's zone. What the backend gave stays as it is until it is changed. */
+/**
+ * An instant, shown in the visitor's time zone. The backend's text stays unchanged until it is
+ * edited.
+ */
 export function moment(words: InputWords): Input<string, HeldText> {
   return {
     ...words,
@@ -89,14 +92,14 @@ export function clock(words: InputWords): Input<string, HeldText> {
         !/^\d{2}:\d{2}/.test(held ?? '') &&
           t('This is not a time, such as {example}.', locale, { example: '09:30' }),
       ),
-    // Seconds of which there are none say nothing.
+    // Zero seconds are insignificant.
     canonical: (held) => (held ?? '').replace(/(\.\d*?)0+(?!\d)/, '$1').replace(/(:00)?\.?$/, ''),
     fromText: (text, locale) => ({ held: withPlainDigits(text, locale) }),
     Control: (props) => <TextControl {...props} type="time" step={1} show={showClock} />,
   };
 }
 
-/** The platform's input knows thousandths of a second at the finest, and no offset. */
+/** Native time inputs have millisecond precision and no offset. */
 function showClock(held: string): string | null {
   const shown = held.replace(/(\.\d{3})0+$/, '$1');
   return /^\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?$/.test(shown) ? shown : null;

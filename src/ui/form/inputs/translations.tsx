@@ -15,15 +15,15 @@ import { LanguageOptions } from './LanguageOptions.tsx';
 import { list } from './list.tsx';
 
 interface TranslationsSettings<Value> extends InputWords, ListLimits {
-  /** A group of inputs: the texts in one language. */
+  /** The input of one translation, a group. */
   readonly item: Input<Value>;
-  /** Which of them names the language. */
+  /** The name of the part with the language code. */
   readonly language: string;
 }
 
 type HeldTranslations = ReadonlyArray<{ readonly value: unknown }> | null;
 
-/** What is said in several languages, side by side: each language once. */
+/** Texts in several languages side by side, one translation per language. */
 export function translations<Value>({
   language,
   ...words
@@ -40,7 +40,7 @@ export function translations<Value>({
         t('{language} is there twice.', locale, { language: formatLanguage(twice, locale) });
       return message ? wrong(message) : all.check(held, locale, before);
     },
-    // In which order the languages stand says nothing.
+    // The order of translations is insignificant.
     canonical: (held) => {
       const values = all.canonical?.(held) as Held[];
       const codeOf = (value: Held) => String(value[language]);
@@ -50,7 +50,7 @@ export function translations<Value>({
   };
 }
 
-/** The languages that are there, in order. */
+/** The languages with a translation, in order. */
 function codesOf(held: HeldTranslations, language: string): string[] {
   return (held ?? [])
     .map(({ value }) => String((value as Held | null)?.[language] ?? ''))
@@ -74,7 +74,7 @@ function TranslationsControl({
   const locale = useLocale();
   const { keys, append, remove, element } = useItems(name, value, onChange);
   const held = useWatch({ control, name }) as HeldTranslations;
-  // The language is the heading, and a translation's own key is nothing to be typed.
+  // The language is the heading, and a translation's key cannot be edited.
   const shown = Object.entries(parts).filter(([part]) => part !== language && part !== 'id');
   const add = (code: string) => {
     const empty = Object.fromEntries(Object.entries(parts).map(([part, own]) => [part, own.empty]));
@@ -127,13 +127,13 @@ function TranslationsControl({
 
 interface AddLanguageProps {
   readonly id: string;
-  /** The languages that there can be; any where left out. */
+  /** The possible languages; any if left out. */
   readonly codes: readonly string[] | undefined;
   readonly taken: readonly string[];
   readonly onAdd: (code: string) => void;
 }
 
-/** Offers the languages that are missing. */
+/** A select with the languages that are missing. */
 function AddLanguage({ id, codes, taken, onAdd }: AddLanguageProps) {
   const locale = useLocale();
   const [code, setCode] = useState('');
