@@ -10,13 +10,13 @@ import type { RecordKey, Resource } from '../../address/resource.ts';
 import type { ActionLink, AnyAction, RecordActions } from './recordAction.ts';
 import styles from './action.module.css';
 
-/** The form code, dialog and mutation are not part of the record's page until they are wanted. */
+/** Loaded on use: form, dialog and mutation are not part of a record's page. */
 const ActionRun = dynamic(() => import('./ActionRun.tsx').then((module) => module.ActionRun), {
   ssr: false,
   loading: WhileLoading,
 }) as unknown as typeof import('./ActionRun.tsx').ActionRun;
 
-/** More of them go into a menu. */
+/** More actions than these go into a menu. */
 const MOST_BUTTONS = 3;
 
 interface ActionBarProps<Row> {
@@ -27,7 +27,7 @@ interface ActionBarProps<Row> {
   readonly actions: RecordActions<Row>;
 }
 
-/** The buttons of a record's actions; those that cannot be undone stand apart. */
+/** The buttons of a record's actions, with dangerous ones set apart. */
 export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
   const locale = useLocale();
   const [running, setRunning] = useState<{ action: AnyAction<Row>; turn: number } | null>(null);

@@ -32,7 +32,7 @@ interface ActionRunProps<Row> {
   readonly onClose: () => void;
 }
 
-/** A dialog that says what an action will do and to what, asks for what it needs, and does it. */
+/** A dialog that names an action and its record, asks for its arguments, and runs it. */
 export function ActionRun<Row>({
   resource,
   recordKey,
@@ -51,9 +51,9 @@ export function ActionRun<Row>({
   const inputs = fields as AnyFields;
   const start = useStart(action, locale);
   const [done, setDone] = useState<string | null>(null);
-  /** What the record held when the action was sent. */
+  /** The record's values when the action was sent. */
   const before = useRef<FieldValues | null>(null);
-  /** It was sent, and nobody knows whether it was done. */
+  /** The action was sent and its outcome is unknown. */
   const isUnknown = useRef(false);
   const name = titleOf(resource, recordKey, title, locale);
   const said = tLabel(label, locale);
@@ -82,7 +82,10 @@ export function ActionRun<Row>({
     void finish(null, null);
     return { isSaved: true, words };
   };
-  /** What may be deleted already is not deleted again. @returns null when it is still there */
+  /**
+   * A deletion that may have been executed is verified first. @returns null when the record still
+   * exists
+   */
   const lookFirst = async () => {
     try {
       return (await check()).isSaved ? ('unchanged' as const) : null;
@@ -90,7 +93,9 @@ export function ActionRun<Row>({
       return { status: 'failed', error: error as WireError, mayHaveHappened: true } as const;
     }
   };
-  /** Backends round and cut off: what was made of what was typed is read again, where that can be. */
+  /**
+   * Reads the record again afterwards, where possible, since backends round and truncate values.
+   */
   const compare = async (names: readonly string[], typed: Held) => {
     const { start: reading } = action;
     if (!reading) return;

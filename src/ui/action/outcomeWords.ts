@@ -3,7 +3,10 @@ import { formatNames } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { inSentence, t } from '../../locale/translate.ts';
 
-/** What can be said of an action that got no answer: others may have changed the record as well. */
+/**
+ * A message about an action without response, from the fields that have changed since. Other people
+ * may have changed the record as well.
+ */
 export function wordsOn(
   record: string,
   before: FieldValues | null,
@@ -25,7 +28,7 @@ export function wordsOn(
       });
 }
 
-/** `shippedAt` as `shipped at`, or as the team calls it in the person's language. */
+/** A field's label in a sentence: `shippedAt` → `shipped at`, or the team's translation. */
 function inWords(field: string, locale: Locale): string {
   const words = field
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')

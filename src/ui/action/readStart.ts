@@ -9,10 +9,10 @@ import { t } from '../../locale/translate.ts';
 import type { ActionStart } from './recordAction.ts';
 
 /**
- * Reads what the form of an action starts with, as the record holds it now.
+ * Reads the initial values of an action's form from the record.
  *
  * @param address of the record's page
- * @throws what the network threw, or that there is no record
+ * @throws the network's error, or that there is no record
  */
 export async function readStart(
   environment: Environment,
@@ -32,7 +32,7 @@ export async function readStart(
   return holdValues(fields, values(record as never), locale);
 }
 
-/** Inputs that say what the record holds now, beside what is to be put in its place. */
+/** Inputs whose help texts show the record's current values. */
 export function withPresent(fields: AnyFields, start: Held, locale: Locale): AnyFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, input]): [string, Input] => {
@@ -43,7 +43,7 @@ export function withPresent(fields: AnyFields, start: Held, locale: Locale): Any
   );
 }
 
-/** What is sent: what was filled in, and of what the form started with also what was taken away. */
+/** The values to send: those that are filled in, and initial values that were removed. */
 export function withEmptied(
   fields: AnyFields,
   start: Held,

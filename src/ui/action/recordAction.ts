@@ -4,33 +4,33 @@ import type { Address } from '../../address/address.ts';
 import type { Fields } from '../form/input.ts';
 import type { ReadValues } from '../form/values.ts';
 
-/** What of a record a form starts with, by the names of its inputs. */
+/** How to read a form's initial values from a record. */
 export interface ActionStart {
   readonly query: GraphQLTaggedNode;
   /** The query's variables for the address of the record's page. */
   variables(address: Address): object;
-  /** The record in the answer. */
+  /** The record in the response. */
   read(answer: never): unknown;
   values(record: never): ReadValues;
 }
 
-/** Something that can be done with a record by a mutation: what it asks for, and what it sends. */
+/** An action on a record: a mutation, its inputs and its variables. */
 export interface RecordAction<Mutation extends MutationParameters, Row, Values = object> {
   readonly label: string;
-  /** The schema's own words on it. */
+  /** The schema's description. */
   readonly description?: string;
-  /** It cannot be undone, or not easily: it asks first. */
+  /** It is hard or impossible to undo, so it asks for confirmation. */
   readonly isDangerous?: boolean;
-  /** The record is gone afterwards. */
+  /** It deletes the record. */
   readonly isDelete?: boolean;
   readonly fields: Fields<Values>;
-  /** How that is read which the form starts with. */
+  /** How to read the form's initial values. */
   readonly start?: ActionStart;
   readonly change: Change<Mutation>;
   variables(record: Row, values: Values): Mutation['variables'];
 }
 
-/** An action whose mutation takes several records at once. */
+/** An action whose mutation takes several records. */
 export interface BulkAction<Mutation extends MutationParameters, Row, Values = object> extends Omit<
   RecordAction<Mutation, Row, Values>,
   'variables'
@@ -39,7 +39,7 @@ export interface BulkAction<Mutation extends MutationParameters, Row, Values = o
   variables(records: readonly Row[], values: Values): Mutation['variables'];
 }
 
-/** An action whatever its mutation and its values. */
+/** An action of unknown types. */
 export type AnyAction<Row> = AnyRecordAction<Row> | AnyBulkAction<Row>;
 
 interface AnyRecordAction<Row> extends Untyped {
@@ -60,12 +60,12 @@ interface Untyped extends Omit<
   readonly change: Omit<Change<MutationParameters>, 'read'> & { read(answer: never): Verdict };
 }
 
-/** An action's mutation, whose answer nobody else reads. */
+/** An action's mutation and how to read its payload. */
 export function changeOf<Row>({ change }: AnyAction<Row>): Change<MutationParameters> {
   return change as Change<MutationParameters>;
 }
 
-/** What an action sends for one record. */
+/** The mutation's variables for one record. */
 export function variablesFor<Row>(
   action: AnyAction<Row>,
   record: Row,
@@ -77,7 +77,7 @@ export function variablesFor<Row>(
   return variables as MutationParameters['variables'];
 }
 
-/** What a record's page knows of an action: the rest is loaded when somebody wants it. */
+/** The part of an action that a record's page needs; the rest is loaded on use. */
 export interface ActionLink<Row> {
   readonly label: string;
   readonly isDangerous?: boolean;

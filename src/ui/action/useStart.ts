@@ -6,16 +6,16 @@ import { usePageAddress } from '../pageAddress.ts';
 import { readStart, withPresent } from './readStart.ts';
 import type { AnyAction } from './recordAction.ts';
 
-/** What the form of an action starts with; null while it is read. */
+/** The initial state of an action's form; null while the record is read. */
 export interface Start {
   readonly held: Held;
-  /** The inputs, which say what the record holds now. */
+  /** The inputs, with the record's current values in their help texts. */
   readonly inputs: AnyFields;
-  /** What the record holds could not be read. */
+  /** The record could not be read. */
   readonly isUnread: boolean;
 }
 
-/** Reads what the form of an action starts with, once; an action that starts with nothing is ready at once. */
+/** Reads an action's initial values once; actions without them are ready immediately. */
 export function useStart<Row>({ start, fields }: AnyAction<Row>, locale: Locale): Start | null {
   const environment = useRelayEnvironment();
   const address = usePageAddress();

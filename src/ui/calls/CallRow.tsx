@@ -9,7 +9,7 @@ import { t } from '../../locale/translate.ts';
 import { copyAndTell } from '../notice/copyAndTell.ts';
 import styles from './calls.module.css';
 
-/** One call on a line; behind it its variables, its errors, and ways to ask it elsewhere. */
+/** One call, expandable to its variables, errors, and links to repeat it elsewhere. */
 export function CallRow({ call }: { call: LoggedCall }) {
   const locale = useLocale();
   const variables = JSON.stringify(call.variables, null, 2);
@@ -65,7 +65,7 @@ function Copy({ text, offer, done }: CopyProps) {
   );
 }
 
-/** Why it was asked for, and who answered. */
+/** Why the call was made, and what answered it. */
 function reasonOf({ source, why, kind }: LoggedCall, locale: Locale): string {
   const reason = why
     ? t(

@@ -9,7 +9,9 @@ import { CallRow } from './CallRow.tsx';
 import styles from './calls.module.css';
 import type { CallsProps } from './LazyCalls.tsx';
 
-/** For developers: every operation that the pages of this tab ask for, why, and what became of it. */
+/**
+ * The panel of calls, for developers: all operations of this tab, why they ran, and their outcome.
+ */
 export function Calls({ painted }: CallsProps) {
   const locale = useLocale();
   const [log] = useState(() => {

@@ -2,11 +2,11 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { HandOver } from '../../relay/handOver.ts';
 
 export interface CallsProps {
-  /** What the server asked for to paint the first page. */
+  /** The queries that the server ran to render the first page. */
   readonly painted: Readonly<Record<string, HandOver>>;
 }
 
-/** The panel of calls, whose code is no part of any page. */
+/** The panel of calls, loaded separately from all pages. */
 export function LazyCalls(props: CallsProps) {
   const [Calls, setCalls] = useState<ComponentType<CallsProps> | null>(null);
   useEffect(() => {

@@ -7,13 +7,13 @@ interface ChangedProps {
   readonly value: Caught<string | number | boolean>;
 }
 
-/** The field that a change was made to, by the name that a log has for it. */
+/** The label of a changed field, from the name in a change log. */
 export function ChangedField({ value }: ChangedProps) {
   const locale = useLocale();
   return <Value value={value}>{(name) => fieldInWords(String(name), locale)}</Value>;
 }
 
-/** A value before or after a change, by the text that a log has for it. */
+/** A value before or after a change, from the text in a change log. */
 export function ChangedValue({ value }: ChangedProps) {
   const locale = useLocale();
   return <Value value={value}>{(text) => valueInWords(String(text), locale)}</Value>;

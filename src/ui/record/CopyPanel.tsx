@@ -20,7 +20,7 @@ const WORDS = {
   JSON: { offer: 'Copy JSON', done: 'JSON copied' },
 } as const satisfies Record<string, { offer: Message; done: Message }>;
 
-/** What can be had of a record to take elsewhere. */
+/** A panel for copying a record's link, key or data. */
 export default function CopyPanel({ href, id }: CopyPanelProps) {
   const locale = useLocale();
   const environment = useRelayEnvironment();

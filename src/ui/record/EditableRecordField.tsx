@@ -8,7 +8,7 @@ import { t } from '../../locale/translate.ts';
 import type { RecordEditingSource } from './editingContext.ts';
 import styles from './record.module.css';
 
-/** Forms are not part of a record's page until somebody wants one. */
+/** Loaded on use: forms are not part of a record's page. */
 const InlineEdit = dynamic(
   () => import('../form/InlineEdit.tsx').then((module) => module.InlineEdit),
   {
@@ -18,17 +18,20 @@ const InlineEdit = dynamic(
 );
 
 interface EditableRecordFieldProps extends RecordEditingSource {
-  /** Its name and what the schema says of it, in the person's language. */
+  /** The localised label and description. */
   readonly label: string;
   readonly help?: string;
-  /** A heading above it says the label already. */
+  /** Whether the heading above already shows the label. */
   readonly isHeaded: boolean;
   /** The name of the input. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** A fact that can be changed where it stands. Without JavaScript its pencil leads to the whole form. */
+/**
+ * A record field that can be edited in place. Without JavaScript its pencil links to the whole
+ * form.
+ */
 export function EditableRecordField(props: EditableRecordFieldProps) {
   const { label, help, isHeaded, name, load, href, children } = props;
   const locale = useLocale();

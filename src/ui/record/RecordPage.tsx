@@ -12,12 +12,12 @@ import type { Resource } from '../../address/resource.ts';
 
 interface RecordPageProps<Key> {
   readonly resource: Resource;
-  /** What the lookup gave, under `@catch`. */
+  /** The result of the lookup, under `@catch`. */
   readonly record: Result<Key | null | undefined, unknown> | Key | null | undefined;
   readonly children: (record: Key) => ReactNode;
 }
 
-/** The page of one record, or why there is none: it does not exist, or the backend would not give it. */
+/** The page of a record, or an error page when it does not exist or could not be read. */
 export function RecordPage<Key>({ resource, record, children }: RecordPageProps<Key>) {
   const locale = useLocale();
   const page = useLoadedPage();

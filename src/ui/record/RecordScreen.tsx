@@ -28,25 +28,25 @@ import { useRecordKeys } from './useRecordKeys.ts';
 export interface RecordScreenProps {
   readonly resource: Resource;
   readonly recordKey: RecordKey | null | undefined;
-  /** What names the record; its label and key stand in where nothing does. */
+  /** The record's title; its label and key are shown instead where it has none. */
   readonly title?: Title;
-  /** Status chips, beside the title. */
+  /** Status chips beside the title. */
   readonly status?: ReactNode;
-  /** Buttons for what can be done with the record, beside the way to its form. */
+  /** Buttons of actions, beside the link to the form. */
   readonly actions?: ReactNode;
-  /** How single fields are changed in their place. It is loaded when somebody wants to. */
+  /** Loads how to edit single fields in place. */
   readonly edit?: () => Promise<AnyEditing>;
-  /** Loads what tells that records have changed. */
+  /** Loads the subscriptions that report changes of records. */
   readonly subscriptions?: LoadSubscriptions;
-  /** What is read once and looked up often: keys, times, and the records that this one belongs to. */
+  /** Fields at the side: keys, times, and parent records. */
   readonly side?: ReactNode;
-  /** The records that belong to this one. */
+  /** Related records. */
   readonly tabs?: ReactNode;
   /** The record's own fields, in sections. */
   readonly children?: ReactNode;
 }
 
-/** One record: who it is, what it holds, where it belongs, and what belongs to it. */
+/** The screen of a record: title, fields, parents and related records. */
 export function RecordScreen({
   resource,
   recordKey,
@@ -64,7 +64,7 @@ export function RecordScreen({
   const isKeyed = recordKey !== null && recordKey !== undefined;
   const own = isKeyed ? recordHref(resource, recordKey) : null;
   const href = isKeyed && hasScreen(resource, 'edit') ? editHref(resource, recordKey) : null;
-  // Each page has one loader for as long as it is shown: what it loads does not depend on the record.
+  // The loader does not depend on the record, so one per page is enough.
   const editing = useMemo(() => (edit && href ? { load: edit, href } : null), [edit, href]);
   useRecordKeys(href);
   useVisit(own, name, resource.pluralLabel);
@@ -114,7 +114,7 @@ export function RecordScreen({
         </div>
       </header>
       <RecordEditingContext value={editing}>
-        {/* What is under way in one record means nothing in the next. */}
+        {/* Unfinished edits of one record do not carry over to the next. */}
         <div key={own} className={styles.columns}>
           <div className={styles.main}>{children}</div>
           {side && <aside className={styles.side}>{side}</aside>}
@@ -127,10 +127,10 @@ export function RecordScreen({
 
 const loadCopies = () => import('./CopyPanel.tsx');
 
-/** The heading that stands above a fact. */
+/** The heading above a field. */
 const HeadingContext = createContext<string | undefined>(undefined);
 
-/** Facts that belong together, with a heading of their own where there are several sections. */
+/** A group of fields, with a heading where there are several groups. */
 export function Section({ title, children }: { title?: string; children: ReactNode }) {
   const locale = useLocale();
   return (
@@ -145,16 +145,18 @@ export function Section({ title, children }: { title?: string; children: ReactNo
 
 interface RecordFieldProps {
   readonly label: string;
-  /** The schema's own words on the field. */
+  /** The schema's description. */
   readonly help?: string;
-  /** For texts and structures: the fact takes the whole width. */
+  /** Spans the full width, for long texts and structures. */
   readonly wide?: boolean;
-  /** The name of the input that changes it. */
+  /** The name of the input that edits it. */
   readonly edits?: string;
   readonly children: ReactNode;
 }
 
-/** One field of a record with its label, which is not written again where the heading above says it. */
+/**
+ * A field of a record with its label, which is omitted where the heading above shows it already.
+ */
 export function RecordField({ label, help, wide, edits, children }: RecordFieldProps) {
   const locale = useLocale();
   const editing = use(RecordEditingContext);

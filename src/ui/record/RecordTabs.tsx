@@ -14,14 +14,14 @@ import styles from './record.module.css';
 /** A relation to many, as a tab of a record's page. */
 export interface RecordTab {
   readonly label: string;
-  /** Shows the related records; asks for them in its `queries`. */
+  /** Renders the related records, and declares their `queries`. */
   readonly Panel: ComponentType & { queries: (address: Address) => PageQueries };
 }
 
-/** Name in the address → tab, in the order in which they stand. */
+/** Tabs by their name in the address, in display order. */
 export type RecordTabs = Readonly<Record<string, RecordTab>>;
 
-/** The queries of the tab that an address shows: the others are not asked for. */
+/** The queries of the open tab only. */
 export function tabQueries(tabs: RecordTabs, address: Address): PageQueries {
   return tabs[currentTab(tabs, address)]?.Panel.queries(address) ?? {};
 }
@@ -31,7 +31,7 @@ interface RecordTabsViewProps {
   readonly tabs: RecordTabs;
 }
 
-/** The relations to many: one link each, and the records of the one that is open. */
+/** A link for each relation to many, and the records of the open tab. */
 export function RecordTabsView({ resource, tabs }: RecordTabsViewProps) {
   const locale = useLocale();
   const query = usePageAddress();

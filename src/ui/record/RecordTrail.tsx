@@ -10,9 +10,9 @@ import { PageAddressContext } from '../pageAddress.ts';
 import styles from './record.module.css';
 
 /**
- * The records before and after this one, in the list that it was opened from, and the way back to that: at
- * the end of the list's page it goes on with the next. The server knows of no list: it stands where
- * nothing moves when it comes.
+ * Links to the previous and next record of the list that this one was opened from, and back to the
+ * list. At the end of the list's page they continue with the next page. The server does not know
+ * the list, so the links appear after hydration in reserved space.
  */
 export function RecordTrail({ href }: { href: string }) {
   const locale = useLocale();
@@ -56,11 +56,11 @@ export function RecordTrail({ href }: { href: string }) {
 
 interface TrailLinkProps {
   readonly icon: 'chevronLeft' | 'chevronRight';
-  /** The key that does the same. */
+  /** The keyboard shortcut. */
   readonly shortcut: string;
   /** Null at the end of the list's page. */
   readonly href: string | null;
-  /** The page of the list that comes then; there is none at the end of the list. */
+  /** The list's next page; none at the end of the list. */
   readonly page?: string | null;
   readonly onOpen: (href: string) => void;
   readonly children: string;
@@ -95,9 +95,12 @@ function TrailLink({ icon, shortcut, href, page, onOpen, children }: TrailLinkPr
   );
 }
 
-/** Goes on to the record of the list's other page that comes next; to that page where none can be told. */
+/**
+ * Navigates to the adjacent record on another page of the list; to that page when the record is
+ * unknown.
+ */
 async function turnPage(event: MouseEvent, page: string, from: 'start' | 'end'): Promise<void> {
-  // A new tab or window has a storage of its own.
+  // A new tab or window has its own session storage.
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   const trail = await fetchTrail(page, from).catch(() => null);
@@ -105,7 +108,7 @@ async function turnPage(event: MouseEvent, page: string, from: 'start' | 'end'):
   await Router.push(trail?.opened[0] ?? page);
 }
 
-/** It changes only with the record in sight. */
+/** It changes only when another record is shown. */
 function neverChanges(): () => void {
   return () => {};
 }

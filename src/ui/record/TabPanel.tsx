@@ -26,13 +26,17 @@ interface TabRowsProps<Variables> {
 interface TabPanelProps<Variables> extends TabRowsProps<Variables> {
   /** The resource of the related records. */
   readonly resource: Resource;
-  /** The filter of the related records' own list that narrows it to this record's, where it has one. */
+  /**
+   * The filter of the related resource's list that selects this record's rows, where there is one.
+   */
   readonly viewAllFilter?: string;
-  /** How records are linked to this one, where they can be. */
+  /** Loads how to link records to this one, where that is possible. */
   readonly links?: LoadRecordLinks;
 }
 
-/** The records of a relation to many: a list within a record's page, with its own sorting and paging. */
+/**
+ * The rows of a relation to many: a list within a record's page, with its own sorting and paging.
+ */
 export function TabPanel<Variables>({ viewAllFilter, links, ...rows }: TabPanelProps<Variables>) {
   const locale = useLocale();
   const { resource } = rows;
@@ -54,7 +58,7 @@ export function TabPanel<Variables>({ viewAllFilter, links, ...rows }: TabPanelP
   );
 }
 
-/** Pages of things of several kinds, within a record's page. */
+/** Pages of union members within a record's page. */
 export function EntryPanel<Variables>({
   label,
   ...rows

@@ -6,18 +6,18 @@ import { useLocale } from '../locale/useLocale.ts';
 import { tLabel } from '../../locale/translate.ts';
 import styles from './timeline.module.css';
 
-/** What entries take whose connections say something beside them: rows, as Relay refers to them. */
+/** Props of entries whose connection has edge fields: rows as Relay's fragment references. */
 export interface EntriesProps<Rows> {
   readonly rows: Rows;
   readonly edges?: Edges;
 }
 
 interface ListProps<Row> extends EntriesProps<readonly Row[]> {
-  /** The entry of a row. */
+  /** Renders the entry of a row. */
   readonly children: (row: Row) => ReactNode;
 }
 
-/** What happened, one entry below the other. */
+/** A list of events. */
 export function Timeline<Row>(list: ListProps<Row>) {
   if (list.rows.length === 0) return <Nothing />;
   return (
@@ -27,7 +27,7 @@ export function Timeline<Row>(list: ListProps<Row>) {
   );
 }
 
-/** Things of several kinds, one entry below the other. */
+/** A list of union members. */
 export function EntryList<Row>(list: ListProps<Row>) {
   if (list.rows.length === 0) return <Nothing />;
   return (
@@ -64,7 +64,7 @@ function Facts({ facts }: FactsProps) {
   );
 }
 
-/** What the connection says of an entry, such as the role in which somebody belongs there. */
+/** The edge fields of an entry, such as a person's role in a group. */
 function EdgeFacts({ columns, edge }: { columns: Edges['columns']; edge: unknown }) {
   const facts = (columns as Columns<unknown>).map(({ label, cell }) => ({
     label,
@@ -74,9 +74,9 @@ function EdgeFacts({ columns, edge }: { columns: Edges['columns']; edge: unknown
 }
 
 interface TimelineEntryProps {
-  /** What kind of thing it is, among others. */
+  /** The type's label, where there are several types. */
   readonly label?: string;
-  /** The record itself, where it has a page. */
+  /** A link to the record, where it has a page. */
   readonly record?: ReactNode;
   readonly moment?: ReactNode;
   /** What happened. */
@@ -87,15 +87,15 @@ interface TimelineEntryProps {
   readonly changed?: ReactNode;
   readonly from?: ReactNode;
   readonly to?: ReactNode;
-  /** What is said of it. */
+  /** Its text. */
   readonly text?: ReactNode;
-  /** What else there is to know. */
+  /** Further fields. */
   readonly facts?: FactsProps['facts'];
 }
 
 /**
- * One thing that happened, or one of several kinds. What has no value is not there: its place says
- * nothing. Nor is what was not asked for, since the page around it says it.
+ * One event, or one union member. Empty fields are omitted, as are fields that were not queried
+ * because the surrounding page shows them.
  */
 export function TimelineEntry(props: TimelineEntryProps) {
   const { label, record, moment, kind, actor, changed, from, to, text, facts = [] } = props;

@@ -3,16 +3,16 @@ import { dateFormat, formatDay, parseMoment } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 
-/** Backends name a field as their tables do: `is_rush`, `requestedOn`, "Requested on". */
+/** Backends log a field by its column or label: `is_rush`, `requestedOn`, "Requested on". */
 const AROUND = /^(is|has) | (at|on|id)$/;
 
-/** What a backend calls the field that was changed, as the screens of the person call it. */
+/** The label of a changed field, from the name in a change log. */
 export function fieldInWords(name: string, locale: Locale): string {
   const plain = wordsOf(name);
   return labelIn(locale, plain) ?? labelIn(locale, plain.replace(AROUND, '')) ?? sentence(name);
 }
 
-/** What a backend wrote down of a value, as people read such values: backends have but one text for all kinds. */
+/** Formats a value of a change log, where all types are stored as text. */
 export function valueInWords(text: string, locale: Locale): string {
   if (/^(true|false)$/i.test(text)) return t(text.toLowerCase() === 'true' ? 'Yes' : 'No', locale);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text, locale);
@@ -21,7 +21,7 @@ export function valueInWords(text: string, locale: Locale): string {
     const { language, timeZone } = locale;
     return dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(time);
   }
-  // A choice by its name; other texts are somebody's own.
+  // Enum values are translated; other texts are shown unchanged.
   const isName = /^([A-Z][A-Z_\d]+|[a-z]+(_[a-z\d]+)*)$/.test(text);
   return (isName && labelIn(locale, wordsOf(text))) || text;
 }
@@ -34,7 +34,7 @@ function wordsOf(name: string): string {
     .toLowerCase();
 }
 
-/** A name made of words already stays as it is. */
+/** Names that consist of words already stay unchanged. */
 function sentence(name: string): string {
   if (/[\s]/.test(name) || /^[A-Z]+$/.test(name)) return name;
   const words = wordsOf(name);

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 import type { AnyEditing } from '../form/recordEditing.ts';
 
-/** How single fields of the record in sight are changed in their place, where they can be. */
+/** How to edit single fields of the current record in place. */
 export interface RecordEditingSource {
   readonly load: () => Promise<AnyEditing>;
-  /** The address of the form for the whole record. */
+  /** The address of the record's form. */
   readonly href: string;
 }
 

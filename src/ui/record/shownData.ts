@@ -3,9 +3,9 @@ import type { LoadedPage } from '../../relay/loadedPage.ts';
 import { mergeInto, readStoredResponse, type ResponseObject } from '../../relay/storedResponse.ts';
 
 /**
- * What a record's page shows, its open tab included, out of what it has been answered.
+ * The data of a record's page and its open tab, from all of its queries.
  *
- * @returns the record; all of the answer where the page has asked for more than that
+ * @returns the record; the whole response where the page queries more than the record
  */
 export function shownData(environment: Environment, { answered }: LoadedPage): unknown {
   const answer = answered

@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 import { isTaken, keysAreOn, pressedKey } from '../keys/keysChoice.ts';
 
 /**
- * e changes the record: the field that has the focus in its place, else all of it in its form. j and k
- * lead to the next record and the one before, where there are links to them.
+ * Keyboard shortcuts of a record's page. e edits the focused field in place, otherwise opens the
+ * form; j and k open the next and previous record where there are links.
  *
  * @param href the address of the form; null where there is none
  */
@@ -23,7 +23,7 @@ export function useRecordKeys(href: string | null): void {
   }, [href]);
 }
 
-/** What a key does the same as. */
+/** The element that a key activates. */
 function controlOf(event: KeyboardEvent): HTMLElement | null {
   const key = pressedKey(event);
   if (key === 'e') return (event.target as Element).closest<HTMLElement>('[data-edits]');

@@ -7,7 +7,7 @@ import { t } from '../../locale/translate.ts';
 import { tRich } from '../locale/tRich.ts';
 import styles from './signIn.module.css';
 
-/** Why the last try failed, by the code that the server put into the address. */
+/** Messages for the error codes that the server puts into the address. */
 const PROBLEMS = new Map<string, Message>([
   ['NO_CREDENTIAL', 'Paste a token first.'],
   [
@@ -30,13 +30,16 @@ const PROBLEM_ID = 'problem';
 const HINT_ID = 'hint';
 
 export interface SignInProps {
-  /** The headers that people may sign in with, in lower case; none where the app signs in for all. */
+  /**
+   * The headers that people may sign in with, in lower case; none where the app has its own
+   * credentials.
+   */
   readonly headers: readonly string[];
 }
 
 /**
- * Asks for the token that the backend knows a person by. A plain form: it works before any script
- * has run, and what comes after it is a page that was asked for anew, by whoever signed in.
+ * The sign-in form for a token of the backend. It is a plain form, so that it works without
+ * JavaScript and the next page is loaded from the server as the signed-in person.
  */
 export function SignIn({ headers }: SignInProps) {
   const locale = useLocale();
@@ -100,7 +103,7 @@ function SignInForm({ headers }: SignInProps) {
 function Hint({ headers }: SignInProps) {
   const locale = useLocale();
   const names = headers.map(writtenName);
-  // As it goes over the wire, in every language.
+  // Header syntax is the same in every language.
   const sent = names[0] === 'Authorization' ? 'Authorization: Bearer …' : `${names[0]}: …`;
   return (
     <p id={HINT_ID} className={styles.hint}>
@@ -118,7 +121,7 @@ function Hint({ headers }: SignInProps) {
   );
 }
 
-/** A header's name as it is usually written: `X-Api-Key`. */
+/** A header's usual capitalisation: `X-Api-Key`. */
 function writtenName(name: string): string {
   return name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
 }

@@ -7,7 +7,7 @@ export interface SignOutProps {
   readonly children: ReactNode;
 }
 
-/** Ends the session and leads to the sign-in screen; works before any script has run. */
+/** Ends the session and opens the sign-in screen; works without JavaScript. */
 export function SignOut({ everywhere = false, className, children }: SignOutProps) {
   const action = everywhere ? 'sign-out-everywhere' : 'sign-out';
   return (

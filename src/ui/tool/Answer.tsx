@@ -8,7 +8,7 @@ import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import styles from './tool.module.css';
 
-/** What a tool answered, or why it did not. */
+/** A tool's result, or its error. */
 export function Answer<Result>({
   value,
   children,
@@ -31,7 +31,7 @@ export function Answer<Result>({
   return children(read.value);
 }
 
-/** Stands where the backend answers with nothing that could be shown. */
+/** Shown when the backend returns nothing that could be displayed. */
 export function Silent() {
   const locale = useLocale();
   return <p className={styles.hint}>{t('Done. There is nothing to show.', locale)}</p>;

@@ -6,11 +6,11 @@ import type { Tool } from '../../address/tool.ts';
 import styles from './tool.module.css';
 
 export interface AskBeforeHandle {
-  /** Whether the person wants it all the same. */
+  /** Resolves to whether the person confirms. */
   ask(): Promise<boolean>;
 }
 
-/** Asks before something is done that cannot be undone, or not easily. */
+/** A confirmation before something that is hard or impossible to undo. */
 export function AskBefore({ ref, tool }: { ref: Ref<AskBeforeHandle>; tool: Tool }) {
   const locale = useLocale();
   const action = tLabel(tool.label, locale);

@@ -4,7 +4,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import styles from './tool.module.css';
 
-/** What is still to be entered before there is a result. */
+/** Lists the required values that are missing. */
 export function MissingWords({ fields, held }: { fields: AnyFields; held: Held }) {
   const locale = useLocale();
   const missing = Object.entries(fields).flatMap(([name, { required, isEmpty, label }]) =>

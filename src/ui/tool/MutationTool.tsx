@@ -20,11 +20,11 @@ interface MutationToolProps<Mutation extends MutationParameters, Values> {
   readonly fields: Fields<Values>;
   readonly change: Change<Mutation>;
   readonly variables: (values: Values) => Mutation['variables'];
-  /** Shows what came back, where there is something to show. */
+  /** Renders the result, where there is one. */
   readonly Result?: ComponentType<{ answer: Mutation['response'] }>;
 }
 
-/** Nobody but the backend's own records can tell whether a tool did its work. */
+/** The outcome of a tool cannot be verified in general. */
 const checkFor = (locale: Locale) => () =>
   Promise.resolve({
     isSaved: null,
@@ -34,7 +34,7 @@ const checkFor = (locale: Locale) => () =>
     ),
   });
 
-/** A tool that changes something: its form, and below it what came of it. */
+/** A tool that is a mutation: its form, and the result below. */
 export function MutationTool<Mutation extends MutationParameters, Values>({
   tool,
   fields,

@@ -9,13 +9,13 @@ import styles from './tool.module.css';
 interface QueryResultProps {
   /** One of the page's queries. */
   readonly query: GraphQLTaggedNode;
-  /** What it is called in the person's language, where there are several on a page. */
+  /** The localised label, where a page has several results. */
   readonly label?: string;
-  /** The result, which is rendered only when it is there. */
+  /** The result, rendered only when it is available. */
   readonly children: ReactNode;
 }
 
-/** What was asked for, or where it is. */
+/** A query's result, or its loading state or error. */
 export function QueryResult({ query, label, children }: QueryResultProps) {
   const page = useLoadedPage();
   const locale = useLocale();

@@ -14,11 +14,11 @@ import { ToolFrame } from './ToolFrame.tsx';
 interface QueryToolProps<Query extends OperationType, Values> {
   readonly tool: Tool;
   readonly settings: QueryToolSettings<Query, Values>;
-  /** The result, which is rendered only when it is there. */
+  /** The result, rendered only when it is available. */
   readonly children: ReactNode;
 }
 
-/** A tool that only tells: what it is asked stands in its address, and its result below the form. */
+/** A tool that is a query: its arguments are in the address, the result is below the form. */
 export function QueryTool<Query extends OperationType, Values>({
   tool,
   settings,

@@ -25,7 +25,7 @@ import { Answer } from './Answer.tsx';
 import { toolHref, TOOLS_HREF, type Tool } from '../../address/tool.ts';
 import { ToolFrame } from './ToolFrame.tsx';
 
-/** How that is read and changed which there is one of: like a record, but found without a key. */
+/** How to edit a singleton: as a record, but without a key. */
 export type SettingsEditing<
   Query extends OperationType,
   Mutation extends MutationParameters,
@@ -44,11 +44,11 @@ type AnySettings = Omit<AnyEditing, 'resource' | 'variables' | 'keyOf' | 'title'
 interface SettingsScreenProps<Row> {
   readonly tool: Tool;
   readonly editing: AnySettings & { read(answer: never): Caught<Row> };
-  /** Shows what cannot be changed. */
+  /** Renders the read-only fields. */
   readonly children?: (settings: NonNullable<Row>) => ReactNode;
 }
 
-/** The screen of what there is one of, such as settings: a form that holds them as they are now. */
+/** The screen of a singleton such as settings: a form with its current values. */
 export function SettingsScreen<Row>({ tool, editing, children }: SettingsScreenProps<Row>) {
   const { query, read } = editing;
   const locale = useLocale();
@@ -59,7 +59,8 @@ export function SettingsScreen<Row>({ tool, editing, children }: SettingsScreenP
         {(settings) => (
           <>
             {children?.(settings as NonNullable<Row>)}
-            {/* What somebody else, or an undoing, has changed is shown anew; drafts survive that. */}
+            {/* The form is mounted again after an undo or another person's change; drafts are
+                kept. */}
             <SettingsForm
               key={stateOf(settings)}
               tool={tool}
@@ -73,21 +74,21 @@ export function SettingsScreen<Row>({ tool, editing, children }: SettingsScreenP
   );
 }
 
-/** What the settings are, as text: which records they lead to, but not which query asked for those. */
+/** The settings as text for comparison, without Relay's fragment references. */
 function stateOf(settings: unknown): string {
   return JSON.stringify(settings, (name, value: unknown) =>
     name === '__fragmentOwner' ? undefined : value,
   );
 }
 
-/** The query of such a screen. */
+/** The queries of the screen. */
 export function settingsQueries(editing: AnySettings, address: Address): PageQueries {
   return editQueries(recordEditing(editing), address);
 }
 
 const NO_TOOL: Tool = { slug: '', label: '' };
 
-/** The tool stands for a resource with one record. @param title what that record is called */
+/** Treats the tool as a resource with one record. @param title of that record */
 function recordEditing(editing: AnySettings, tool: Tool = NO_TOOL, title = ''): Editing {
   const { label } = tool;
   return asEditing({

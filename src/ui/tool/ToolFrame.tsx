@@ -6,7 +6,7 @@ import { Breadcrumb } from '../shell/Breadcrumb.tsx';
 import { TOOLS_HREF, type Tool } from '../../address/tool.ts';
 import styles from './tool.module.css';
 
-/** The screen of a tool: what it is called, what it is for, and the way back to the others. */
+/** The layout of a tool's screen: title, description, and a link to all tools. */
 export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode }) {
   const locale = useLocale();
   const { description } = tool;

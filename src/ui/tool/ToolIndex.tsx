@@ -6,7 +6,7 @@ import { t, tLabel } from '../../locale/translate.ts';
 import { toolHref, type Tool } from '../../address/tool.ts';
 import styles from './tool.module.css';
 
-/** Every tool: first those that only tell, then those that change something. */
+/** All tools: queries first, then mutations. */
 export function ToolIndex({ tools }: { tools: readonly Tool[] }) {
   const locale = useLocale();
   const heading = t('Tools', locale);

@@ -5,11 +5,11 @@ import { AFTER } from './toolAddress.ts';
 
 interface ToolPagesProps {
   readonly hasNextPage: boolean | null | undefined;
-  /** What the next page lies behind. */
+  /** The cursor after which the next page starts. */
   readonly endCursor: string | null | undefined;
 }
 
-/** The way to the rows of a tool's answer that lie behind those on the screen, and back to the first. */
+/** Links to the next page of a tool's rows, and back to the first one. */
 export function ToolPages({ hasNextPage, endCursor }: ToolPagesProps) {
   const { query, asPath } = useRouter();
   const [path = ''] = asPath.split(/[?#]/);

@@ -9,20 +9,20 @@ import type { Fragment } from '../list/listSettings.ts';
 import { mergeVariables } from '../list/mergeVariables.ts';
 import type { Locale } from '../../locale/locale.ts';
 
-/** What a tool that only tells asks for, and how. */
+/** The settings of a tool that is a query. */
 export interface QueryToolSettings<Query extends OperationType, Values> {
   readonly query: GraphQLTaggedNode;
   readonly fields: Fields<Values>;
-  /** What is sent for the values of its inputs. */
+  /** The query's variables for the form's values. */
   readonly variables: (values: Values) => Query['variables'];
-  /** Of rows that come in pages: what is sent for those behind a cursor. */
+  /** For paged rows: the variables of the page after a cursor. */
   readonly pages?: (after: string) => Fragment<Query['variables']>;
 }
 
-/** What an address calls the cursor behind which it asks for rows. */
+/** The cursor's name in the address. */
 export const AFTER = 'after';
 
-/** The query of a tool, once its address says all that it needs; until then there is none. */
+/** The query of a tool; none until its address has all required arguments. */
 export function toolQueries<Query extends OperationType, Values>(
   { query, fields, variables, pages }: QueryToolSettings<Query, Values>,
   address: Address,
@@ -30,7 +30,7 @@ export function toolQueries<Query extends OperationType, Values>(
 ): PageQueries {
   const inputs = fields as unknown as AnyFields;
   const held = readFormAddress(inputs, address);
-  // What is sent does not depend on the language.
+  // Variables do not depend on the language.
   const locale: Locale = { language: 'en', ...visitor };
   if (findProblems(inputs, held, locale, null).length > 0) return {};
   const values = filledIn(inputs, held, locale) as Values;

@@ -25,11 +25,14 @@ interface ParameterizedFieldProps<
 > {
   readonly resource: Resource;
   readonly settings: ParameterizedFieldSettings<Query, Values, Key>;
-  /** The answer, which is rendered only when it is there. */
+  /** The result, rendered only when it is available. */
   readonly children: ReactNode;
 }
 
-/** A field that has to be told something first: what it is told stands in the page's address. */
+/**
+ * A field with required arguments: a form for the arguments, which are stored in the page's
+ * address.
+ */
 export function ParameterizedField<
   Query extends OperationType,
   Values,

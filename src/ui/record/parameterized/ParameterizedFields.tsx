@@ -7,12 +7,12 @@ import { t } from '../../../locale/translate.ts';
 import { IsOnlyFieldContext } from './isOnlyField.ts';
 import styles from './parameterized.module.css';
 
-/** What can be asked of a record, by the name of the field; each asks for its answer in its `queries`. */
+/** A record's parameterised fields by name; each declares its `queries`. */
 export type RecordParameterizedFields = Readonly<
   Record<string, ComponentType & { queries: (address: Address, visitor: Visitor) => PageQueries }>
 >;
 
-/** The queries of the parameterised fields that an address asks. */
+/** The queries of the parameterised fields whose arguments are in the address. */
 export function queriesOf(
   parameterizedFields: RecordParameterizedFields,
   address: Address,
@@ -22,7 +22,7 @@ export function queriesOf(
   return Object.assign({}, ...asked) as PageQueries;
 }
 
-/** What a record tells only once it has been told something: a price in a currency, a branch by its name. */
+/** A record's fields with required arguments, such as a price in a currency. */
 export function ParameterizedFields({
   parameterizedFields,
 }: {

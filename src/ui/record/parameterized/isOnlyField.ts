@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a parameterised field is the only one of its record: it is open then. */
+/** Whether the record has only this parameterised field, which is expanded then. */
 export const IsOnlyFieldContext = createContext(false);

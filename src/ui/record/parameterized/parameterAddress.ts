@@ -8,7 +8,7 @@ import { filledIn, findProblems, type AnyFields, type Held } from '../../form/va
 import type { Locale } from '../../../locale/locale.ts';
 import { ASK } from './asked.ts';
 
-/** A field of a record that gives nothing before it is told something. */
+/** A field of a record with required arguments. */
 export interface ParameterizedFieldSettings<
   Query extends OperationType,
   Values,
@@ -17,20 +17,20 @@ export interface ParameterizedFieldSettings<
   /** Its name in the address. */
   readonly name: string;
   readonly label: string;
-  /** The schema's own words on it. */
+  /** The schema's description. */
   readonly help?: string;
   readonly query: GraphQLTaggedNode;
   readonly fields: Fields<Values>;
-  /** What is sent for the values of its inputs, beside the record's key. */
+  /** The query's variables for the form's values, without the record's key. */
   readonly variables: (values: Values) => Omit<Query['variables'], Key>;
 }
 
-/** What the names of a parameterised field's parameters begin with. */
+/** The prefix of a parameterised field's parameters. */
 export function parameterPrefix(name: string): string {
   return ASK + name;
 }
 
-/** What an address says of a parameterised field's inputs. */
+/** The values of a parameterised field's inputs in an address. */
 export function readParameters(name: string, fields: AnyFields, address: Address): Held {
   const start = `${parameterPrefix(name)}.`;
   const own = Object.entries(address).flatMap(([parameter, value]) =>
@@ -39,7 +39,10 @@ export function readParameters(name: string, fields: AnyFields, address: Address
   return readFormAddress(fields, Object.fromEntries(own));
 }
 
-/** The parameters that stay when a parameterised field is asked: other parameterised fields, and what the tab shows. */
+/**
+ * The parameters to preserve when a parameterised field is submitted: other parameterised fields
+ * and the tab.
+ */
 export function otherParameters(name: string, address: Address): Parameters {
   const start = `${parameterPrefix(name)}.`;
   return parametersOf(address).filter(
@@ -48,9 +51,9 @@ export function otherParameters(name: string, address: Address): Parameters {
 }
 
 /**
- * The query of a parameterised field, once the address says all that it needs; until then there is none.
+ * The query of a parameterised field; none until the address has all required arguments.
  *
- * @param key the variables that name the record
+ * @param key the variables that identify the record
  */
 export function parameterizedFieldQueries<
   Query extends OperationType,
@@ -64,7 +67,7 @@ export function parameterizedFieldQueries<
 ): PageQueries {
   const inputs = fields as unknown as AnyFields;
   const held = readParameters(name, inputs, address);
-  // What is sent does not depend on the language.
+  // Variables do not depend on the language.
   const locale: Locale = { language: 'en', ...visitor };
   if (findProblems(inputs, held, locale, null).length > 0) return {};
   const values = filledIn(inputs, held, locale) as Values;
