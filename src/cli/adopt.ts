@@ -23,34 +23,37 @@ import { withoutFormerWords } from './translate.ts';
 
 export interface Adoption {
   model: Model;
-  /** What the merge decided, file by file. */
+  /** The merge's decision for each file. */
   decisions: Decision[];
   /** Where what was edited and what is scaffolded contradict each other, and nobody has settled it yet. */
   conflicts: string[];
-  /** Every path that was written or deleted. */
+  /** All paths that were written or deleted. */
   changed: string[];
-  /** The hints that were left out. */
+  /** The hints that were ignored. */
   problems: HintProblem[];
   reading: ModelReading;
 }
 
 export interface AdoptOptions {
-  /** Further files that change with the schema: where it came from, what it takes to reach it. */
+  /** Further files that change with the schema: its source, and the variables to reach it. */
   files: ReadonlyMap<string, string | null>;
-  /** The schema may be another backend's: translations for the former one's go. */
+  /** The schema may belong to another backend: translations that no longer apply are removed. */
   isAnother?: boolean;
-  /** Refuse hints that name what the schema does not have, or that change nothing: it has not changed, so they have. */
+  /**
+   * Reject hints that have no effect or name unknown types. Set when the schema is unchanged, so
+   * that the hints must be what is new.
+   */
   areHintsNew?: boolean;
-  /** False: take the schema even when the screens do not compile with it. */
+  /** False accepts a schema with which the screens do not compile. */
   compile: boolean;
   signal: AbortSignal;
 }
 
 /**
- * Makes a schema the checkout's: writes it, scaffolds, merges with what was edited, compiles. All of
- * it or nothing.
+ * Adopts a schema: writes it, scaffolds, merges with edited files and compiles, all in one
+ * transaction.
  *
- * @throws CommandError when the schema has nothing to show or the result does not compile
+ * @throws {CommandError} when the schema has no screens or the result does not compile
  */
 export async function adoptSchema(
   root: string,
@@ -86,15 +89,15 @@ export async function adoptSchema(
   };
 }
 
-/** A schema as it was read, and what the scaffold writes for it. */
+/** A schema, its model, and the files that the scaffold writes for it. */
 export interface Scaffolded extends ModelReading {
   files: Files;
 }
 
 /**
- * What the scaffold writes for a schema and the team's hints, as far as those can be followed.
+ * Scaffolds for a schema and those of the team's hints that apply.
  *
- * @throws CommandError when the schema has no list, so that there would be no screen
+ * @throws {CommandError} when the schema has no list, and so no screen
  */
 export async function scaffoldFrom(root: string, sdl: string): Promise<Scaffolded> {
   const reading = readModel(parse(sdl), await loadHints(root));
@@ -105,9 +108,9 @@ export async function scaffoldFrom(root: string, sdl: string): Promise<Scaffolde
 }
 
 /**
- * What was last scaffolded; nothing when there is no record of it.
+ * The last scaffold's output; empty when there is no record of it.
  *
- * @throws CommandError when the record cannot be read
+ * @throws {CommandError} when the record cannot be read
  */
 export async function readBase(root: string): Promise<ScaffoldRecord> {
   const text = await readText(root, BASE_FILE);

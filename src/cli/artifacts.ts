@@ -16,7 +16,7 @@ import {
 import { loadHints } from './hints.ts';
 import { compileRelay } from './relayCompiler.ts';
 
-/** Everything that compiling writes: path → text. */
+/** All files that compiling writes: path → text. */
 export async function readArtifacts(root: string): Promise<Map<string, string>> {
   const artifacts = new Map<string, string>();
   for (const name of await namesBelow(join(root, ARTIFACTS_FOLDER))) {
@@ -27,7 +27,7 @@ export async function readArtifacts(root: string): Promise<Map<string, string>> 
   return artifacts;
 }
 
-/** The list of every operation that the app can send, as the artifacts hold them. */
+/** The list of all operations in the artifacts, as JSON. */
 export async function printManifest(
   root: string,
   schema: GraphQLSchema,
@@ -38,9 +38,9 @@ export async function printManifest(
 }
 
 /**
- * Compiles the checkout's sources where they are, and lists the operations anew if they changed.
+ * Compiles the checkout in place, and updates the list of operations.
  *
- * @throws CompileError with the compiler's words when it refuses
+ * @throws {CompileError} with the compiler's output when it fails
  */
 export async function compileCheckout(root: string, signal: AbortSignal): Promise<void> {
   await compileRelay(root, signal);
@@ -50,7 +50,7 @@ export async function compileCheckout(root: string, signal: AbortSignal): Promis
   await writeFile(join(root, MANIFEST_FILE), await printManifest(root, schema, model));
 }
 
-/** Whether the manifest lists the very operations of the artifacts; it costs no reading of the schema. */
+/** Whether the list matches the artifacts, checked without reading the schema. */
 async function isManifestCurrent(root: string): Promise<boolean> {
   const manifest = await readText(root, MANIFEST_FILE);
   if (manifest === undefined) return false;
@@ -70,7 +70,7 @@ function hashesIn(manifest: string): string[] {
   }
 }
 
-/** Every operation that the artifacts hold, as it is sent. */
+/** All operations in the artifacts, with the text that is sent. */
 export async function readOperations(root: string): Promise<OperationText[]> {
   const artifacts = await readArtifacts(root);
   return [...artifacts]

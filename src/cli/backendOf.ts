@@ -7,26 +7,26 @@ import { headersOf, type Environment } from './environment.ts';
 import { fetchSchema } from './fetchSchema.ts';
 import { readSource } from './source.ts';
 
-/** The backend that the app serves. */
+/** The backend of the app. */
 export interface Backend {
   endpoint: Endpoint;
-  /** For people: its address, or what it is. */
+  /** Its address or description, for messages. */
   description: string;
-  /** Whose rights a call has that brings no credentials, in words; null where it has none. */
+  /** Describes the rights of a call without credentials; null where it has none. */
   actsAs: string | null;
-  /** False for the one whose schema the checkout comes with. */
+  /** False for the embedded sample. */
   foreign: boolean;
   stop(): Promise<void>;
 }
 
-/** Opens the backend; the listener is told what people have to know of it. */
+/** Opens the backend; `report` receives messages for the person. */
 export type OpenBackend = (signal: AbortSignal, report: (line: string) => void) => Promise<Backend>;
 
 /**
- * Finds the backend to serve: GRAPHQL_ENDPOINT, else the endpoint that the schema came from, else the
- * embedded one, which is started when it is opened.
+ * Chooses the backend: GRAPHQL_ENDPOINT, else the endpoint that the schema came from, else the
+ * embedded one, which starts when it is opened.
  *
- * @throws CommandError when there is none, or when the embedded one has no database to open
+ * @throws {CommandError} when there is none, or the embedded one has no database to open
  */
 export async function prepareBackend(root: string, environment: Environment): Promise<OpenBackend> {
   const source = await readSource(root);
@@ -66,13 +66,13 @@ export async function prepareBackend(root: string, environment: Environment): Pr
 
 const COMPARE_SECONDS = 10;
 const CHANGES_SHOWN = 3;
-/** The app sends none but those that every schema has. */
+/** The app uses the specified directives only. */
 const OF_DIRECTIVES = /^(REQUIRED_)?DIRECTIVE_/;
 
 /**
- * Compares the schema of the backend with the one that the screens were made from.
+ * Compares the backend's schema with the one that the screens were made from.
  *
- * @returns a warning, or null when they fit together, or when the backend does not say
+ * @returns a warning; null when they are compatible or the backend's schema is unknown
  */
 export async function findMismatch(
   root: string,
@@ -96,7 +96,7 @@ export async function findMismatch(
       'Pages may fail. `npx frontage connect` makes screens for it.',
     ].join('\n');
   } catch {
-    // A backend that hides its schema, or is not up yet, is no reason to warn.
+    // A backend with introspection disabled, or not started yet, causes no warning.
     return null;
   }
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * What `npm start` and `npx frontage` run first: installs what is missing, then hands over to
- * frontage.ts on the Node that the lockfile pins. Plain JavaScript with Node's own modules only, so
- * that it runs on whatever Node the machine has.
+ * The entry point of `npm start` and `npx frontage`: installs missing packages, then runs
+ * frontage.ts with the Node version that the lockfile pins. Plain JavaScript with built-in modules
+ * only, so that it runs on any Node.
  */
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
@@ -15,10 +15,10 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '..', '..');
 const program = join(here, 'frontage.ts');
 
-/** The first Node that runs TypeScript files as they are. */
+/** The first version that runs TypeScript files directly. */
 const OLDEST_NODE = [22, 18];
 
-/** Milliseconds between two looks at the parent. */
+/** Milliseconds between checks of the parent process. */
 const LOOK_EVERY = 500;
 
 if (process.env.npm_lifecycle_event) endWithShell();
@@ -38,8 +38,8 @@ try {
 }
 
 /**
- * npm passes a signal on to the shell that runs its script, and the shell dies of it without telling
- * anybody: when the shell is gone, this process was told to stop too.
+ * npm forwards signals to the shell that runs its script, and the shell exits without forwarding
+ * them. When the shell is gone, this process stops too.
  */
 function endWithShell() {
   const shell = process.ppid;
@@ -51,7 +51,7 @@ function endWithShell() {
   timer.unref();
 }
 
-/** The pinned Node, or this one on a platform for which none is packed. */
+/** The pinned Node, or the current one on a platform without a package. */
 function findNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   try {
@@ -69,12 +69,12 @@ function findNode() {
   }
 }
 
-/** Runs the program on that Node, with the same terminal, signals and exit code. */
+/** Runs the program with that Node, with the same terminal, signals and exit code. */
 function handOver(node) {
   const child = spawn(
     node,
     ['--disable-warning=ExperimentalWarning', program, ...process.argv.slice(2)],
-    // Over the channel, the program sees when this process is gone without a signal.
+    // A closed IPC channel tells the program that this process has been killed.
     { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { isMissing } from './checkout.ts';
 import type { Environment } from './environment.ts';
 
-/** Everything a build reads; what is in `public` is read when a page asks for it. */
+/** All folders that a build reads; files in `public` are read at run time. */
 const FOLDERS = ['__generated__', 'pages', 'schema', 'src'];
 const FILES =
   /^(package-lock\.json|tsconfig(\.\w+)?\.json|[\w.-]+\.config\.(js|mjs|cjs|ts)|(middleware|proxy|instrumentation[\w-]*)\.(js|ts))$/;
 
 /**
- * A hash of what `next build` makes the app from: sources, configuration, lockfile, and the variables
- * that it writes into the app (NEXT_PUBLIC_…).
+ * A hash of a build's inputs: sources, configuration, lockfile, and the variables that are compiled
+ * in (`NEXT_PUBLIC_…`).
  */
 export async function hashBuildInputs(root: string, environment: Environment): Promise<string> {
   const hash = createHash('sha256');
@@ -25,7 +25,7 @@ export async function hashBuildInputs(root: string, environment: Environment): P
   return hash.digest('hex');
 }
 
-/** Lengths before contents, so that no two sets of files read the same. */
+/** Lengths come first, so that different sets of files never produce the same input. */
 function add(hash: Hash, name: string, content: Buffer | string): void {
   hash.update(`${name}\0${Buffer.byteLength(content)}\0`).update(content);
 }

@@ -1,7 +1,8 @@
 /**
- * The builds of a checkout, each in a folder of its own: a build never touches what is being served.
- * One counts when it says what it was made from, which is written last. Whoever serves or makes one
- * shares its lock; those that nobody does are removed once there is a newer one.
+ * The builds of a checkout, each in its own folder, so that a build never changes what is being
+ * served. A build is complete when the record of its inputs exists, which is written last.
+ * Processes that serve or make a build share its lock; unlocked builds are removed once there is a
+ * newer one.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
@@ -11,24 +12,24 @@ import { isMissing, mayWrite, STATE_FOLDER } from './checkout.ts';
 import { tryLock } from './fileLock.mjs';
 
 const BUILDS_FOLDER = `${STATE_FOLDER}/builds`;
-/** What Next.js keeps to build faster the next time, for all builds. */
+/** Next.js's build cache, shared by all builds. */
 const CACHE_FOLDER = `${STATE_FOLDER}/build-cache`;
 const INPUTS_FILE = 'frontage-inputs';
 
-/** A build that stays until it is released. */
+/** A build that is locked until it is released. */
 export interface Build {
-  /** Relative to the checkout, as Next.js wants it. */
+  /** Path relative to the checkout, as Next.js expects it. */
   folder: string;
   release(): void;
 }
 
-/** The build that was made from these inputs, or null. */
+/** The build with these inputs, or null. */
 export async function findBuild(root: string, inputs: string): Promise<Build | null> {
   for (const name of namesOfBuilds(root)) {
     const folder = `${BUILDS_FOLDER}/${name}`;
     if ((await inputsOf(root, folder)) !== inputs) continue;
     const release = hold(root, folder);
-    // Until it was held, it could be removed.
+    // It could be removed before it was locked.
     if (release && (await inputsOf(root, folder)) === inputs) return { folder, release };
     release?.();
   }
@@ -36,10 +37,10 @@ export async function findBuild(root: string, inputs: string): Promise<Build | n
 }
 
 /**
- * Builds the app beside the builds that there are.
+ * Makes a new build in its own folder.
  *
- * @param buildInto makes the build, in a folder relative to the checkout
- * @throws what that throws; nothing is left of the build then
+ * @param buildInto makes the build in a folder relative to the checkout
+ * @throws what `buildInto` throws; the folder is removed then
  */
 export async function makeBuild(
   root: string,
@@ -63,7 +64,7 @@ export async function makeBuild(
   }
 }
 
-/** Removes builds that nobody serves or makes, but for one; what killed commands left of theirs too. */
+/** Removes all unlocked builds but one, and the remains of killed commands. */
 export function removeOtherBuilds(root: string, { folder: kept }: Build): void {
   if (!mayWrite(join(root, BUILDS_FOLDER))) return;
   for (const name of namesOfBuilds(root)) {
@@ -73,13 +74,13 @@ export function removeOtherBuilds(root: string, { folder: kept }: Build): void {
     const lock = tryLock(file);
     if (!lock) continue;
     rmSync(join(root, folder), { recursive: true, force: true });
-    // No build gets this name again: whoever still waits for its lock finds no build.
+    // Names are not reused: a process that waits for this lock finds no build.
     rmSync(file, { force: true });
     lock.release();
   }
 }
 
-/** Null when it is being removed. Where nothing can be written, nothing is removed. */
+/** Null while it is being removed. In a read-only checkout nothing is removed. */
 function hold(root: string, folder: string): (() => void) | null {
   if (!mayWrite(join(root, BUILDS_FOLDER))) return () => undefined;
   const lock = tryLock(lockOf(root, folder), { shared: true });

@@ -20,7 +20,7 @@ import { findStaleArtifacts } from './relayCompiler.ts';
 import { parseSchema } from './schemaFile.ts';
 import { findTypeErrors } from './typeCheck.ts';
 
-/** Something that does not agree, and what mends it. */
+/** An inconsistency, and the command that fixes it. */
 interface Finding {
   what: string;
   mend: string;
@@ -32,10 +32,10 @@ interface Checkout extends Scaffolded {
   signal: AbortSignal;
 }
 
-/** Mends whatever does not agree with the schema in the checkout. */
+/** Fixes all inconsistencies with the schema in the checkout. */
 const SCAFFOLD_AGAIN = 'npx frontage pull --offline';
 
-/** What is checked, in the order in which it is told. A further check is one more entry. */
+/** All checks, in the order in which they are reported. */
 const CHECKS: readonly ((checkout: Checkout) => Finding[] | Promise<Finding[]>)[] = [
   checkHints,
   checkBase,
@@ -47,9 +47,9 @@ const CHECKS: readonly ((checkout: Checkout) => Finding[] | Promise<Finding[]>)[
 ];
 
 /**
- * `frontage check`: whether schema, scaffold and artifacts agree, for CI. Writes nothing.
+ * `frontage check`: verifies that schema, scaffold and artifacts match, for CI. Writes nothing.
  *
- * @throws CommandError with everything that does not
+ * @throws {CommandError} with all inconsistencies
  */
 export async function check(root: string, signal: AbortSignal): Promise<void> {
   const sdl = await readText(root, SCHEMA_FILE);
@@ -67,7 +67,7 @@ export async function check(root: string, signal: AbortSignal): Promise<void> {
   );
 }
 
-/** What is wrong with the team's hints, or says nothing. */
+/** Errors in the team's hints. */
 function checkHints({ problems }: Checkout): Finding[] {
   return problems.map((problem) => ({
     what: `${HINTS_FILE}: ${printHintProblem(problem)}`,
@@ -75,7 +75,7 @@ function checkHints({ problems }: Checkout): Finding[] {
   }));
 }
 
-/** What is recorded as last scaffolded against what the scaffold writes. */
+/** Compares the recorded last scaffold with the scaffold's current output. */
 async function checkBase({ base, files: scaffolded }: Checkout): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [path, text] of scaffolded) {
@@ -99,7 +99,7 @@ async function checkBase({ base, files: scaffolded }: Checkout): Promise<Finding
   return findings;
 }
 
-/** Files that are gone without a record of it. What was edited is the team's. */
+/** Finds missing scaffolded files. Edited files belong to the team. */
 async function checkFiles({ root, base }: Checkout): Promise<Finding[]> {
   const present = await readTexts(root, base.keys());
   return [...base]
@@ -121,7 +121,7 @@ async function checkIncoming({ root }: Checkout): Promise<Finding[]> {
   );
 }
 
-/** The artifacts, and the types once they are right: against others nothing fits. */
+/** Checks the artifacts, then the types: with stale artifacts, type errors are meaningless. */
 async function checkCompiled(checkout: Checkout): Promise<Finding[]> {
   const said = await findStaleArtifacts(checkout.root, checkout.signal);
   if (said === null) return checkTypes(checkout);

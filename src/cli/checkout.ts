@@ -13,7 +13,7 @@ export const ARTIFACTS_FOLDER = '__generated__';
 export const STATE_FOLDER = '.frontage';
 export const SECRETS_FILE = '.env.local';
 
-/** Folders that hold no source: installed, built, or kept by tools. */
+/** Folders without sources: installed packages, build output, tools' caches. */
 export const FOREIGN_FOLDERS: ReadonlySet<string> = new Set([
   'node_modules',
   '.git',
@@ -25,9 +25,11 @@ export const FOREIGN_FOLDERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * @param directory a folder, absolute or relative to where the command runs
+ * Finds the checkout.
+ *
+ * @param directory absolute or relative to the working directory
  * @returns the checkout's absolute path
- * @throws CommandError when the folder is no checkout of the app
+ * @throws {CommandError} when the folder is no checkout of the app
  */
 export async function openCheckout(directory: string): Promise<string> {
   const root = resolve(directory);
@@ -50,7 +52,7 @@ async function isFile(path: string): Promise<boolean> {
   }
 }
 
-/** Whether files can be made in a folder: an image's may be read-only. */
+/** Whether a folder is writable: a container image's may be read-only. */
 export function mayWrite(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK);
@@ -60,7 +62,7 @@ export function mayWrite(folder: string): boolean {
   }
 }
 
-/** A file's text with line ends as `\n`, or undefined when there is no such file. */
+/** A file's text with `\n` line ends; undefined when there is no such file. */
 export async function readText(root: string, path: string): Promise<string | undefined> {
   try {
     return (await readFile(join(root, path), 'utf8')).replaceAll('\r\n', '\n');
@@ -70,7 +72,7 @@ export async function readText(root: string, path: string): Promise<string | und
   }
 }
 
-/** The texts of those of the files that exist. */
+/** The texts of the existing ones among the files. */
 export async function readTexts(
   root: string,
   paths: Iterable<string>,
@@ -83,7 +85,7 @@ export async function readTexts(
   return texts;
 }
 
-/** Whether an error of `node:fs` says that there is no such file. */
+/** Whether an error of `node:fs` means that the file does not exist. */
 export function isMissing(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException | null)?.code;
   return code === 'ENOENT' || code === 'ENOTDIR';

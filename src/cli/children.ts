@@ -5,11 +5,11 @@ export interface Exit {
   signal: NodeJS.Signals | null;
 }
 
-/** A program that runs beside the command. */
+/** A child process of the command. */
 export interface Child {
   process: ChildProcess;
   exited: Promise<Exit>;
-  /** Asks it to stop, and makes it stop when it does not; done when it is gone. */
+  /** Stops it, by force after a time-out. Resolves when it has exited. */
   stop(): Promise<void>;
 }
 
@@ -17,18 +17,18 @@ export interface ChildOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
   stdio: StdioOptions;
-  /** Milliseconds that it has to stop by itself. */
+  /** Milliseconds that it has to exit by itself. */
   stopTimeout?: number;
-  /** What tells it to stop, where that is no signal. */
+  /** Asks it to stop by other means than a signal. */
   stopBy?: (child: ChildProcess) => void;
 }
 
 const STOP_TIMEOUT_MS = 5_000;
 
 /**
- * Starts a program. It is stopped with the command, so its own terminal signals are not needed.
+ * Starts a child process, which is stopped with the command and ignores the terminal's signals.
  *
- * @param file a program; for one of Node's, `process.execPath`
+ * @param file a program; `process.execPath` for a Node script
  */
 export function startChild(
   file: string,
@@ -44,7 +44,7 @@ export function startChild(
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve({ code, signal }));
   });
-  // Whoever waits for it sees the error; nobody waiting is no unhandled rejection.
+  // The error reaches those who await it; without them it must not become an unhandled rejection.
   exited.catch(() => undefined);
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -57,9 +57,9 @@ export function startChild(
 }
 
 /**
- * Runs a program to its end and gathers what it says.
+ * Runs a program to its end and collects its output.
  *
- * @throws the signal's reason when it is aborted; the program is gone then
+ * @throws the signal's reason when it is aborted; the program has exited then
  */
 export async function runToEnd(
   file: string,
@@ -84,10 +84,10 @@ export async function runToEnd(
   return { ...(await child.exited), output: output() };
 }
 
-/** How much of a child's output is kept, in characters: the end of it. */
+/** Characters of output that are kept, from the end. */
 const OUTPUT_KEPT = 65_536;
 
-/** Gathers what a child says on both its streams, from now on. */
+/** Collects a child's output on both streams from now on. */
 export function gatherOutput(child: Child): () => string {
   let text = '';
   for (const stream of [child.process.stdout, child.process.stderr]) {
@@ -98,7 +98,7 @@ export function gatherOutput(child: Child): () => string {
   return () => text;
 }
 
-/** How a program ended, in words. */
+/** Describes how a program ended. */
 export function describeExit({ code, signal }: Exit): string {
   return signal ? `stopped by ${signal}` : `exit code ${code}`;
 }

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Something a person can mend: what went wrong, and what to do about it. Printed without a stack. */
+/** An error that the person can fix: its message, and advice. Printed without a stack trace. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
-  /** What to do, in a sentence or a few lines; null when the message says it all. */
+  /** Advice in a sentence or a few lines; null when the message says it all. */
   readonly advice: string | null;
   readonly exitCode: number;
 
@@ -14,7 +14,7 @@ export class CommandError extends Error {
   }
 }
 
-/** The command was told to stop before it was done. Exit code as shells have it: 128 + SIGINT. */
+/** The command was interrupted. Its exit code is 128 + SIGINT, as in shells. */
 export class Interrupted extends CommandError {
   constructor() {
     super('Interrupted.', null, 130);
@@ -22,9 +22,9 @@ export class Interrupted extends CommandError {
 }
 
 /**
- * What is printed for an error.
+ * The text that is printed for an error.
  *
- * @param withStack print the stack of an unexpected error
+ * @param withStack include the stack trace of an unexpected error
  */
 export function describeError(error: unknown, withStack: boolean): string {
   if (error instanceof CommandError) {
@@ -37,7 +37,7 @@ export function describeError(error: unknown, withStack: boolean): string {
 
 const SNIPPET_LENGTH = 200;
 
-/** The beginning of a text from outside, safe for a terminal: one line, no control characters. */
+/** The beginning of an untrusted text, safe for a terminal: one line without control characters. */
 export function snippet(text: string): string {
   const line = stripVTControlCharacters(text)
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
@@ -45,7 +45,7 @@ export function snippet(text: string): string {
   return line.length > SNIPPET_LENGTH ? `${line.slice(0, SNIPPET_LENGTH)}…` : line;
 }
 
-/** Replaces every one of the secrets in a text: a server may well repeat what it was sent. */
+/** Masks all secrets in a text, since servers may quote what they received. */
 export function redact(text: string, secrets: readonly string[]): string {
   return secrets
     .filter((secret) => secret.length > 0)

@@ -22,24 +22,24 @@ const CONNECTED = 'The schema was taken, and what you wrote is kept. It has';
 export interface ConnectOptions {
   /** `Name: value`, each. */
   header: string[];
-  /** Seconds until an endpoint is given up. */
+  /** Time-out of an endpoint in seconds. */
   timeout: number;
   compile: boolean;
 }
 
-/** A schema, where it came from, and what `.env.local` has to hold to reach it. */
+/** A schema, its source, and the variables of `.env.local` to reach it. */
 interface Connection {
   read: ReadSchema;
   source: SchemaSource;
-  /** Variable → value, or null to remove it; variables that are not named stay. */
+  /** Variable → value, or null to remove it; other variables are kept. */
   secrets: Record<string, string | null>;
 }
 
 /**
- * `frontage connect`: makes the schema of an endpoint, a file or the embedded backend the checkout's.
+ * `frontage connect`: adopts the schema of an endpoint, a file or the embedded backend.
  *
- * @param target an address, a file, or undefined for the embedded backend
- * @throws CommandError when any of it fails; the checkout is as it was then
+ * @param target a URL, a file, or undefined for the embedded backend
+ * @throws {CommandError} when any of it fails; the checkout is unchanged then
  */
 export async function connect(
   root: string,
@@ -95,7 +95,7 @@ async function open(
   return { read, ...recordOf(endpoint) };
 }
 
-/** With the stored headers when none are given, but only for the endpoint that they were stored for. */
+/** Uses the stored headers when none are given, but only for the same endpoint. */
 async function endpointFor(
   root: string,
   target: string,
@@ -113,7 +113,7 @@ async function endpointFor(
 
 const SECRET_PARAMETER = /key|token|secret|pass|auth|sig/i;
 
-/** What is committed, and what is kept from the repository because it may give access. */
+/** Separates what is committed from credentials, which are kept out of the repository. */
 function recordOf({ url, headers }: Endpoint): Omit<Connection, 'read'> {
   const recorded = new URL(url);
   const hasSecret = [...recorded.searchParams.keys()].some((name) => SECRET_PARAMETER.test(name));

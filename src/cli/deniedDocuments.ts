@@ -5,7 +5,7 @@ import type { ModelReading } from '../model/readModel.ts';
 import { readOperations } from './artifacts.ts';
 import { readDocuments } from './documents.ts';
 
-/** A place in a document that asks for what is denied. */
+/** A selection of a denied field in a document. */
 export interface DeniedSelection {
   /** `src/resources/users/UserTable.tsx:12`. */
   place: string;
@@ -16,7 +16,9 @@ export interface DeniedSelection {
 
 type Reading = Pick<ModelReading, 'schema' | 'denied' | 'deniedInputs'>;
 
-/** Finds where the documents of a checkout ask for fields that are denied, or select records by them. */
+/**
+ * Finds selections of denied fields, and arguments that filter by them, in a checkout's documents.
+ */
 export async function findDeniedSelections(
   root: string,
   reading: Reading,
@@ -29,7 +31,7 @@ export async function findDeniedSelections(
       ...denied,
     })),
   );
-  // What is sent is what was compiled, wherever relay-compiler found it.
+  // The artifacts decide, wherever relay-compiler found their documents.
   const known = new Set(written.map(({ coordinate }) => coordinate));
   const compiled = (await readOperations(root)).flatMap(({ name, text }) =>
     deniedIn(parse(text), reading)
@@ -39,7 +41,7 @@ export async function findDeniedSelections(
   return [...written, ...compiled];
 }
 
-/** The parts of a document that ask for what is denied. */
+/** The denied selections of a document. */
 function deniedIn(
   document: ASTNode,
   { schema, denied, deniedInputs }: Reading,
@@ -76,7 +78,7 @@ function deniedIn(
   return found;
 }
 
-/** A line that names where, what and why. */
+/** A line with place, field and reason. */
 export function printDenied({ place, coordinate, why }: DeniedSelection): string {
   return `${place}: asks for ${coordinate}, which is denied: ${why}`;
 }

@@ -7,10 +7,9 @@ import { watchRelay } from './relayWatch.ts';
 import { serve } from './serve.ts';
 
 /**
- * `frontage dev`: backend, relay-compiler and app, the latter two following every change of the
- * sources; runs until it is told to stop.
+ * `frontage dev`: runs the backend, relay-compiler in watch mode and the app until it is stopped.
  *
- * @throws CommandError when the backend or the app fails
+ * @throws {CommandError} when the backend or the app fails
  */
 export async function dev(root: string, port: number, signal: AbortSignal): Promise<void> {
   await assertPortIsFree(port);

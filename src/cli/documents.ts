@@ -4,20 +4,23 @@ import { GraphQLError, parse, type DocumentNode } from 'graphql';
 import ts from 'typescript';
 import { isMissing, readText } from './checkout.ts';
 
-/** A GraphQL document of the checkout, and where it stands. */
+/** A GraphQL document in the checkout, with its place. */
 export interface SourceDocument {
   path: string;
-  /** The line of the file at which the document's first line stands. */
+  /** The line in the file at which the document starts. */
   line: number;
   document: DocumentNode;
 }
 
-/** Where relay-compiler looks for documents. */
+/** The folder in which relay-compiler looks for documents. */
 const SOURCES = 'src';
-/** The question for who signs in, which the server sends by itself. */
+/** The query that verifies a credential, which the server sends by itself. */
 const SIGN_IN_CHECK = 'schema/signInCheck.graphql';
 
-/** Every document that the app may send. What does not parse is left to relay-compiler, which says so. */
+/**
+ * All documents that the app may send. Syntax errors are left to relay-compiler, which reports
+ * them.
+ */
 export async function readDocuments(root: string): Promise<SourceDocument[]> {
   const documents: SourceDocument[] = [];
   for (const path of await sourcePaths(root)) {
@@ -46,7 +49,7 @@ async function sourcePaths(root: string): Promise<string[]> {
   }
 }
 
-/** The texts after the tag `graphql`, with the lines at which they begin. */
+/** The texts of `graphql` tags, with their lines. */
 function taggedTexts(source: string): { text: string; line: number }[] {
   const file = ts.createSourceFile(
     'a.tsx',
@@ -58,7 +61,7 @@ function taggedTexts(source: string): { text: string; line: number }[] {
   const found: { text: string; line: number }[] = [];
   const look = (node: ts.Node): void => {
     if (ts.isTaggedTemplateExpression(node) && ts.isNoSubstitutionTemplateLiteral(node.template)) {
-      // As relay-compiler looks for it: the name before the text, whatever it is a member of.
+      // relay-compiler matches the tag's name, also as a member of an object.
       const tag = ts.isPropertyAccessExpression(node.tag) ? node.tag.name : node.tag;
       if (ts.isIdentifier(tag) && tag.text === 'graphql') {
         const { end, text } = node.template;

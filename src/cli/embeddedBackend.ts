@@ -8,29 +8,29 @@ import type { Environment } from './environment.ts';
 import { describeHolder, lockInTurn } from './fileLock.mjs';
 import { isRunning, ownMark, type ProcessMark } from './process.ts';
 
-/** The embedded backend, running. */
+/** A running embedded backend. */
 export interface EmbeddedBackend {
   endpoint: string;
   stop(): Promise<void>;
 }
 
-/** Where a running backend of this checkout is noted, for commands beside it: a database has one user. */
+/** Records the running backend for other commands, since only one process can open a database. */
 const NOTE = `${STATE_FOLDER}/backend.json`;
 const DIRECTORY = `${STATE_FOLDER}/database`;
 
-/** Milliseconds before a crashed backend is started again: at first, and at most. */
+/** Milliseconds before a crashed backend is restarted: initially, and at most. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
-/** A backend that ran for so long (ms) was well: its next crash counts as a first one. */
+/** After running this long (ms), a crash starts with the initial delay again. */
 const WELL_AFTER = 30_000;
 
 /**
- * Starts the embedded backend on a free port of 127.0.0.1. When it crashes, it is started again on
- * the same port, so that the app finds it.
+ * Starts the embedded backend on a free port of 127.0.0.1. After a crash it is restarted on the
+ * same port, so that the app finds it.
  *
  * @param environment DATABASE_URL in it makes the backend serve that database
- * @param report is told when it crashes, and when it has made a new database
- * @throws CommandError with the backend's words when it does not start
+ * @param report is called when it crashes, and when it has created a database
+ * @throws {CommandError} with the backend's output when it does not start
  */
 export async function startEmbeddedBackend(
   root: string,
@@ -90,9 +90,9 @@ export async function startEmbeddedBackend(
 const STOPPED_AFTER = 5_000;
 
 /**
- * So that a start which is to be refused is refused before it builds.
+ * Fails before the build rather than after it.
  *
- * @throws CommandError when a backend serves the database of this checkout
+ * @throws {CommandError} when another process serves the database of this checkout
  */
 export async function assertDatabaseIsFree(root: string, environment: Environment): Promise<void> {
   const file = join(root, `${DIRECTORY}.lock`);
@@ -105,7 +105,7 @@ export async function assertDatabaseIsFree(root: string, environment: Environmen
   );
 }
 
-/** What the backend's program says of itself when it is ready. */
+/** The message that the backend sends when it is ready. */
 interface Greeting {
   endpoint: string;
   notice: string | null;
@@ -115,7 +115,7 @@ interface Launched extends Greeting {
   child: Child;
 }
 
-/** Starts the backend's program and waits until it answers. */
+/** Starts the backend and waits until it answers. */
 async function launch(
   root: string,
   environment: Environment,
@@ -130,7 +130,8 @@ async function launch(
     cwd: root,
     env: environment as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // It takes no signals: those of a terminal or a supervisor reach it while the app still needs it.
+    // It ignores signals of the terminal or supervisor, because the app still needs it while
+    // shutting down.
     stopBy: (program) => program.disconnect(),
   });
   const output = gatherOutput(child);

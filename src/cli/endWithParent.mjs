@@ -1,5 +1,5 @@
 /**
- * Loaded before a server that is started with a channel to its parent: when the parent is gone, even
- * if it was killed, the server ends too.
+ * Preloaded into servers with an IPC channel: exits when the parent process is gone, even if it was
+ * killed.
  */
 process.on('disconnect', () => process.exit());

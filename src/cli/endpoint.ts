@@ -2,21 +2,23 @@ import { withCredentialsAsHeader } from '../server/endpointCredentials.ts';
 import { CommandError } from './commandError.ts';
 import type { Headers } from './environment.ts';
 
-/** The address of a GraphQL server, and the headers that go with every call to it. */
+/** A GraphQL server's URL, and the headers that are sent with every call to it. */
 export interface Endpoint {
   url: string;
   headers: Headers;
 }
 
-/** Whether a text is meant as an address rather than a file. */
+/** Whether a text is a URL rather than a file. */
 export function looksLikeUrl(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }
 
 /**
- * @param text a URL as a person gives it; a user name and password in it become a header, so that
- *   no credentials are in the URL that is recorded and printed
- * @throws CommandError when it is no http or https URL
+ * Parses an endpoint. A user name and password become a header, so that recorded and printed URLs
+ * contain no credentials.
+ *
+ * @param text a URL
+ * @throws {CommandError} when it is not an http or https URL
  */
 export function parseEndpoint(text: string, headers: Headers = {}): Endpoint {
   if (!looksLikeUrl(text) || !URL.canParse(text)) {
@@ -31,7 +33,7 @@ export function parseEndpoint(text: string, headers: Headers = {}): Endpoint {
   return { ...address, url: url.href };
 }
 
-/** A URL as it may be printed: without credentials, and without a query, which may hold a key. */
+/** A URL for printing: without credentials, and without the query, which may contain a key. */
 export function printableUrl(url: string): string {
   const { protocol, host, pathname, search } = new URL(url);
   return `${protocol}//${host}${pathname}${search ? '?…' : ''}`;

@@ -6,10 +6,10 @@ import { CommandError } from './commandError.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Headers = Readonly<Record<string, string>>;
 
-/** In the order of precedence, as Next.js reads them. */
+/** In order of precedence, as in Next.js. */
 const FILES = [SECRETS_FILE, '.env'];
 
-/** The process's environment, and beneath it the checkout's `.env.local` and `.env`. */
+/** The process's environment, over the checkout's `.env.local` and `.env`. */
 export async function readEnvironment(
   root: string,
   inherited: Environment = process.env,
@@ -20,8 +20,11 @@ export async function readEnvironment(
 }
 
 /**
- * @returns the headers of GRAPHQL_HEADERS, `{}` when it is not set
- * @throws CommandError when it is not JSON of the form `{ "name": "value" }`; never with its content
+ * Parses GRAPHQL_HEADERS.
+ *
+ * @returns the headers; `{}` when it is not set
+ * @throws {CommandError} when it is not JSON of the form `{ "name": "value" }`; the content is
+ *   not quoted
  */
 export function headersOf(environment: Environment): Headers {
   if (!environment.GRAPHQL_HEADERS) return {};
@@ -43,9 +46,9 @@ export function headersOf(environment: Environment): Headers {
 }
 
 /**
- * Reads `Name: value` as given with --header.
+ * Parses a `Name: value` of --header.
  *
- * @throws CommandError when it is no header; the value is not repeated
+ * @throws {CommandError} when it is not a header; the value is not quoted
  */
 export function parseHeader(text: string): [name: string, value: string] {
   const colon = text.indexOf(':');
@@ -71,10 +74,10 @@ function isHeader(name: string, value: string): boolean {
 }
 
 /**
- * Sets or removes one variable in the text of a `.env` file; every other line stays as it is.
+ * Sets or removes a variable in the text of a `.env` file; all other lines stay unchanged.
  *
  * @param value null removes the variable
- * @returns the new text, or null when nothing is left of the file
+ * @returns the new text, or null when the file would be empty
  */
 export function setVariable(text: string, name: string, value: string | null): string | null {
   const lines = text
@@ -86,8 +89,8 @@ export function setVariable(text: string, name: string, value: string | null): s
 }
 
 /**
- * Headers as JSON that means the same to every reader of `.env` files: quotes and dollar signs,
- * which they treat differently, are written as JSON escapes.
+ * Headers as JSON that all `.env` parsers read alike: quotes and dollar signs, which they treat
+ * differently, are escaped.
  */
 export function printHeaders(headers: Headers): string {
   return JSON.stringify(headers).replaceAll(

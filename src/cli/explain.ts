@@ -5,7 +5,9 @@ import type { Resource } from '../model/types/resource.ts';
 import type { Action } from '../model/types/mutation.ts';
 import type { Tool } from '../model/types/tool.ts';
 
-/** The model in words: each resource with what it can do and why it was read that way, then what was left out. */
+/**
+ * Describes the model: each resource with its capabilities and the reasons, then what is omitted.
+ */
 export function explainModel(model: Model): string {
   const resources = model.resources.map(explainResource);
   const omissions = model.omitted.map(({ what, why }) => `  ${what}: ${why}`);

@@ -5,18 +5,18 @@ import { CommandError } from './commandError.ts';
 import type { Environment } from './environment.ts';
 
 interface Serving {
-  /** Where the app can be called from this machine. */
+  /** The host under which this machine reaches the app. */
   host: string;
   stopTimeout: number;
 }
 
-/** Addresses that stand for all of the machine's. */
+/** Addresses that mean all interfaces. */
 const ALL = ['0.0.0.0', '::'];
 
 /**
- * What the app's settings say of how it is served.
+ * The app's host and related settings.
  *
- * @throws CommandError when one of them cannot be understood
+ * @throws {CommandError} when one of them is invalid
  */
 export function servingOf(environment: Environment): Serving {
   const { host, stopTimeout } = readSettings(environment);
@@ -24,10 +24,9 @@ export function servingOf(environment: Environment): Serving {
 }
 
 /**
- * What it means that other machines can reach the app, where a call without credentials of its own
- * may do something.
+ * A warning for an app that other machines can reach while calls without credentials have rights.
  *
- * @returns a warning, or null
+ * @returns null when there is nothing to warn of
  */
 export function exposureOf(
   environment: Environment,
@@ -44,7 +43,7 @@ export function exposureOf(
 
 function readSettings(environment: Environment) {
   try {
-    // Which backend it is has been found out by now.
+    // The backend is determined elsewhere; the endpoint only has to be valid.
     return settingsFrom({ ...environment, GRAPHQL_ENDPOINT: 'http://localhost/' });
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error));

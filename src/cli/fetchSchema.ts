@@ -5,9 +5,9 @@ import { introspect } from './introspect.ts';
 import { readIntrospection, type ReadSchema } from './readSchema.ts';
 
 /**
- * Asks an endpoint for its schema.
+ * Introspects an endpoint.
  *
- * @param seconds how long it may take, answers included; 0 means without end
+ * @param seconds time-out of the whole exchange; 0 means none
  */
 export function fetchSchema(
   endpoint: Endpoint,
@@ -18,7 +18,10 @@ export function fetchSchema(
   return read(endpoint, AbortSignal.any([signal, ...limits]));
 }
 
-/** Asks the embedded backend for its schema: the one that runs for this checkout, or one started for it. */
+/**
+ * Introspects the embedded backend: the running one of this checkout, or one that is started for
+ * it.
+ */
 export async function fetchEmbeddedSchema(
   root: string,
   environment: Environment,

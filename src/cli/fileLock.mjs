@@ -1,11 +1,11 @@
 /**
- * Locks that only a dead process frees. SQLite, which Node has built in, locks files by the operating
- * system's own locks: taking one is atomic, a process that is stopped or has no time keeps it, and the
- * kernel frees it when the process ends, however it ends. Numbers of processes and clocks play no part,
- * and containers that share a volume of one machine see each other's locks.
+ * File locks that are released only by the end of their process. SQLite, which is built into Node,
+ * uses the operating system's locks: locking is atomic, a suspended process keeps its lock, and the
+ * kernel releases it when the process ends in any way. Neither process ids nor clocks matter, and
+ * containers that share a volume on one machine see each other's locks.
  *
- * Lock files stay where they are when nobody holds them: whoever deletes one while another is about to
- * lock it makes two holders. Plain JavaScript with Node's own modules only: it runs before anything is
+ * Lock files are never deleted: deleting one while another process is about to lock it would create
+ * two holders. Plain JavaScript with built-in modules only, since it runs before anything is
  * installed.
  */
 import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
@@ -13,25 +13,27 @@ import { hostname } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** SQLite's result codes (sqlite.org/rescode.html): held by another; something else than a lock. */
+/**
+ * SQLite's result codes (sqlite.org/rescode.html): locked by another connection; not a database.
+ */
 const BUSY = 5;
 const NOT_A_DATABASE = 26;
 
-/** Milliseconds between two tries. */
+/** Milliseconds between attempts. */
 const INTERVAL = 100;
 
-/** Without a journal, which would be one more file. */
+/** In-memory journal: no further file is written. */
 const ALONE = 'pragma journal_mode = memory; begin exclusive';
 
-/** What is not referred to is collected, and a collected connection frees its lock. */
+/** Keeps connections referenced: garbage collection would close them and release their locks. */
 const held = new Set();
 
 /**
- * Takes a lock if nobody holds it.
+ * Takes a lock if it is free.
  *
- * @param {string} file made when it is not there; its folder must be
- * @param {{ shared?: boolean }} [options] `shared`: held together with others who share it
- * @returns {import('./fileLock.mjs').FileLock | null} null when somebody else holds it
+ * @param {string} file created if missing; its folder must exist
+ * @param {{ shared?: boolean }} [options] `shared`: several processes may hold it together
+ * @returns {import('./fileLock.mjs').FileLock | null} null when another process holds it
  * @throws {Error} when the file cannot be locked at all
  */
 export function tryLock(file, { shared = false } = {}) {
@@ -51,11 +53,11 @@ export function tryLock(file, { shared = false } = {}) {
 }
 
 /**
- * As `tryLock`, but waits for a holder that is about to end.
+ * As `tryLock`, but waits until the lock is free.
  *
  * @param {string} file
- * @param {number} milliseconds how long at most
- * @returns {Promise<import('./fileLock.mjs').FileLock | null>} null when it is still held then
+ * @param {number} milliseconds maximum time to wait
+ * @returns {Promise<import('./fileLock.mjs').FileLock | null>} null when it is still locked then
  */
 export async function lockInTurn(file, milliseconds) {
   const deadline = performance.now() + milliseconds;
@@ -66,14 +68,14 @@ export async function lockInTurn(file, milliseconds) {
   }
 }
 
-/** Whether this Node can lock files: those before 22.13 cannot. */
+/** Whether this Node can lock files: versions before 22.13 cannot. */
 export function canLock() {
   return sqlite() !== undefined;
 }
 
 /**
- * Who holds a lock alone, in words fit for a message; as its holder noted it, so that it says nothing
- * about whether the lock is held.
+ * Describes the exclusive holder of a lock for messages, as the holder recorded it. It does not
+ * tell whether the lock is still held.
  *
  * @param {string} file
  */
@@ -86,7 +88,10 @@ export function describeHolder(file) {
   }
 }
 
-/** Beside the lock: a process that closes a locked file, whoever opened it, frees the lock (fcntl(2)). */
+/**
+ * A separate file: when a process closes any descriptor of a locked file, its lock is released
+ * (fcntl(2)).
+ */
 function noteOf(file) {
   return `${file}-holder`;
 }
@@ -101,13 +106,13 @@ function connect(file, begin) {
     connection.close();
     if (error.errcode === BUSY) return null;
     if (error.errcode !== NOT_A_DATABASE) throw error;
-    // Emptied, not deleted: it stays the same file to whoever is about to lock it.
+    // Truncated and not deleted, so that it stays the same file for waiting processes.
     truncateSync(file);
     return connect(file, begin);
   }
 }
 
-/** Node's SQLite; loading it is quiet where it still counts as experimental. */
+/** Node's SQLite, loaded without its warning in versions where it is experimental. */
 function sqlite() {
   const { emitWarning } = process;
   process.emitWarning = () => undefined;

@@ -5,16 +5,16 @@ import { HINTS_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 
 /**
- * The team's hints to the reader: the default export of schema/frontage.config.ts, whatever it is.
+ * Loads the default export of schema/frontage.config.ts, of any type.
  *
- * @returns undefined when the checkout has none
- * @throws CommandError when the file cannot be loaded or exports nothing
+ * @returns undefined when there is no such file
+ * @throws {CommandError} when the file cannot be loaded or has no default export
  */
 export async function loadHints(root: string): Promise<unknown> {
   const file = join(root, HINTS_FILE);
   if (!existsSync(file)) return undefined;
   const url = pathToFileURL(file);
-  // A module is loaded once; after an edit it is another one.
+  // Modules are cached by URL, so an edited file needs another one.
   url.searchParams.set('changed', String(statSync(file).mtimeMs));
   let loaded: { default?: unknown };
   try {
@@ -30,7 +30,7 @@ export async function loadHints(root: string): Promise<unknown> {
   );
 }
 
-/** Where the file's syntax is wrong, which the runtime does not say of every error; null where it is right. */
+/** The file's syntax errors, which Node does not always locate; null when there are none. */
 async function syntaxErrors(file: string): Promise<CommandError | null> {
   const { default: ts } = await import('typescript');
   const { diagnostics = [] } = ts.transpileModule(readFileSync(file, 'utf8'), {
@@ -46,7 +46,7 @@ async function syntaxErrors(file: string): Promise<CommandError | null> {
   return lines.length > 0 ? new CommandError(lines.join('\n')) : null;
 }
 
-/** What the file threw, or could not import, with the line of it where that is known. */
+/** The error that loading threw, with its line in the file where it is known. */
 function loadError(error: unknown, url: string): CommandError {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const [, line] = new RegExp(`${RegExp.escape(url)}:(\\d+)`).exec(stack) ?? [];

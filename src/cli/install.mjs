@@ -1,31 +1,31 @@
 /**
- * Installing what package-lock.json names. Plain JavaScript with Node's own modules only: it runs
- * before anything is installed, on whatever Node the machine has.
+ * Installs the packages of package-lock.json. Plain JavaScript with built-in modules only, since it
+ * runs before anything is installed, on any Node.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { canLock, describeHolder, lockInTurn, tryLock } from './fileLock.mjs';
 
-/** Shared by whoever runs with the packages, held alone by whoever replaces them. */
+/** Shared by processes that use the packages, exclusive for the one that replaces them. */
 export const PACKAGES_LOCK = '.frontage/packages.lock';
-/** Held by whoever installs, while others wait. */
+/** Exclusive for the process that installs. */
 const INSTALL_LOCK = '.frontage/install.lock';
 
 /**
- * Sees to it that node_modules holds what package-lock.json names; runs `npm ci` when it does not.
+ * Ensures that node_modules matches package-lock.json; runs `npm ci` when it does not.
  *
  * @param {string} root the checkout
- * @param {{ development?: boolean }} [options] `development`: packages for development count too
- * @returns {Promise<boolean>} whether something was installed
- * @throws {Error} when npm fails, or when an app of the checkout runs with other packages
+ * @param {{ development?: boolean }} [options] `development`: include development packages
+ * @returns {Promise<boolean>} whether packages were installed
+ * @throws {Error} when npm fails, or when a running app uses the current packages
  */
 export async function ensureInstalled(root, { development = false } = {}) {
   if (!findDifference(root, development)) return false;
   const release = await lockPackages(root);
   try {
     const difference = findDifference(root, development);
-    // Another start that came before has installed them.
+    // Another process has installed them meanwhile.
     if (!difference) return true;
     console.error(`Installing packages (${difference})…`);
     await runNpm(root, ['ci', '--no-audit', '--no-fund']);
@@ -36,11 +36,11 @@ export async function ensureInstalled(root, { development = false } = {}) {
 }
 
 /**
- * Waits for others who install. A Node that cannot lock (before 22.13) installs without.
+ * Waits for other installations. A Node that cannot lock (before 22.13) installs without a lock.
  *
  * @param {string} root
- * @returns {Promise<() => void>} what lets the next one install
- * @throws {Error} when an app runs with the packages
+ * @returns {Promise<() => void>} releases the lock
+ * @throws {Error} when a running app uses the packages
  */
 async function lockPackages(root) {
   if (!canLock()) return () => undefined;
@@ -64,11 +64,11 @@ async function lockPackages(root) {
 }
 
 /**
- * Compares the lockfile with npm's own record of what it installed.
+ * Compares the lockfile with npm's record of what is installed.
  *
  * @param {string} root
  * @param {boolean} development
- * @returns {string | null} the first difference, in words; null when there is none
+ * @returns {string | null} a description of the first difference; null when there is none
  */
 function findDifference(root, development) {
   const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
@@ -104,7 +104,7 @@ function readPackages(file) {
  */
 function runNpm(root, args) {
   const { npm_execpath: program, npm_node_execpath: node } = process.env;
-  // The Node that npm itself runs on: the pinned one lies in the folder that `npm ci` replaces.
+  // npm's own Node: the pinned one is in the folder that `npm ci` replaces.
   const [command, first] =
     program && basename(program) === 'npm-cli.js'
       ? [node ?? process.execPath, [program]]

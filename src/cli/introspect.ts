@@ -14,7 +14,7 @@ import { CommandError } from './commandError.ts';
 import { printableUrl, type Endpoint } from './endpoint.ts';
 import { refused, request, type Answer } from './request.ts';
 
-/** Everything that the current specification lets a client ask about a schema. */
+/** The complete introspection query of the current specification. */
 const FULL_QUERY = getIntrospectionQuery({
   descriptions: true,
   specifiedByUrl: true,
@@ -26,13 +26,16 @@ const FULL_QUERY = getIntrospectionQuery({
 
 const META_TYPES = ['__Schema', '__Type', '__Field', '__InputValue', '__EnumValue', '__Directive'];
 
-/** Which fields and arguments the introspection types have, in words that every server understands. */
+/**
+ * Queries the fields and arguments of the introspection types, in terms that every server
+ * understands.
+ */
 const META_QUERY = `{ ${META_TYPES.map(
   (type) =>
     `${type.replace('__', 'meta')}: __type(name: "${type}") { name fields { name args { name } } }`,
 ).join(' ')} }`;
 
-/** Which introspection type each fragment and field of {@link FULL_QUERY} is on. */
+/** The introspection type of each fragment and field of {@link FULL_QUERY}. */
 const TYPE_OF_FRAGMENT: Readonly<Record<string, string>> = {
   FullType: '__Type',
   InputValue: '__InputValue',
@@ -55,7 +58,7 @@ const TYPE_OF_FIELD: Readonly<Record<string, string>> = {
   directives: '__Directive',
 };
 
-/** Where {@link FULL_QUERY} asks for all of a thing: elsewhere it names types. */
+/** Fields of {@link FULL_QUERY} that select whole definitions rather than references to types. */
 const ENTIRE: Readonly<Record<string, string>> = {
   FullType: '__Type',
   InputValue: '__InputValue',
@@ -73,11 +76,12 @@ function fieldOf(query: string): SelectionNode {
 }
 
 /**
- * Asks a server for its schema. Servers that do not know all of today's introspection are asked what
- * they know, and then for that: GraphQL servers of 2015 answer too.
+ * Introspects a server. A server that does not know all of today's introspection is queried for
+ * what it supports, back to the first GraphQL servers of 2015.
  *
  * @param signal aborts the calls
- * @throws CommandError when the server cannot be reached, refuses, or answers with anything else
+ * @throws {CommandError} when the server cannot be reached, rejects the query, or answers with
+ *   anything else
  */
 export async function introspect(
   endpoint: Endpoint,
@@ -95,8 +99,8 @@ export async function introspect(
 }
 
 /**
- * The specification has no way to ask which directives are applied. Some servers have one, and say so in the
- * same answer, which describes introspection too.
+ * Introspection has no standard way to list applied directives. Some servers have their own, which
+ * their introspection of itself shows.
  */
 async function withDirectives(
   endpoint: Endpoint,
@@ -121,7 +125,7 @@ function refusedIntrospection(answer: Answer, address: string): CommandError {
   );
 }
 
-/** Whether a value is the `data` of an answer to an introspection query. */
+/** Whether a value is the `data` of an introspection result. */
 export function isIntrospection(data: unknown): data is IntrospectionQuery {
   const schema = (data as { __schema?: { types?: unknown } | null } | null)?.__schema;
   return Array.isArray(schema?.types);
@@ -134,7 +138,7 @@ interface MetaType {
   fields: { name: string; args: { name: string }[] }[];
 }
 
-/** Introspection type → field → arguments; null when the server would not say. */
+/** Introspection type → field → arguments; null when the server does not tell. */
 function knownFields(data: unknown): KnownFields | null {
   if (typeof data !== 'object' || data === null) return null;
   const types = Object.values(data).filter((type): type is MetaType =>
@@ -149,7 +153,7 @@ function knownFields(data: unknown): KnownFields | null {
   );
 }
 
-/** Adds the applied directives wherever the introspection type of what is asked shows them. */
+/** Selects applied directives wherever the server supports it. */
 function askingForDirectives(document: DocumentNode, showing: ReadonlySet<string>): DocumentNode {
   const asked = (type: string | undefined, selection: SelectionSetNode): SelectionSetNode =>
     type && showing.has(type)
@@ -172,7 +176,7 @@ function askingForDirectives(document: DocumentNode, showing: ReadonlySet<string
   });
 }
 
-/** Takes out of the introspection query what the server does not know. */
+/** Removes from the introspection query what the server does not support. */
 function prune(document: DocumentNode, known: KnownFields): DocumentNode {
   const parents: string[] = [];
   return visit(document, {

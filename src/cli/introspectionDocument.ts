@@ -26,7 +26,7 @@ import {
   type StringValueNode,
 } from 'graphql';
 
-/** Servers that show applied directives show them so: graphql-java, Hot Chocolate. */
+/** The form in which graphql-java and Hot Chocolate expose applied directives. */
 interface Applied {
   readonly appliedDirectives?: ReadonlyArray<{
     readonly name: string;
@@ -34,7 +34,7 @@ interface Applied {
   }> | null;
 }
 
-/** What an introspection says, as the document that a server's makers would have written. */
+/** Converts an introspection result to a document. */
 export function documentOf({ __schema: schema }: IntrospectionQuery): DocumentNode {
   const types = schema.types.filter(({ name }) => !name.startsWith('__'));
   const definitions = [
@@ -161,7 +161,7 @@ interface Marked {
   readonly isOneOf?: boolean;
 }
 
-/** Those that an introspection has fields for are read from these. */
+/** Directives with fields of their own in introspection are read from those. */
 function directives(given: object): ConstDirectiveNode[] {
   const { appliedDirectives, ...marked }: Applied & Marked = given;
   const shown = (appliedDirectives ?? [])

@@ -3,10 +3,10 @@ import { join, sep } from 'node:path';
 import ts from 'typescript';
 import { isMissing } from './checkout.ts';
 
-/** Where screens name what they show. */
+/** The folder of the screens. */
 const FOLDER = 'src/resources';
 
-/** What the scaffold, and whoever edits what it wrote, names with a text that people read. */
+/** Properties and attributes with texts for people, in generated and edited code. */
 const NAMES = new Set([
   'label',
   'pluralLabel',
@@ -17,14 +17,14 @@ const NAMES = new Set([
   'fields',
 ]);
 
-/** `textFilter('Until', …)`: what a list is asked for need not be a column of it. */
+/** Filters, which need not be columns: `textFilter('Until', …)`. */
 const FILTER = /^\w+Filter$/;
 
 /**
- * What the screens call the types, fields, choices and actions of the schema: what can be translated.
+ * The labels of types, fields, enum values and actions in the screens, which can be translated.
  *
- * @param changes files as they will be, over those of the checkout: path → text, or null for one that goes
- * @returns each once, in the order of the files
+ * @param changes files over those of the checkout: path → text, or null for a deleted one
+ * @returns each label once, in the order of the files
  */
 export async function readLabels(
   root: string,
@@ -56,7 +56,7 @@ async function sourceFiles(folder: string): Promise<string[]> {
   }
 }
 
-/** The texts that a source file gives people to read. */
+/** The labels in a source file. */
 export function labelsIn(source: string): string[] {
   const labels: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -90,7 +90,7 @@ function textsOf(node: ts.Expression): string[] {
   return ts.isArrayLiteralExpression(node) ? node.elements.flatMap(textsOf) : [];
 }
 
-/** The compiler leaves the entities of JSX as they are; the scaffold writes no others. */
+/** TypeScript does not decode JSX entities; these are all that the scaffold writes. */
 function withoutEntities(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }

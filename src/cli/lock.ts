@@ -9,14 +9,14 @@ import { JOURNAL, rollBack } from './transaction.ts';
 
 const LOCK = `${STATE_FOLDER}/lock`;
 
-/** Milliseconds between two tries to take a lock that another command holds. */
+/** Milliseconds between attempts to take a lock. */
 const INTERVAL = 100;
 
 /**
- * Does the work while no other command changes the checkout, after putting back what a killed one
- * left half done.
+ * Runs work while no other command changes the checkout, after rolling back what a killed command
+ * left incomplete.
  *
- * @throws CommandError when another command is at work there
+ * @throws {CommandError} when another command is running there
  */
 export async function withLock<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
   const lock = takeLock(root);
@@ -29,10 +29,7 @@ export async function withLock<Result>(root: string, work: () => Promise<Result>
   return workUnder(lock, root, work);
 }
 
-/**
- * As `withLock`, but waits until another command is done. Where nothing can be written, nobody changes
- * anything, and there is no lock.
- */
+/** As `withLock`, but waits for the other command. A read-only checkout needs no lock. */
 export async function withLockInTurn<Result>(
   root: string,
   work: () => Promise<Result>,
@@ -50,7 +47,7 @@ export async function withLockInTurn<Result>(
   return workUnder(lock, root, work);
 }
 
-/** Puts back what a killed command left half done; leaves one that is still at work alone. */
+/** Rolls back what a killed command left incomplete, unless a command is still running. */
 export function recoverIfAbandoned(root: string): void {
   if (!existsSync(join(root, JOURNAL)) && !hasStagings(root)) return;
   const lock = takeLock(root);

@@ -11,15 +11,17 @@ import { warnOfHints } from './hintProblems.ts';
 import { readSchemaFile } from './schemaFile.ts';
 
 export interface ModelOptions {
-  /** SDL or introspection; undefined for the checkout's schema, read with the team's hints. */
+  /**
+   * A file with SDL or an introspection result; undefined for the checkout's schema with its hints.
+   */
   schema: string | undefined;
   json: boolean;
 }
 
 /**
- * `frontage model`: what the reader makes of a schema, and why.
+ * `frontage model`: prints the model of a schema, with reasons.
  *
- * @throws CommandError when the file holds no schema
+ * @throws {CommandError} when the file contains no schema
  */
 export async function printModel(
   root: string,
@@ -28,13 +30,13 @@ export async function printModel(
   const { schema } = await readSchemaFile(file ?? join(root, SCHEMA_FILE));
   const model = file === undefined ? await readHinted(root) : buildModel(schema);
   const text = json ? `${JSON.stringify(toContract(model), null, 2)}\n` : explainModel(model);
-  // A pipe takes a long text in parts: the command must not end before the last one.
+  // Writes to a pipe are asynchronous: the command must not exit before the last one.
   await new Promise<void>((resolve, reject) => {
     process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
   });
 }
 
-/** The checkout's model, as its screens are written from it. */
+/** The checkout's model with the team's hints, as the scaffold uses it. */
 async function readHinted(root: string): Promise<Model> {
   const sdl = (await readText(root, SCHEMA_FILE)) ?? '';
   const { model, problems } = readModel(parse(sdl), await loadHints(root));

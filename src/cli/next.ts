@@ -7,18 +7,18 @@ import { CommandError } from './commandError.ts';
 import type { Endpoint } from './endpoint.ts';
 import { printHeaders, type Environment } from './environment.ts';
 
-/** Next.js's program, by path: it is run with this Node, whatever PATH says. */
+/** The path of Next.js's program, which runs with this Node regardless of PATH. */
 function nextProgram(root: string): string {
   return join(root, 'node_modules/next/dist/bin/next');
 }
 
-/** Milliseconds that the app has to end in when its calls have ended, or their time has. */
+/** Milliseconds to exit after open requests have ended or timed out. */
 const EXIT_TIME = 5_000;
 
 /**
- * NODE_ENV is for Next.js to set: a value from outside would mix its modes.
+ * Next.js sets NODE_ENV itself; an inherited value would mix its modes.
  *
- * @param build where the build is, relative to the checkout; null for Next.js's own `.next`
+ * @param build path relative to the checkout; null for Next.js's default `.next`
  */
 function nextEnvironment(build: string | null, further: Environment = {}): NodeJS.ProcessEnv {
   const FRONTAGE_BUILD = build ?? undefined;
@@ -30,14 +30,14 @@ function nextEnvironment(build: string | null, further: Environment = {}): NodeJ
   return { ...environment, NEXT_TELEMETRY_DISABLED: '1' } as unknown as NodeJS.ProcessEnv;
 }
 
-/** Next.js writes it with the place of the build, for editors: it is put back as it was. */
+/** Next.js writes the build's path into this file for editors; it is restored afterwards. */
 const TYPES_FILE = 'next-env.d.ts';
 
 /**
- * Builds the app. Whoever calls this checks the types, and need not wait for the build to do so.
+ * Runs `next build` without its type check, which callers run in parallel.
  *
- * @param build where to, relative to the checkout
- * @throws CommandError with what Next.js says when the build fails
+ * @param build target folder, relative to the checkout
+ * @throws {CommandError} with Next.js's output when the build fails
  */
 export async function buildApp(root: string, build: string, signal: AbortSignal): Promise<void> {
   const types = await readText(root, TYPES_FILE);
@@ -50,7 +50,7 @@ export async function buildApp(root: string, build: string, signal: AbortSignal)
   if (code !== 0) throw new CommandError(`The build failed:\n\n${output.trim()}`);
 }
 
-/** A build that was killed left the place of its own. */
+/** A killed build may have left its own path in the file. */
 async function restoreTypes(root: string, text: string | undefined): Promise<void> {
   const file = join(root, TYPES_FILE);
   if (text === undefined || text.includes(STATE_FOLDER)) await rm(file, { force: true });
@@ -60,9 +60,10 @@ async function restoreTypes(root: string, text: string | undefined): Promise<voi
 /**
  * Starts the app.
  *
- * @param build where it was built, relative to the checkout; null serves its sources, for development
- * @param endpoint the backend; what goes along with calls to it is for the app's server alone
- * @param stopTimeout milliseconds that the calls that it has begun may take when it is told to stop
+ * @param build folder of the build, relative to the checkout; null serves the sources, for
+ *   development
+ * @param endpoint the backend; only the app's server gets its headers
+ * @param stopTimeout milliseconds that open requests have when the app is stopped
  */
 export function startApp(
   root: string,

@@ -4,7 +4,7 @@ import { mayWrite } from './checkout.ts';
 import { tryLock } from './fileLock.mjs';
 import { PACKAGES_LOCK } from './install.mjs';
 
-/** Until this process ends, no other command replaces the packages that it runs with. */
+/** Keeps other commands from replacing the installed packages until this process ends. */
 export function keepPackages(root: string): void {
   if (!mayWrite(root)) return;
   const file = join(root, PACKAGES_LOCK);

@@ -2,19 +2,14 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CommandError } from './commandError.ts';
 
-/**
- * @param text a port as a person gives it
- * @throws CommandError when it is no port
- */
+/** Parses a port. @throws {CommandError} when it is not a port */
 export function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
   throw new CommandError(`'${text}' is not a port.`, 'A port is a number from 1 to 65535.');
 }
 
-/**
- * @throws CommandError when something else listens on the port, or when it may not be used
- */
+/** @throws {CommandError} when the port is in use or not permitted */
 export async function assertPortIsFree(port: number): Promise<void> {
   const server = createServer();
   const code = await new Promise<string | null>((resolve) => {
@@ -33,10 +28,10 @@ export async function assertPortIsFree(port: number): Promise<void> {
   );
 }
 
-/** Milliseconds between two tries. */
+/** Milliseconds between attempts. */
 const INTERVAL = 50;
 
-/** Waits until something listens there; the signal's reason is thrown when it is aborted. */
+/** Waits until a server listens on the port. @throws the signal's reason when it is aborted */
 export async function untilListening(
   port: number,
   host: string,

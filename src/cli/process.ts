@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 
-/** A process in a way that outlives it: a pid alone may be given to another process later. */
+/** Identifies a process beyond its lifetime, since process ids are reused. */
 export interface ProcessMark {
   pid: number;
-  /** When it started, where the system tells (Linux: clock ticks since boot); else null. */
+  /** Start time in clock ticks since boot on Linux; null elsewhere. */
   started: string | null;
 }
 
-/** The running process. */
+/** The current process. */
 export function ownMark(): ProcessMark {
   return { pid: process.pid, started: startOf(process.pid) };
 }
 
-/** Whether that very process still runs. */
+/** Whether exactly that process still runs. */
 export function isRunning(mark: ProcessMark): boolean {
   try {
     process.kill(mark.pid, 0);
@@ -22,7 +22,10 @@ export function isRunning(mark: ProcessMark): boolean {
   return mark.started === startOf(mark.pid);
 }
 
-/** Field 22 of /proc/PID/stat (proc(5)); the process's name before it may hold spaces and brackets. */
+/**
+ * Field 22 of /proc/PID/stat (proc(5)). The process's name before it may contain spaces and
+ * parentheses.
+ */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -4,17 +4,20 @@ import { CommandError, describeError, Interrupted } from './commandError.ts';
 import { recoverIfAbandoned, withLock } from './lock.ts';
 import { parsePort } from './port.ts';
 
-/** Seconds until an endpoint is given up. */
+/** Default time-out of an endpoint in seconds. */
 const TIMEOUT = 60;
 
 const stopping = new AbortController();
 
-/** Milliseconds: a terminal, npm and a supervisor pass the same request on, one after the other. */
+/**
+ * Milliseconds in which repeated signals count as one: terminal, npm and supervisor may each
+ * forward it.
+ */
 const SAME_REQUEST = 2_000;
 
 let firstStop: number | null = null;
 
-/** Stops what runs; told again, it does not wait until that has ended. */
+/** Stops the command; a second signal exits without waiting. */
 function stop(): void {
   firstStop ??= Date.now();
   if (Date.now() - firstStop > SAME_REQUEST) process.exit(130);
@@ -22,10 +25,10 @@ function stop(): void {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-// Started by a program that is gone now: nobody is left to stop this one.
+// The program that started this one is gone.
 process.on('disconnect', stop);
 process.channel?.unref();
-// `frontage model | head`: the reader has seen enough.
+// `frontage model | head`: the reader has closed the pipe.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

@@ -19,17 +19,17 @@ import { readSource } from './source.ts';
 const KEPT = 'The schema was taken, and what you wrote is kept. It has';
 
 export interface PullOptions {
-  /** Seconds until an endpoint is given up. */
+  /** Time-out of an endpoint in seconds. */
   timeout: number;
   compile: boolean;
-  /** Take the schema as it is in the checkout: after a change of hints, or of Frontage itself. */
+  /** Use the checkout's schema: after a change of hints or an update of Frontage. */
   offline: boolean;
 }
 
 /**
- * `frontage pull`: fetches the schema from where it came, says what changed, merges.
+ * `frontage pull`: fetches the schema from its source, prints what changed, and merges.
  *
- * @throws CommandError when any of it fails; the checkout is as it was then
+ * @throws {CommandError} when any of it fails; the checkout is unchanged then
  */
 export async function pull(root: string, options: PullOptions, signal: AbortSignal): Promise<void> {
   const before = await readFormerSchema(root);
@@ -53,7 +53,7 @@ export async function pull(root: string, options: PullOptions, signal: AbortSign
   refuseConflicts(adoption);
 }
 
-/** Null when the checkout has none, or one that cannot be read: whatever comes is news then. */
+/** Null when the checkout has no readable schema; then everything counts as new. */
 async function readFormerSchema(root: string): Promise<GraphQLSchema | null> {
   const text = await readText(root, SCHEMA_FILE);
   if (text === undefined) return null;
@@ -72,7 +72,7 @@ async function fetchAgain(
   if (offline) return readSchemaFile(join(root, SCHEMA_FILE));
   const environment = await readEnvironment(root);
   const source = await readSource(root);
-  // Before any endpoint, which does not tell all that a file does.
+  // A file takes precedence over an endpoint, because it contains more than introspection does.
   if (source.kind === 'file' && source.path !== null) {
     return readSchemaFile(join(root, source.path));
   }

@@ -12,18 +12,23 @@ import { CommandError } from './commandError.ts';
 import { documentOf } from './introspectionDocument.ts';
 import { RELAY_TYPES, withoutExtensions, withoutRelayTypes } from './schemaDocument.ts';
 
-/** A schema as it came. */
+/** A schema as read from its source. */
 export interface ReadSchema {
-  /** Its parts know their definitions, with the directives that are applied to them. */
+  /** Its elements have their AST nodes, including applied directives. */
   readonly schema: GraphQLSchema;
-  /** In what it is not valid GraphQL, and where. Reading takes as long again as the schema itself took. */
+  /**
+   * Validates the schema and returns the errors with their places. This takes as long as reading
+   * it.
+   */
   readonly faults: () => string[];
 }
 
 /**
- * @param document a schema in one document, whether it is valid or not
- * @param name what to call it in messages
- * @throws CommandError when it makes no schema
+ * Builds a schema from a document.
+ *
+ * @param document valid or not
+ * @param name of the document in messages
+ * @throws {CommandError} when no schema can be built
  */
 export function readDocument(document: DocumentNode, name: string): ReadSchema {
   const whole = withoutRelayTypes(withoutExtensions(document));
@@ -53,12 +58,14 @@ export function readDocument(document: DocumentNode, name: string): ReadSchema {
 }
 
 /**
- * @param source what to call the introspection in messages
- * @throws CommandError when the introspection is not complete
+ * Builds a schema from an introspection result.
+ *
+ * @param source name of the introspection in messages
+ * @throws {CommandError} when the introspection is incomplete
  */
 export function readIntrospection(data: IntrospectionQuery, source: string): ReadSchema {
   const schema = data.__schema;
-  // Before 2016, directives had no locations; the only ones then were those that every schema has.
+  // Before 2016 directives had no locations, and only the specified ones existed.
   const directives = (schema.directives ?? []).filter((directive) =>
     Array.isArray(directive.locations),
   );
@@ -75,7 +82,7 @@ export function readIntrospection(data: IntrospectionQuery, source: string): Rea
   }
 }
 
-/** Each fault once: what the document breaks, the schema made of it may break as well. */
+/** Each error once: document and schema may report the same one. */
 function faultsOf(document: DocumentNode, schema: GraphQLSchema): string[] {
   const said = [...validateSDL(document), ...validateSchema(schema)].map(sentence);
   return [...new Set(said)];

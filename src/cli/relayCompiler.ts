@@ -4,14 +4,14 @@ import binary from 'relay-compiler';
 import { runToEnd } from './children.ts';
 import { CommandError } from './commandError.ts';
 
-/** relay-compiler does not take the sources as they are. */
+/** relay-compiler rejects the sources. */
 export class CompileError extends CommandError {}
 
 /**
  * Runs relay-compiler.
  *
  * @param root the checkout, or a copy of one
- * @throws CompileError with the compiler's words when it refuses
+ * @throws {CompileError} with the compiler's output when it fails
  */
 export async function compileRelay(root: string, signal: AbortSignal): Promise<void> {
   const { code, output } = await runRelayCompiler(root, [], signal);
@@ -20,9 +20,9 @@ export async function compileRelay(root: string, signal: AbortSignal): Promise<v
 }
 
 /**
- * Says which artifacts are not what relay-compiler would write; writes nothing.
+ * Validates the artifacts without writing.
  *
- * @returns the compiler's words, or null when all artifacts are current
+ * @returns the compiler's output, or null when all artifacts are current
  */
 export async function findStaleArtifacts(
   root: string,
@@ -46,19 +46,19 @@ async function runRelayCompiler(
   return { code, output: readable(output, root) };
 }
 
-/** The compiler's program for this platform. */
+/** The path of the compiler for this platform. */
 export function relayBinary(): string {
   if (binary) return binary;
   throw new CommandError(`There is no relay-compiler for ${process.platform}-${process.arch}.`);
 }
 
-/** relay-compiler reads relay.config.js with the first `node` in PATH: it has to be this one. */
+/** relay-compiler runs relay.config.js with the first `node` in PATH, which must be this one. */
 export function relayEnvironment(): NodeJS.ProcessEnv {
   const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`;
   return { ...process.env, PATH: path, NO_COLOR: '1' };
 }
 
-/** Without colours and level marks, and with paths as they are in the checkout. */
+/** Removes colours and level prefixes, and makes paths relative to the checkout. */
 function readable(output: string, root: string): string {
   return stripVTControlCharacters(output)
     .replaceAll(`${root}/`, '')

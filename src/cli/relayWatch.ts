@@ -12,8 +12,8 @@ export interface Watching {
 }
 
 /**
- * Keeps the artifacts current while sources change: with `relay-compiler --watch` where watchman is
- * installed, which that needs, else by running the compiler after each change.
+ * Keeps the artifacts current: with `relay-compiler --watch` where watchman is installed, otherwise
+ * by running the compiler after each change.
  */
 export async function watchRelay(root: string, signal: AbortSignal): Promise<Watching> {
   const firstTime = await compileOnce(root, signal);
@@ -33,7 +33,7 @@ function watchWithWatchman(root: string): Watching {
   });
 }
 
-/** Editors write a file in several steps: milliseconds to wait for the last one. */
+/** Debounce in milliseconds, since editors write a file in several steps. */
 const SETTLING = 80;
 
 function watchByRunning(root: string, signal: AbortSignal): Watching {
@@ -63,7 +63,7 @@ function watchByRunning(root: string, signal: AbortSignal): Watching {
   };
 }
 
-/** Whether the compiler took the sources; what it says otherwise is printed. */
+/** Compiles and prints errors. @returns whether it succeeded */
 async function compileOnce(root: string, signal: AbortSignal): Promise<boolean> {
   try {
     await compileCheckout(root, signal);

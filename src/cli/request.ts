@@ -1,19 +1,19 @@
 import { CommandError, redact, snippet } from './commandError.ts';
 import { printableUrl, type Endpoint } from './endpoint.ts';
 
-/** A GraphQL answer: `data`, `errors`, or both. */
+/** A GraphQL response: `data`, `errors`, or both. */
 export interface Answer {
   status: number;
   data: unknown;
-  /** The errors' messages; empty when there are none. */
+  /** The messages of the errors; empty when there are none. */
   errors: string[];
 }
 
 /**
- * Sends one GraphQL query by POST.
+ * Sends a GraphQL query by POST.
  *
- * @param signal aborts the call, the body included
- * @throws CommandError when there is no answer, or when the answer is not GraphQL
+ * @param signal aborts the call, body included
+ * @throws {CommandError} when there is no response, or it is not GraphQL
  */
 export async function request(
   endpoint: Endpoint,
@@ -52,7 +52,7 @@ async function send(
         ...endpoint.headers,
       },
       body: JSON.stringify({ query }),
-      // The headers are meant for this address only.
+      // The headers may contain credentials for this address only.
       redirect: 'manual',
       signal,
     });
@@ -107,7 +107,7 @@ function redirected(response: Response, endpoint: Endpoint, address: string): Co
   );
 }
 
-/** Null when the body is no GraphQL answer. */
+/** Null when the body is not a GraphQL response. */
 function parseAnswer(body: string): Omit<Answer, 'status'> | null {
   let parsed: unknown;
   try {
@@ -143,8 +143,10 @@ function notGraphql(response: Response, body: string, address: string): CommandE
 }
 
 /**
- * @param status an HTTP status that is no success
- * @param said what the server gave as the reason
+ * The error for an unsuccessful response.
+ *
+ * @param status an HTTP status outside 200–299
+ * @param said the reason that the server gave
  */
 export function refused(status: number, said: string, address: string): CommandError {
   const reason = snippet(/<(!doctype|html)/i.test(said) ? '' : said);

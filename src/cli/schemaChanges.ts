@@ -10,11 +10,11 @@ import {
   type GraphQLNamedType,
 } from 'graphql';
 
-/** What a schema change means, in sentences, each group in the schema's order. */
+/** The changes of a schema as sentences, grouped, in the schema's order. */
 export interface SchemaChanges {
-  /** What was asked before may fail now. */
+  /** Existing operations may fail. */
   breaking: string[];
-  /** What was asked before goes on, but may behave otherwise. */
+  /** Existing operations remain valid but may behave differently. */
   dangerous: string[];
   added: string[];
 }
@@ -29,7 +29,9 @@ export function compareSchemas(before: GraphQLSchema, after: GraphQLSchema): Sch
   };
 }
 
-/** Without GraphQL's own directives: where they may stand depends on the version of who describes them. */
+/**
+ * Removes the specified directives, whose locations depend on the server's version of graphql-js.
+ */
 function withoutSpecifiedDirectives(schema: GraphQLSchema): GraphQLSchema {
   const directives = schema.getDirectives().filter((each) => !isSpecifiedDirective(each));
   return new GraphQLSchema({ ...schema.toConfig(), directives, assumeValid: true });
@@ -57,7 +59,7 @@ function fieldNames(type: GraphQLNamedType): string[] {
 
 const SHOWN_PER_GROUP = 40;
 
-/** The changes in lines for the terminal, breaking ones first; says so when none can be told. */
+/** The changes as text for the terminal, breaking ones first. */
 export function printChanges(changes: SchemaChanges): string {
   const groups = [
     ['Breaking', changes.breaking],

@@ -7,10 +7,10 @@ import { isIntrospection } from './introspect.ts';
 import { readDocument, readIntrospection, type ReadSchema } from './readSchema.ts';
 
 /**
- * Reads a schema from a file: SDL, or an introspection as JSON.
+ * Reads a schema from a file with SDL or an introspection result as JSON.
  *
- * @param path absolute, or relative to where the command runs
- * @throws CommandError when there is no such file, or no schema in it
+ * @param path absolute, or relative to the working directory
+ * @throws {CommandError} when the file is missing or contains no schema
  */
 export async function readSchemaFile(path: string): Promise<ReadSchema> {
   let text: string;
@@ -29,9 +29,11 @@ export async function readSchemaFile(path: string): Promise<ReadSchema> {
 }
 
 /**
- * @param text SDL, or JSON of an introspection, with or without `data` around it
- * @param name what to call it in messages
- * @throws CommandError with line, column and the lines themselves when it does not parse
+ * Parses a schema.
+ *
+ * @param text SDL, or an introspection result as JSON, with or without `data` around it
+ * @param name of the source in messages
+ * @throws {CommandError} with line, column and excerpt when it does not parse
  */
 export function parseSchema(text: string, name: string): ReadSchema {
   const body = text.replace(/^\uFEFF/, '');

@@ -7,10 +7,11 @@ import { startApp } from './next.ts';
 import { untilListening } from './port.ts';
 
 /**
- * Runs the app until it is told to stop; says where it is as soon as it answers.
+ * Runs the app until it is stopped; prints its address as soon as it answers.
  *
- * @param build where it was built, relative to the checkout; null serves its sources, for development
- * @throws CommandError when the app stops by itself
+ * @param build folder of the build, relative to the checkout; null serves the sources, for
+ *   development
+ * @throws {CommandError} when the app exits by itself
  */
 export async function serve(
   root: string,
@@ -46,7 +47,7 @@ export async function serve(
   }
 }
 
-/** From now on, what the app says goes to the terminal; until now it was its own greeting. */
+/** Prints the app's output from now on; its start-up messages are not shown. */
 function passOn(app: Child): void {
   app.process.stdout?.removeAllListeners('data');
   app.process.stdout?.pipe(process.stdout);

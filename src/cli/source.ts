@@ -3,20 +3,18 @@ import { readText, SOURCE_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 import { looksLikeUrl } from './endpoint.ts';
 
-/** Where the schema came from. Recorded in schema/source.json; the embedded backend without one. */
+/** The source of the schema, recorded in schema/source.json; the sample has no such file. */
 export type SchemaSource =
   | { kind: 'endpoint'; url: string }
-  /** Relative to the checkout; null for a file outside it. */
+  /** Path relative to the checkout; null for a file outside it. */
   | { kind: 'file'; path: string | null }
-  /** The sample, or the database that DATABASE_URL names. */
+  /** The sample, or the database of DATABASE_URL. */
   | { kind: 'embedded'; isDatabase: boolean };
 
-/** The variable is recorded, not what it holds: that gives access. */
+/** Only the variable's name is recorded, since its value contains credentials. */
 const DATABASE = 'DATABASE_URL';
 
-/**
- * @throws CommandError when schema/source.json is there and not understood
- */
+/** Reads schema/source.json. @throws {CommandError} when it exists and is invalid */
 export async function readSource(root: string): Promise<SchemaSource> {
   const text = await readText(root, SOURCE_FILE);
   if (text === undefined) return { kind: 'embedded', isDatabase: false };
@@ -44,7 +42,7 @@ function parseSource(text: string): SchemaSource | null {
   return null;
 }
 
-/** The text of schema/source.json, or null where there is to be none: of the sample alone, whose checkout is Frontage's own. */
+/** The text of schema/source.json; null for the sample, which has none. */
 export function printSource(source: SchemaSource): string | null {
   const recorded = recordOf(source);
   return recorded && `${JSON.stringify(recorded, null, 2)}\n`;
@@ -57,8 +55,10 @@ function recordOf(source: SchemaSource): Record<string, string | null> | null {
 }
 
 /**
+ * The source for a file.
+ *
  * @param root the checkout
- * @param file absolute, or relative to where the command runs
+ * @param file absolute, or relative to the working directory
  */
 export function fileSource(root: string, file: string): SchemaSource {
   const path = relative(root, resolve(file));

@@ -6,11 +6,11 @@ import { findTypeErrors } from './typeCheck.ts';
 const FAULTS_SHOWN = 40;
 
 /**
- * Looks at an app's sources for what relay-compiler does not see: types that do not fit, and documents
- * that ask for what is denied.
+ * Checks an app's sources for what relay-compiler does not check: types, and selections of denied
+ * fields.
  *
- * @param about what the faults mean for who runs the command, after how many places there are: `are wrong`
- * @throws CommandError with all of them, each with its file and line
+ * @param about completes the error's message after the number of places: `are wrong`
+ * @throws {CommandError} with all errors, each with its file and line
  */
 export async function refuseSourceFaults(
   root: string,

@@ -17,15 +17,17 @@ import type { Changes } from './transaction.ts';
 
 const PREFIX = 'staging-';
 
-/** What relay-compiler does not read: `public` and `tests` can be large, secrets stay where they are. */
+/**
+ * Not read by relay-compiler: `public` and `tests` may be large, and secrets must not be copied.
+ */
 const NOT_COPIED: ReadonlySet<string> = new Set(['public', 'tests', SECRETS_FILE]);
 
 /**
- * Compiles the checkout as it would be after the changes, in a copy of it: neither a refusal nor a
- * compiler that outlives a killed command touches the checkout.
+ * Compiles the checkout with changes applied, in a copy of it, so that neither a failure nor a
+ * compiler that outlives a killed command affects the checkout.
  *
- * @returns what compiling changes among the artifacts
- * @throws CommandError with the compiler's words when it refuses
+ * @returns the changes of artifacts
+ * @throws {CommandError} with the compiler's output when it fails
  */
 export async function compileStaged(
   root: string,
@@ -34,7 +36,7 @@ export async function compileStaged(
   model: Model,
   signal: AbortSignal,
 ): Promise<Map<string, string | null>> {
-  // Below the checkout, so that its configuration files find its node_modules.
+  // Inside the checkout, so that configuration files resolve its node_modules.
   const staging = join(root, STATE_FOLDER, `${PREFIX}${process.pid}`);
   try {
     await copySources(root, staging);
@@ -51,12 +53,12 @@ export async function compileStaged(
   }
 }
 
-/** Whether a command left a copy, or is at work in one. */
+/** Whether there is a copy, of a running or a killed command. */
 export function hasStagings(root: string): boolean {
   return stagingsIn(root).length > 0;
 }
 
-/** Removes the copies that killed commands left. */
+/** Removes the copies of killed commands. */
 export function removeStagings(root: string): void {
   for (const staging of stagingsIn(root)) rmSync(staging, { recursive: true, force: true });
 }
@@ -81,7 +83,7 @@ async function applyChange(file: string, text: string | null): Promise<void> {
   return writeFile(file, text);
 }
 
-/** Artifacts of the copy that differ from the checkout's. */
+/** The artifacts that differ between the copy and the checkout. */
 async function differences(root: string, staging: string): Promise<Map<string, string | null>> {
   const [before, after] = await Promise.all([readArtifacts(root), readArtifacts(staging)]);
   const changes = new Map<string, string | null>();

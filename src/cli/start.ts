@@ -17,15 +17,15 @@ import { refuseSourceFaults } from './sourceFaults.ts';
 
 export interface StartOptions {
   port: number;
-  /** Compile and build, and leave it at that. */
+  /** Compile and build without serving. */
   buildOnly: boolean;
 }
 
 /**
- * `frontage start`: backend, artifacts, build, app; runs until it is told to stop. What can refuse it
- * is asked before anything is built.
+ * `frontage start`: runs backend, compiler, build and app until it is stopped. All preconditions
+ * are checked before the build.
  *
- * @throws CommandError when one of them fails; the others are stopped then
+ * @throws {CommandError} when one of them fails; the others are stopped then
  */
 export async function start(
   root: string,
@@ -73,7 +73,7 @@ async function buildAnew(root: string, inputs: string, signal: AbortSignal): Pro
   return made;
 }
 
-/** Builds, and looks for faults of the sources meanwhile: what does not compile is not served. */
+/** Builds, and checks the sources in parallel: an app with type errors is not served. */
 async function buildSound(root: string, folder: string, signal: AbortSignal): Promise<void> {
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);

@@ -1,9 +1,9 @@
 /**
- * Changing many files of a checkout as one: after a failure, and after the process was killed at any
- * moment, every file is as it was before.
+ * Changes many files atomically: after an error, or after the process was killed at any moment,
+ * every file is as before.
  *
- * Before the first change, what the files hold goes to the disk as one file, the journal; removing it
- * is the commit. Whoever finds a journal puts everything back as it says.
+ * Before the first change, the files' contents are written to one journal on disk; deleting the
+ * journal commits. A command that finds a journal rolls back.
  */
 import {
   chmodSync,
@@ -21,28 +21,28 @@ import {
 import { dirname, join } from 'node:path';
 import { isMissing, SECRETS_FILE, STATE_FOLDER } from './checkout.ts';
 
-/** Path relative to the checkout → new text, or null for a file that goes. */
+/** Path relative to the checkout → new text, or null for a deletion. */
 export type Changes = ReadonlyMap<string, string | null>;
 
 interface Journal {
-  /** Files as they were before: content in base64, and permissions. */
+  /** The previous state of changed files: content in base64, and permissions. */
   changed: { path: string; content: string; mode: number }[];
-  /** Files that were not there before. */
+  /** Created files. */
   created: string[];
-  /** Folders that were not there before, inner ones first. */
+  /** Created folders, inner ones first. */
   createdFolders: string[];
 }
 
-/** What the files held before, relative to the checkout. */
+/** The journal, relative to the checkout. */
 export const JOURNAL = `${STATE_FOLDER}/rollback.json`;
 
-/** Only the owner may read the journal, and files that may hold credentials. */
+/** File mode of the journal and of files with credentials: owner only. */
 const PRIVATE = 0o600;
 
 /**
- * Carries out all changes or none.
+ * Applies all changes or none.
  *
- * @throws what the file system throws, after everything was put back
+ * @throws the file system's error, after rolling back
  */
 export function applyChanges(root: string, changes: Changes): void {
   if (changes.size === 0) return;
@@ -60,9 +60,9 @@ export function applyChanges(root: string, changes: Changes): void {
 }
 
 /**
- * Puts back what a killed process left half done.
+ * Rolls back what a killed process left incomplete.
  *
- * @returns whether there was anything to put back
+ * @returns whether there was anything to roll back
  */
 export function rollBack(root: string): boolean {
   const file = join(root, JOURNAL);
@@ -97,7 +97,7 @@ function readFormer(root: string, paths: string[]): Journal {
   };
 }
 
-/** On the disk before it gets its name, so that a journal is never seen half written. */
+/** Written, synced and renamed, so that an incomplete journal is never visible. */
 function writeJournal(root: string, journal: Journal): void {
   const file = join(root, JOURNAL);
   mkdirSync(dirname(file), { recursive: true });
@@ -112,25 +112,25 @@ function writeText(root: string, path: string, text: string): void {
   else writeFileSync(join(root, path), text);
 }
 
-/** At no moment may others read it, or is it half written, whatever mode it had before. */
+/** The file is never readable by others nor incomplete, whatever mode it had before. */
 function writePrivate(root: string, path: string, text: string): void {
   const file = join(root, path);
   const former = lstatSync(file, { throwIfNoEntry: false });
   if (former?.isSymbolicLink()) {
-    // What it points to may lie on another disk, where nothing can be moved to.
+    // The target of a symbolic link may be on another file system, to which renaming is impossible.
     chmodSync(file, PRIVATE);
     return writeFileSync(file, text);
   }
-  // Where git does not look, should this be killed half way.
+  // In an ignored folder, in case the process is killed here.
   const draft = join(root, STATE_FOLDER, 'secrets.new');
   rmSync(draft, { force: true });
   writeFileSync(draft, text, { mode: PRIVATE, flush: true });
-  // Run by root for somebody else, it stays theirs.
+  // When root runs the command, the file keeps its owner.
   if (former && process.getuid?.() === 0) chownSync(draft, former.uid, former.gid);
   renameSync(draft, file);
 }
 
-/** Removes a file, and the folders that it leaves empty, but for those of the checkout's top level. */
+/** Deletes a file and the folders that become empty, except those at the top level. */
 function removeFile(root: string, path: string): void {
   removeIfThere(join(root, path));
   for (const folder of foldersAbove(path).slice(0, -1)) {
@@ -138,7 +138,7 @@ function removeFile(root: string, path: string): void {
   }
 }
 
-/** Also when a file stands where a folder of its path would be. */
+/** Also succeeds when a part of the path is a file. */
 function removeIfThere(file: string): void {
   try {
     rmSync(file);

@@ -7,15 +7,15 @@ import { parseLanguageFile, type LanguageFile, type Words } from '../locale/lang
 import { ownLanguages, TEAM_FOLDER } from '../locale/readLanguages.ts';
 import { applyChanges, type Changes } from './transaction.ts';
 
-/** Codes such as EUR and EAN-13 are the same in all languages. */
+/** Texts without lower-case letters, such as EUR or EAN-13, are codes and not translated. */
 const WORDS = /[\p{Ll}\p{Lo}]/u;
 
 /**
- * `frontage translate`: writes what the screens call types and fields into the files of languages, for
- * the team to translate. What is translated stays, at the end where no screen says it any more.
+ * `frontage translate`: writes the screens' labels into the language files for the team to
+ * translate. Existing translations are kept, unused ones at the end.
  *
- * @param tags BCP 47 tags; none for the languages that have a file
- * @throws CommandError for a tag that is none, and for a file that cannot be read
+ * @param tags BCP 47 tags; none for all languages that have a file
+ * @throws {CommandError} for an invalid tag or an unreadable file
  */
 export async function translate(root: string, tags: readonly string[]): Promise<void> {
   const languages = tags.length > 0 ? tags.map(canonicalTag) : await languagesOf(root);
@@ -45,10 +45,10 @@ export async function translate(root: string, tags: readonly string[]): Promise<
 }
 
 /**
- * What becomes of the languages' files when another schema comes: words for what it does not have go; a
- * file without any is not kept.
+ * The changes of the language files when another schema is adopted: unused labels are removed, and
+ * files without any label are deleted.
  *
- * @param changes what is about to be written
+ * @param changes the files that are about to be written
  */
 export async function withoutFormerWords(root: string, changes: Changes): Promise<Changes> {
   const languages = await languagesOf(root);

@@ -5,17 +5,17 @@ import { runToEnd } from './children.ts';
 import { STATE_FOLDER } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 
-/** What an app is made of, without Frontage's own tests and commands. */
+/** The configuration of an app, without Frontage's own tests and commands. */
 const PROJECT = 'tsconfig.app.json';
 
-/** Without the types of what an app imports there is nothing to check: they are for development only. */
+/** Type packages are installed for development only; without them there is no type check. */
 const NEEDED = [PROJECT, 'node_modules/@types/react'];
 
 /**
- * Checks the types of what the app is made of, as far as they may have changed since the last time.
+ * Type-checks the app incrementally.
  *
- * @returns each error as `src/…/File.tsx:12:5: what is wrong`; none where nothing can be checked
- * @throws CommandError when the compiler itself fails
+ * @returns errors in the form `src/…/File.tsx:12:5: message`; none where nothing can be checked
+ * @throws {CommandError} when the compiler itself fails
  */
 export async function findTypeErrors(root: string, signal: AbortSignal): Promise<string[]> {
   if (!NEEDED.every((path) => existsSync(join(root, path)))) return [];
@@ -36,7 +36,7 @@ export async function findTypeErrors(root: string, signal: AbortSignal): Promise
   throw new CommandError(`The TypeScript compiler failed:\n\n${output.trim()}`);
 }
 
-/** What the compiler says goes on below an error, indented: it stays with it. */
+/** Indented lines continue the error above them. */
 function readErrors(output: string): string[] {
   const errors: string[] = [];
   for (const line of output.split(/\r?\n/)) {
