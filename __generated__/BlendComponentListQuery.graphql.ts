@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01235a6f86abdbf866a48c9869ae8339>>
+ * @generated SignedSource<<eea8269a2ee8684d6e9143617f4c27da>>
  * @lightSyntaxTransform
  */
 
@@ -973,10 +973,9 @@ export type BlendComponentListQuery$variables = {
   filter?: BlendComponentFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<BlendComponentOrderBy> | null | undefined;
   withGreenLot?: boolean | null | undefined;
-  withNote?: boolean | null | undefined;
-  withPercent?: boolean | null | undefined;
   withProduct?: boolean | null | undefined;
 };
 export type BlendComponentListQuery$data = {
@@ -1031,31 +1030,26 @@ v5 = {
   "name": "last"
 },
 v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = {
+v8 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withGreenLot"
 },
-v8 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withNote"
-},
 v9 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withPercent"
-},
-v10 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withProduct"
 },
-v11 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1092,7 +1086,7 @@ v11 = [
     "variableName": "orderBy"
   }
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1131,7 +1125,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1150,8 +1144,7 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1159,7 +1152,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "BlendComponentConnection",
         "kind": "LinkedField",
         "name": "blendComponents",
@@ -1185,18 +1178,13 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
+                        "name": "more",
+                        "variableName": "more"
+                      },
+                      {
+                        "kind": "Variable",
                         "name": "withGreenLot",
                         "variableName": "withGreenLot"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withNote",
-                        "variableName": "withNote"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPercent",
-                        "variableName": "withPercent"
                       },
                       {
                         "kind": "Variable",
@@ -1213,7 +1201,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1230,18 +1218,17 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v10/*:: as any*/),
+      (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v8/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "BlendComponentListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "BlendComponentConnection",
         "kind": "LinkedField",
         "name": "blendComponents",
@@ -1263,7 +1250,14 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  },
                   {
                     "condition": "withGreenLot",
                     "kind": "Condition",
@@ -1277,7 +1271,7 @@ return {
                         "name": "greenLot",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1303,7 +1297,7 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1317,21 +1311,7 @@ return {
                     ]
                   },
                   {
-                    "condition": "withPercent",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "percent",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withNote",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1350,23 +1330,23 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "5a9b345db2b18b54f8deac373c5798f8",
+    "cacheID": "8474aac4b8528f9bbb24b66fe031969b",
     "id": null,
     "metadata": {},
     "name": "BlendComponentListQuery",
     "operationKind": "query",
-    "text": "query BlendComponentListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: BlendComponentCondition\n  $filter: BlendComponentFilter\n  $orderBy: [BlendComponentOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = true\n  $withPercent: Boolean = true\n  $withNote: Boolean = false\n) {\n  blendComponents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...BlendComponentTable_rows_3LsaID\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment BlendComponentTable_rows_3LsaID on BlendComponent {\n  id\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  percent @include(if: $withPercent)\n  note @include(if: $withNote)\n}\n"
+    "text": "query BlendComponentListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: BlendComponentCondition\n  $filter: BlendComponentFilter\n  $orderBy: [BlendComponentOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = true\n  $more: Boolean = false\n) {\n  blendComponents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...BlendComponentTable_rows_31NoEP\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment BlendComponentTable_rows_31NoEP on BlendComponent {\n  id\n  percent\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  note @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "80578f362f5b3a37feb27f7cdc980040";
+(node as any).hash = "cf1c9c6067e6add438b7ada750de4c83";
 
 export default node;

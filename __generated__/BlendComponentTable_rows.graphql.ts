@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd684db3b32fd0b667bfa12c8f875836>>
+ * @generated SignedSource<<cee83f155145df33489210cbd2636c31>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type BlendComponentTable_rows$data = ReadonlyArray<{
   } | null | undefined, unknown>;
   readonly id: string;
   readonly note?: Result<string | null | undefined, unknown>;
-  readonly percent?: string | number;
+  readonly percent: string | number;
   readonly product?: Result<{
     readonly id: string;
     readonly name: string;
@@ -39,19 +39,14 @@ var v0 = {
 return {
   "argumentDefinitions": [
     {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "more"
+    },
+    {
       "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withGreenLot"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withNote"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withPercent"
     },
     {
       "defaultValue": true,
@@ -66,6 +61,13 @@ return {
   "name": "BlendComponentTable_rows",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "percent",
+      "storageKey": null
+    },
     {
       "condition": "withGreenLot",
       "kind": "Condition",
@@ -127,21 +129,7 @@ return {
       ]
     },
     {
-      "condition": "withPercent",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "percent",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withNote",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -164,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe32ebf2ece3d52166bcc57e8b32699c";
+(node as any).hash = "c3f524ce72872a948a58b0b06b34520e";
 
 export default node;

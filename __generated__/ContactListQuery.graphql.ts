@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8500a9737fadf2822e2e5ef6a5296e28>>
+ * @generated SignedSource<<8c44d70510ae1318925eee18b15cd144>>
  * @lightSyntaxTransform
  */
 
@@ -975,17 +975,9 @@ export type ContactListQuery$variables = {
   filter?: ContactFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<ContactOrderBy> | null | undefined;
-  withCreatedAt?: boolean | null | undefined;
   withCustomer?: boolean | null | undefined;
-  withEmail?: boolean | null | undefined;
-  withFirstName?: boolean | null | undefined;
-  withIsPrimary?: boolean | null | undefined;
-  withLanguage?: boolean | null | undefined;
-  withLastName?: boolean | null | undefined;
-  withPhone?: boolean | null | undefined;
-  withRole?: boolean | null | undefined;
-  withUpdatedAt?: boolean | null | undefined;
 };
 export type ContactListQuery$data = {
   readonly contacts: {
@@ -1039,61 +1031,21 @@ v5 = {
   "name": "last"
 },
 v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
-},
-v7 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCreatedAt"
 },
 v8 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withCustomer"
 },
-v9 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withEmail"
-},
-v10 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withFirstName"
-},
-v11 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withIsPrimary"
-},
-v12 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withLanguage"
-},
-v13 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withLastName"
-},
-v14 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withPhone"
-},
-v15 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withRole"
-},
-v16 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withUpdatedAt"
-},
-v17 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1130,7 +1082,7 @@ v17 = [
     "variableName": "orderBy"
   }
 ],
-v18 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1169,7 +1121,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1187,15 +1139,7 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1203,7 +1147,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v17/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ContactConnection",
         "kind": "LinkedField",
         "name": "contacts",
@@ -1229,53 +1173,13 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withCreatedAt",
-                        "variableName": "withCreatedAt"
+                        "name": "more",
+                        "variableName": "more"
                       },
                       {
                         "kind": "Variable",
                         "name": "withCustomer",
                         "variableName": "withCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withEmail",
-                        "variableName": "withEmail"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withFirstName",
-                        "variableName": "withFirstName"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withIsPrimary",
-                        "variableName": "withIsPrimary"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withLanguage",
-                        "variableName": "withLanguage"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withLastName",
-                        "variableName": "withLastName"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPhone",
-                        "variableName": "withPhone"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withRole",
-                        "variableName": "withRole"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withUpdatedAt",
-                        "variableName": "withUpdatedAt"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1287,7 +1191,7 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1304,24 +1208,16 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v8/*:: as any*/),
-      (v15/*:: as any*/),
-      (v9/*:: as any*/),
-      (v12/*:: as any*/),
-      (v11/*:: as any*/),
       (v7/*:: as any*/),
-      (v10/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v16/*:: as any*/)
+      (v8/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ContactListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v17/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ContactConnection",
         "kind": "LinkedField",
         "name": "contacts",
@@ -1343,12 +1239,47 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "fullName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPrimary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
                     "storageKey": null
                   },
                   {
@@ -1364,7 +1295,7 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1378,77 +1309,7 @@ return {
                     ]
                   },
                   {
-                    "condition": "withRole",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "role",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withEmail",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withLanguage",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "language",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withIsPrimary",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isPrimary",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCreatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withFirstName",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1458,42 +1319,21 @@ return {
                         "kind": "ScalarField",
                         "name": "firstName",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withLastName",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "lastName",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withPhone",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "phone",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withUpdatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1509,23 +1349,23 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "6c80eaa21680795423831d4f79596c09",
+    "cacheID": "824caf6481c10c9ef16e9023438a4fbd",
     "id": null,
     "metadata": {},
     "name": "ContactListQuery",
     "operationKind": "query",
-    "text": "query ContactListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ContactCondition\n  $filter: ContactFilter\n  $orderBy: [ContactOrderBy!]\n  $withCustomer: Boolean = true\n  $withRole: Boolean = true\n  $withEmail: Boolean = true\n  $withLanguage: Boolean = true\n  $withIsPrimary: Boolean = true\n  $withCreatedAt: Boolean = true\n  $withFirstName: Boolean = false\n  $withLastName: Boolean = false\n  $withPhone: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  contacts(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ContactTable_rows_35tSlI\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ContactTable_rows_35tSlI on Contact {\n  id\n  fullName\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  role @include(if: $withRole)\n  email @include(if: $withEmail)\n  language @include(if: $withLanguage)\n  isPrimary @include(if: $withIsPrimary)\n  createdAt @include(if: $withCreatedAt)\n  firstName @include(if: $withFirstName)\n  lastName @include(if: $withLastName)\n  phone @include(if: $withPhone)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
+    "text": "query ContactListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ContactCondition\n  $filter: ContactFilter\n  $orderBy: [ContactOrderBy!]\n  $withCustomer: Boolean = true\n  $more: Boolean = false\n) {\n  contacts(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ContactTable_rows_1ziUmE\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ContactTable_rows_1ziUmE on Contact {\n  id\n  fullName\n  role\n  email\n  language\n  isPrimary\n  createdAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  firstName @include(if: $more)\n  lastName @include(if: $more)\n  phone @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "10538bcc1b218520f3c071b782a999ac";
+(node as any).hash = "99b8743ee3f0e251467897de14a0e576";
 
 export default node;

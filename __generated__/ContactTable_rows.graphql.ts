@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71ce434f67229228146595474da42877>>
+ * @generated SignedSource<<cae49d7f9f9624baff5f817c382664e3>>
  * @lightSyntaxTransform
  */
 
@@ -10,20 +10,20 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type ContactTable_rows$data = ReadonlyArray<{
-  readonly createdAt?: string;
+  readonly createdAt: string;
   readonly customer?: Result<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
-  readonly email?: string;
+  readonly email: string;
   readonly firstName?: string;
   readonly fullName: string;
   readonly id: string;
-  readonly isPrimary?: boolean;
-  readonly language?: string;
+  readonly isPrimary: boolean;
+  readonly language: string;
   readonly lastName?: string;
   readonly phone?: Result<string | null | undefined, unknown>;
-  readonly role?: Result<string | null | undefined, unknown>;
+  readonly role: Result<string | null | undefined, unknown>;
   readonly updatedAt?: string;
   readonly " $fragmentType": "ContactTable_rows";
 }>;
@@ -43,54 +43,14 @@ var v0 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": true,
+      "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withCreatedAt"
+      "name": "more"
     },
     {
       "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withCustomer"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withEmail"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withFirstName"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withIsPrimary"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withLanguage"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withLastName"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withPhone"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withRole"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withUpdatedAt"
     }
   ],
   "kind": "Fragment",
@@ -105,6 +65,45 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "fullName",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "role",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPrimary",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
       "storageKey": null
     },
     {
@@ -138,81 +137,7 @@ return {
       ]
     },
     {
-      "condition": "withRole",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "role",
-            "storageKey": null
-          },
-          "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withEmail",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withLanguage",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "language",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withIsPrimary",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isPrimary",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withCreatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withFirstName",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -222,28 +147,14 @@ return {
           "kind": "ScalarField",
           "name": "firstName",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withLastName",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "lastName",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withPhone",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -254,14 +165,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withUpdatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
@@ -277,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "73e5b05917f20dfaefbce97d58616c94";
+(node as any).hash = "0b92dee9544e0fb7fd5c9cdda3a21f8e";
 
 export default node;

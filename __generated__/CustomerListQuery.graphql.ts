@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74704373e1a530069e018cd4629d8e61>>
+ * @generated SignedSource<<3e49c1a5fe580caa10eabadc1571f6dd>>
  * @lightSyntaxTransform
  */
 
@@ -967,29 +967,10 @@ export type CustomerListQuery$variables = {
   filter?: CustomerFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<CustomerOrderBy> | null | undefined;
   withAccountManager?: boolean | null | undefined;
-  withBillingCity?: boolean | null | undefined;
-  withBillingCountry?: boolean | null | undefined;
-  withBillingPostalCode?: boolean | null | undefined;
-  withBillingStreet?: boolean | null | undefined;
-  withCreatedAt?: boolean | null | undefined;
-  withCreditLimit?: boolean | null | undefined;
-  withCustomerSince?: boolean | null | undefined;
-  withDiscountPercent?: boolean | null | undefined;
-  withEmail?: boolean | null | undefined;
-  withFullAddress?: boolean | null | undefined;
-  withKind?: boolean | null | undefined;
   withMergedInto?: boolean | null | undefined;
-  withNewsletter?: boolean | null | undefined;
-  withNotes?: boolean | null | undefined;
-  withOpenAmount?: boolean | null | undefined;
-  withPaymentTermsDays?: boolean | null | undefined;
-  withPhone?: boolean | null | undefined;
-  withStatus?: boolean | null | undefined;
-  withUpdatedAt?: boolean | null | undefined;
-  withVatNumber?: boolean | null | undefined;
-  withWebsite?: boolean | null | undefined;
 };
 export type CustomerListQuery$data = {
   readonly customers: {
@@ -1038,121 +1019,26 @@ v4 = {
   "name": "last"
 },
 v5 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v6 = {
+v7 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withAccountManager"
 },
-v7 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withBillingCity"
-},
 v8 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withBillingCountry"
-},
-v9 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withBillingPostalCode"
-},
-v10 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withBillingStreet"
-},
-v11 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCreatedAt"
-},
-v12 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCreditLimit"
-},
-v13 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withCustomerSince"
-},
-v14 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withDiscountPercent"
-},
-v15 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withEmail"
-},
-v16 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withFullAddress"
-},
-v17 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withKind"
-},
-v18 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withMergedInto"
 },
-v19 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withNewsletter"
-},
-v20 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withNotes"
-},
-v21 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withOpenAmount"
-},
-v22 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withPaymentTermsDays"
-},
-v23 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withPhone"
-},
-v24 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withStatus"
-},
-v25 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withUpdatedAt"
-},
-v26 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withVatNumber"
-},
-v27 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withWebsite"
-},
-v28 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1184,7 +1070,7 @@ v28 = [
     "variableName": "orderBy"
   }
 ],
-v29 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1223,25 +1109,18 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v31 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
   "storageKey": null
 };
 return {
@@ -1255,26 +1134,7 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/),
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v27/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1282,7 +1142,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v28/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
@@ -1308,113 +1168,18 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
+                        "name": "more",
+                        "variableName": "more"
+                      },
+                      {
+                        "kind": "Variable",
                         "name": "withAccountManager",
                         "variableName": "withAccountManager"
                       },
                       {
                         "kind": "Variable",
-                        "name": "withBillingCity",
-                        "variableName": "withBillingCity"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withBillingCountry",
-                        "variableName": "withBillingCountry"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withBillingPostalCode",
-                        "variableName": "withBillingPostalCode"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withBillingStreet",
-                        "variableName": "withBillingStreet"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCreatedAt",
-                        "variableName": "withCreatedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCreditLimit",
-                        "variableName": "withCreditLimit"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCustomerSince",
-                        "variableName": "withCustomerSince"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withDiscountPercent",
-                        "variableName": "withDiscountPercent"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withEmail",
-                        "variableName": "withEmail"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withFullAddress",
-                        "variableName": "withFullAddress"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withKind",
-                        "variableName": "withKind"
-                      },
-                      {
-                        "kind": "Variable",
                         "name": "withMergedInto",
                         "variableName": "withMergedInto"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withNewsletter",
-                        "variableName": "withNewsletter"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withNotes",
-                        "variableName": "withNotes"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withOpenAmount",
-                        "variableName": "withOpenAmount"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPaymentTermsDays",
-                        "variableName": "withPaymentTermsDays"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPhone",
-                        "variableName": "withPhone"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withStatus",
-                        "variableName": "withStatus"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withUpdatedAt",
-                        "variableName": "withUpdatedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withVatNumber",
-                        "variableName": "withVatNumber"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withWebsite",
-                        "variableName": "withWebsite"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1426,7 +1191,7 @@ return {
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1442,36 +1207,17 @@ return {
       (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
-      (v24/*:: as any*/),
       (v6/*:: as any*/),
-      (v17/*:: as any*/),
-      (v15/*:: as any*/),
-      (v12/*:: as any*/),
-      (v11/*:: as any*/),
-      (v18/*:: as any*/),
-      (v23/*:: as any*/),
-      (v27/*:: as any*/),
-      (v26/*:: as any*/),
-      (v10/*:: as any*/),
-      (v9/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v14/*:: as any*/),
-      (v22/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v13/*:: as any*/),
-      (v25/*:: as any*/),
-      (v16/*:: as any*/),
-      (v21/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CustomerListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v28/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "CustomerConnection",
         "kind": "LinkedField",
         "name": "customers",
@@ -1493,21 +1239,49 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
-                    "condition": "withStatus",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
                   },
                   {
                     "condition": "withAccountManager",
@@ -1522,7 +1296,7 @@ return {
                         "name": "accountManager",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1531,63 +1305,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withKind",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withEmail",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCreditLimit",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "creditLimit",
-                        "storageKey": null
-                      },
-                      (v32/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withCreatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
                         "storageKey": null
                       }
                     ]
@@ -1605,15 +1322,15 @@ return {
                         "name": "mergedInto",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ]
                   },
                   {
-                    "condition": "withPhone",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1623,204 +1340,105 @@ return {
                         "kind": "ScalarField",
                         "name": "phone",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withWebsite",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "website",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withVatNumber",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "vatNumber",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withBillingStreet",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "billingStreet",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withBillingPostalCode",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "billingPostalCode",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withBillingCity",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "billingCity",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withBillingCountry",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "billingCountry",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withDiscountPercent",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "discountPercent",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withPaymentTermsDays",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "paymentTermsDays",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withNewsletter",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "newsletter",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withNotes",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "notes",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCustomerSince",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "customerSince",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withUpdatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "updatedAt",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withFullAddress",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "fullAddress",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withOpenAmount",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "openAmount",
                         "storageKey": null
-                      },
-                      (v32/*:: as any*/)
+                      }
                     ]
                   }
                 ],
@@ -1829,23 +1447,23 @@ return {
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0154cbc103786608c05b0e3c13744fb1",
+    "cacheID": "7911c72496612024b26625129c450cde",
     "id": null,
     "metadata": {},
     "name": "CustomerListQuery",
     "operationKind": "query",
-    "text": "query CustomerListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n  $withStatus: Boolean = true\n  $withAccountManager: Boolean = true\n  $withKind: Boolean = true\n  $withEmail: Boolean = true\n  $withCreditLimit: Boolean = true\n  $withCreatedAt: Boolean = true\n  $withMergedInto: Boolean = false\n  $withPhone: Boolean = false\n  $withWebsite: Boolean = false\n  $withVatNumber: Boolean = false\n  $withBillingStreet: Boolean = false\n  $withBillingPostalCode: Boolean = false\n  $withBillingCity: Boolean = false\n  $withBillingCountry: Boolean = false\n  $withDiscountPercent: Boolean = false\n  $withPaymentTermsDays: Boolean = false\n  $withNewsletter: Boolean = false\n  $withNotes: Boolean = false\n  $withCustomerSince: Boolean = false\n  $withUpdatedAt: Boolean = false\n  $withFullAddress: Boolean = false\n  $withOpenAmount: Boolean = false\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...CustomerTable_rows_3DXnJ9\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_3DXnJ9 on Customer {\n  id\n  name\n  status @include(if: $withStatus)\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n  }\n  kind @include(if: $withKind)\n  email @include(if: $withEmail)\n  creditLimit @include(if: $withCreditLimit)\n  currency @include(if: $withCreditLimit)\n  createdAt @include(if: $withCreatedAt)\n  mergedInto @include(if: $withMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $withPhone)\n  website @include(if: $withWebsite)\n  vatNumber @include(if: $withVatNumber)\n  billingStreet @include(if: $withBillingStreet)\n  billingPostalCode @include(if: $withBillingPostalCode)\n  billingCity @include(if: $withBillingCity)\n  billingCountry @include(if: $withBillingCountry)\n  discountPercent @include(if: $withDiscountPercent)\n  paymentTermsDays @include(if: $withPaymentTermsDays)\n  newsletter @include(if: $withNewsletter)\n  notes @include(if: $withNotes)\n  customerSince @include(if: $withCustomerSince)\n  updatedAt @include(if: $withUpdatedAt)\n  fullAddress @include(if: $withFullAddress)\n  openAmount @include(if: $withOpenAmount)\n  currency @include(if: $withOpenAmount)\n}\n"
+    "text": "query CustomerListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: CustomerFilter\n  $orderBy: [CustomerOrderBy!]\n  $withAccountManager: Boolean = true\n  $withMergedInto: Boolean = false\n  $more: Boolean = false\n) {\n  customers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...CustomerTable_rows_2wMoDQ\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CustomerTable_rows_2wMoDQ on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n  }\n  mergedInto @include(if: $withMergedInto) {\n    id\n    name\n  }\n  phone @include(if: $more)\n  website @include(if: $more)\n  vatNumber @include(if: $more)\n  billingStreet @include(if: $more)\n  billingPostalCode @include(if: $more)\n  billingCity @include(if: $more)\n  billingCountry @include(if: $more)\n  discountPercent @include(if: $more)\n  paymentTermsDays @include(if: $more)\n  newsletter @include(if: $more)\n  notes @include(if: $more)\n  customerSince @include(if: $more)\n  updatedAt @include(if: $more)\n  fullAddress @include(if: $more)\n  openAmount @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b2cabfbcd05dd60d5e7b908cb1bcb617";
+(node as any).hash = "4e26b535ecd912d91e33f4629af0e203";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95f6cfe344f5b031e062afe3f846c344>>
+ * @generated SignedSource<<32a62c3b30247d5227dd1c12bb49bc70>>
  * @lightSyntaxTransform
  */
 
@@ -282,25 +282,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Employee",
-                        "kind": "LinkedField",
-                        "name": "accountManager",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fullName",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "kind",
                         "storageKey": null
@@ -332,6 +313,25 @@ return {
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Employee",
+                        "kind": "LinkedField",
+                        "name": "accountManager",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -350,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a7187a4802ae81b54095716ecedf3f8a",
+    "cacheID": "e1113383ad46bbcf1dccf50f7cd90408",
     "id": null,
     "metadata": {},
     "name": "CustomerMergedCustomersTabQuery",
     "operationKind": "query",
-    "text": "query CustomerMergedCustomersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [CustomerOrderBy!]\n) {\n  customer(id: $id) {\n    mergedCustomers(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...CustomerTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment CustomerTable_rows on Customer {\n  id\n  name\n  status\n  accountManager {\n    id\n    fullName\n  }\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n}\n"
+    "text": "query CustomerMergedCustomersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [CustomerOrderBy!]\n) {\n  customer(id: $id) {\n    mergedCustomers(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...CustomerTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment CustomerTable_rows on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n  accountManager {\n    id\n    fullName\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4413134b104e4f2b6b472a6c7a0b1bf7>>
+ * @generated SignedSource<<96545236dbaec3d1592b2d500b173670>>
  * @lightSyntaxTransform
  */
 
@@ -282,19 +282,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Invoice",
-                        "kind": "LinkedField",
-                        "name": "invoice",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "daysOverdue",
                         "storageKey": null
@@ -326,6 +313,19 @@ return {
                         "kind": "ScalarField",
                         "name": "dueOn",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoice",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -344,12 +344,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0c93ae3b330d953e40d8318556a8a226",
+    "cacheID": "9d4622ad2e8c90f1189a2a72c768e1dc",
     "id": null,
     "metadata": {},
     "name": "CustomerOverdueInvoicesTabQuery",
     "operationKind": "query",
-    "text": "query CustomerOverdueInvoicesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OverdueInvoiceOrderBy!]\n) {\n  customer(id: $id) {\n    overdueInvoices(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OverdueInvoiceTable_rows_4jrFW6\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OverdueInvoiceTable_rows_4jrFW6 on OverdueInvoice {\n  id\n  number\n  invoice {\n    id\n    number\n  }\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n}\n"
+    "text": "query CustomerOverdueInvoicesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OverdueInvoiceOrderBy!]\n) {\n  customer(id: $id) {\n    overdueInvoices(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OverdueInvoiceTable_rows_4jrFW6\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OverdueInvoiceTable_rows_4jrFW6 on OverdueInvoice {\n  id\n  number\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n  invoice {\n    id\n    number\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a572b7d1602dcb8ab4f12e63f1e17e52>>
+ * @generated SignedSource<<92e93e2310cfefffa20d020316964578>>
  * @lightSyntaxTransform
  */
 
@@ -76,21 +76,6 @@ return {
                         "kind": "Literal",
                         "name": "withAccountManager",
                         "value": false
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "withCreditLimit",
-                        "value": false
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "withEmail",
-                        "value": false
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "withKind",
-                        "value": false
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -164,6 +149,34 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   }
@@ -179,16 +192,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5e870ee74f54d208472280e44f53e290",
+    "cacheID": "bf69f74b292c7d43e3dea42d677af5bf",
     "id": null,
     "metadata": {},
     "name": "CustomerPanelQuery",
     "operationKind": "query",
-    "text": "query CustomerPanelQuery {\n  customers(first: 5, orderBy: [CREATED_AT_DESC]) {\n    edges {\n      node {\n        ...CustomerTable_rows_1IBDc8\n        id\n      }\n    }\n  }\n}\n\nfragment CustomerTable_rows_1IBDc8 on Customer {\n  id\n  name\n  status\n  createdAt\n}\n"
+    "text": "query CustomerPanelQuery {\n  customers(first: 5, orderBy: [CREATED_AT_DESC]) {\n    edges {\n      node {\n        ...CustomerTable_rows_332WvZ\n        id\n      }\n    }\n  }\n}\n\nfragment CustomerTable_rows_332WvZ on Customer {\n  id\n  name\n  status\n  kind\n  email\n  creditLimit\n  currency\n  createdAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c7736c668e0d7fe42b9122bb85a0d878";
+(node as any).hash = "af785b48f2052700efd1b04649ffc7df";
 
 export default node;

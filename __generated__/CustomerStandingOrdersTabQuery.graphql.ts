@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57597a05798734615b0fe66d794ae0e9>>
+ * @generated SignedSource<<f05afcbb07c1a61b4267bb867eed540e>>
  * @lightSyntaxTransform
  */
 
@@ -274,25 +274,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "frequency",
                         "storageKey": null
@@ -317,6 +298,25 @@ return {
                         "kind": "ScalarField",
                         "name": "nextOn",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -335,12 +335,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a1c694f46abaf3b1e4fb339c5b53de59",
+    "cacheID": "eb98d9ee221088d9a82e77b2a6591aef",
     "id": null,
     "metadata": {},
     "name": "CustomerStandingOrdersTabQuery",
     "operationKind": "query",
-    "text": "query CustomerStandingOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StandingOrderOrderBy!]\n) {\n  customer(id: $id) {\n    standingOrders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StandingOrderTable_rows_4jrFW6\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StandingOrderTable_rows_4jrFW6 on StandingOrder {\n  id\n  variant {\n    id\n    name\n  }\n  frequency\n  isActive\n  quantity\n  nextOn\n}\n"
+    "text": "query CustomerStandingOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StandingOrderOrderBy!]\n) {\n  customer(id: $id) {\n    standingOrders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StandingOrderTable_rows_4jrFW6\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StandingOrderTable_rows_4jrFW6 on StandingOrder {\n  id\n  frequency\n  isActive\n  quantity\n  nextOn\n  variant {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

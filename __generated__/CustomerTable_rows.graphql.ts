@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d4f35db8f89fe97461adc2677f20962>>
+ * @generated SignedSource<<f09c640618df91c0e7aeeb2549606abe>>
  * @lightSyntaxTransform
  */
 
@@ -21,15 +21,15 @@ export type CustomerTable_rows$data = ReadonlyArray<{
   readonly billingCountry?: string;
   readonly billingPostalCode?: string;
   readonly billingStreet?: string;
-  readonly createdAt?: string;
-  readonly creditLimit?: string | number;
-  readonly currency?: Currency;
+  readonly createdAt: string;
+  readonly creditLimit: string | number;
+  readonly currency: Currency;
   readonly customerSince?: Result<string | null | undefined, unknown>;
   readonly discountPercent?: string | number;
-  readonly email?: string;
+  readonly email: string;
   readonly fullAddress?: string;
   readonly id: string;
-  readonly kind?: CustomerKind;
+  readonly kind: CustomerKind;
   readonly mergedInto?: Result<{
     readonly id: string;
     readonly name: string;
@@ -40,7 +40,7 @@ export type CustomerTable_rows$data = ReadonlyArray<{
   readonly openAmount?: string | number;
   readonly paymentTermsDays?: number;
   readonly phone?: Result<string | null | undefined, unknown>;
-  readonly status?: CustomerStatus;
+  readonly status: CustomerStatus;
   readonly updatedAt?: string;
   readonly vatNumber?: Result<string | null | undefined, unknown>;
   readonly website?: Result<string | null | undefined, unknown>;
@@ -65,16 +65,14 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "more"
+    },
     {
       "defaultValue": true,
       "kind": "LocalArgument",
@@ -83,107 +81,7 @@ return {
     {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withBillingCity"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withBillingCountry"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withBillingPostalCode"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withBillingStreet"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withCreatedAt"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withCreditLimit"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withCustomerSince"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withDiscountPercent"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withEmail"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withFullAddress"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withKind"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
       "name": "withMergedInto"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withNewsletter"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withNotes"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withOpenAmount"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withPaymentTermsDays"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withPhone"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withStatus"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withUpdatedAt"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withVatNumber"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withWebsite"
     }
   ],
   "kind": "Fragment",
@@ -195,18 +93,46 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
-      "condition": "withStatus",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "creditLimit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
     },
     {
       "condition": "withAccountManager",
@@ -239,63 +165,6 @@ return {
       ]
     },
     {
-      "condition": "withKind",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withEmail",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withCreditLimit",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "creditLimit",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withCreatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        }
-      ]
-    },
-    {
       "condition": "withMergedInto",
       "kind": "Condition",
       "passingValue": true,
@@ -320,7 +189,7 @@ return {
       ]
     },
     {
-      "condition": "withPhone",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -334,14 +203,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withWebsite",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -352,14 +214,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withVatNumber",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -370,112 +225,56 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withBillingStreet",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "billingStreet",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withBillingPostalCode",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "billingPostalCode",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withBillingCity",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "billingCity",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withBillingCountry",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "billingCountry",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withDiscountPercent",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "discountPercent",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withPaymentTermsDays",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "paymentTermsDays",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withNewsletter",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "newsletter",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withNotes",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -486,14 +285,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withCustomerSince",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -504,50 +296,28 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withUpdatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "updatedAt",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withFullAddress",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "fullAddress",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withOpenAmount",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "openAmount",
           "storageKey": null
-        },
-        (v2/*:: as any*/)
+        }
       ]
     }
   ],
@@ -556,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "0dde7aa223ffa91a1d0024b0a2d7fc6f";
+(node as any).hash = "b22118e61f3dbda3a3c91754f56aacba";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<955c56aa604fb0edbe116501cccf0339>>
+ * @generated SignedSource<<9bca41611ddf6de5e126f72edaf94f4d>>
  * @lightSyntaxTransform
  */
 
@@ -973,16 +973,9 @@ export type DeliveryAddressListQuery$variables = {
   filter?: DeliveryAddressFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<DeliveryAddressOrderBy> | null | undefined;
-  withCity?: boolean | null | undefined;
-  withCountry?: boolean | null | undefined;
-  withCreatedAt?: boolean | null | undefined;
   withCustomer?: boolean | null | undefined;
-  withInstructions?: boolean | null | undefined;
-  withIsDefault?: boolean | null | undefined;
-  withPostalCode?: boolean | null | undefined;
-  withStreet?: boolean | null | undefined;
-  withUpdatedAt?: boolean | null | undefined;
 };
 export type DeliveryAddressListQuery$data = {
   readonly deliveryAddresses: {
@@ -1036,56 +1029,21 @@ v5 = {
   "name": "last"
 },
 v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCity"
-},
 v8 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCountry"
-},
-v9 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCreatedAt"
-},
-v10 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withCustomer"
 },
-v11 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withInstructions"
-},
-v12 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withIsDefault"
-},
-v13 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withPostalCode"
-},
-v14 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withStreet"
-},
-v15 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withUpdatedAt"
-},
-v16 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1122,7 +1080,7 @@ v16 = [
     "variableName": "orderBy"
   }
 ],
-v17 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1161,7 +1119,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1179,14 +1137,7 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1194,7 +1145,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "DeliveryAddressConnection",
         "kind": "LinkedField",
         "name": "deliveryAddresses",
@@ -1220,48 +1171,13 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withCity",
-                        "variableName": "withCity"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCountry",
-                        "variableName": "withCountry"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCreatedAt",
-                        "variableName": "withCreatedAt"
+                        "name": "more",
+                        "variableName": "more"
                       },
                       {
                         "kind": "Variable",
                         "name": "withCustomer",
                         "variableName": "withCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withInstructions",
-                        "variableName": "withInstructions"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withIsDefault",
-                        "variableName": "withIsDefault"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPostalCode",
-                        "variableName": "withPostalCode"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withStreet",
-                        "variableName": "withStreet"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withUpdatedAt",
-                        "variableName": "withUpdatedAt"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1273,7 +1189,7 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1290,23 +1206,16 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v10/*:: as any*/),
-      (v14/*:: as any*/),
-      (v13/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v15/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "DeliveryAddressListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "DeliveryAddressConnection",
         "kind": "LinkedField",
         "name": "deliveryAddresses",
@@ -1328,12 +1237,47 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "street",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postalCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "country",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
                     "storageKey": null
                   },
                   {
@@ -1349,7 +1293,7 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1363,77 +1307,7 @@ return {
                     ]
                   },
                   {
-                    "condition": "withStreet",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "street",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withPostalCode",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "postalCode",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCity",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "city",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCountry",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "country",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCreatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withInstructions",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1443,28 +1317,14 @@ return {
                         "kind": "ScalarField",
                         "name": "instructions",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withIsDefault",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isDefault",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withUpdatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1480,23 +1340,23 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f27547aad22108eaf8cb3d6e5dd946f7",
+    "cacheID": "169456cf95c3154033ed96f1348bb59f",
     "id": null,
     "metadata": {},
     "name": "DeliveryAddressListQuery",
     "operationKind": "query",
-    "text": "query DeliveryAddressListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: DeliveryAddressCondition\n  $filter: DeliveryAddressFilter\n  $orderBy: [DeliveryAddressOrderBy!]\n  $withCustomer: Boolean = true\n  $withStreet: Boolean = true\n  $withPostalCode: Boolean = true\n  $withCity: Boolean = true\n  $withCountry: Boolean = true\n  $withCreatedAt: Boolean = true\n  $withInstructions: Boolean = false\n  $withIsDefault: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  deliveryAddresses(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...DeliveryAddressTable_rows_4x6ds1\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment DeliveryAddressTable_rows_4x6ds1 on DeliveryAddress {\n  id\n  label\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  street @include(if: $withStreet)\n  postalCode @include(if: $withPostalCode)\n  city @include(if: $withCity)\n  country @include(if: $withCountry)\n  createdAt @include(if: $withCreatedAt)\n  instructions @include(if: $withInstructions)\n  isDefault @include(if: $withIsDefault)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
+    "text": "query DeliveryAddressListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: DeliveryAddressCondition\n  $filter: DeliveryAddressFilter\n  $orderBy: [DeliveryAddressOrderBy!]\n  $withCustomer: Boolean = true\n  $more: Boolean = false\n) {\n  deliveryAddresses(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...DeliveryAddressTable_rows_1ziUmE\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment DeliveryAddressTable_rows_1ziUmE on DeliveryAddress {\n  id\n  label\n  street\n  postalCode\n  city\n  country\n  createdAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  instructions @include(if: $more)\n  isDefault @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "855019532e476e097061385b44f7b475";
+(node as any).hash = "0129d2646f8f7699fefc5520581b03d4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9cbba319916b6a9d95812b1c51ca704>>
+ * @generated SignedSource<<d0374a5339c3e70e681ec3ca1a8b8b75>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type DeliveryAddressTable_rows$data = ReadonlyArray<{
-  readonly city?: string;
-  readonly country?: string;
-  readonly createdAt?: string;
+  readonly city: string;
+  readonly country: string;
+  readonly createdAt: string;
   readonly customer?: Result<{
     readonly id: string;
     readonly name: string;
@@ -21,8 +21,8 @@ export type DeliveryAddressTable_rows$data = ReadonlyArray<{
   readonly instructions?: Result<string | null | undefined, unknown>;
   readonly isDefault?: boolean;
   readonly label: string;
-  readonly postalCode?: string;
-  readonly street?: string;
+  readonly postalCode: string;
+  readonly street: string;
   readonly updatedAt?: string;
   readonly " $fragmentType": "DeliveryAddressTable_rows";
 }>;
@@ -42,49 +42,14 @@ var v0 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": true,
+      "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withCity"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withCountry"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withCreatedAt"
+      "name": "more"
     },
     {
       "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withCustomer"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withInstructions"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withIsDefault"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withPostalCode"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withStreet"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withUpdatedAt"
     }
   ],
   "kind": "Fragment",
@@ -99,6 +64,41 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "street",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postalCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
       "storageKey": null
     },
     {
@@ -132,77 +132,7 @@ return {
       ]
     },
     {
-      "condition": "withStreet",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "street",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withPostalCode",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "postalCode",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withCity",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "city",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withCountry",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "country",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withCreatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withInstructions",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -216,28 +146,14 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withIsDefault",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "isDefault",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withUpdatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
@@ -253,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "701afd37d2d3dfb34387b7e7a81edc56";
+(node as any).hash = "7fe8e538f941880ef5aacad19db7e65c";
 
 export default node;

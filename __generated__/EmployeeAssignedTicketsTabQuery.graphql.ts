@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c515200d67bf9eb3211a3dc71e98347>>
+ * @generated SignedSource<<af7f94876d23c7c1f4fb97e8eb602e66>>
  * @lightSyntaxTransform
  */
 
@@ -282,25 +282,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Customer",
-                        "kind": "LinkedField",
-                        "name": "customer",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "number",
                         "storageKey": null
@@ -325,6 +306,25 @@ return {
                         "kind": "ScalarField",
                         "name": "openedAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -343,12 +343,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4ab911d5d4adeb721fd9e4cc55a7ad66",
+    "cacheID": "cb1fee2ee9033688cbf52a5d8640ab5c",
     "id": null,
     "metadata": {},
     "name": "EmployeeAssignedTicketsTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeAssignedTicketsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [TicketOrderBy!]\n) {\n  employee(id: $id) {\n    assignedTickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...TicketTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  customer {\n    id\n    name\n  }\n  number\n  priority\n  satisfaction\n  openedAt\n}\n"
+    "text": "query EmployeeAssignedTicketsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [TicketOrderBy!]\n) {\n  employee(id: $id) {\n    assignedTickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...TicketTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment TicketTable_rows on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  satisfaction\n  openedAt\n  customer {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0679579c6924eaa140c233dcd7a4b25>>
+ * @generated SignedSource<<39952ef728d88adfb498e8a90981267c>>
  * @lightSyntaxTransform
  */
 
@@ -977,20 +977,9 @@ export type EmployeeListQuery$variables = {
   filter?: EmployeeFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<EmployeeOrderBy> | null | undefined;
-  withCreatedAt?: boolean | null | undefined;
-  withDepartment?: boolean | null | undefined;
-  withEmail?: boolean | null | undefined;
-  withFirstName?: boolean | null | undefined;
-  withHiredOn?: boolean | null | undefined;
-  withIsActive?: boolean | null | undefined;
-  withJobTitle?: boolean | null | undefined;
-  withLastName?: boolean | null | undefined;
-  withLeftOn?: boolean | null | undefined;
   withManager?: boolean | null | undefined;
-  withPhone?: boolean | null | undefined;
-  withPhoto?: boolean | null | undefined;
-  withUpdatedAt?: boolean | null | undefined;
 };
 export type EmployeeListQuery$data = {
   readonly employees: {
@@ -1044,76 +1033,21 @@ v5 = {
   "name": "last"
 },
 v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withCreatedAt"
-},
 v8 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withDepartment"
-},
-v9 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withEmail"
-},
-v10 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withFirstName"
-},
-v11 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withHiredOn"
-},
-v12 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withIsActive"
-},
-v13 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withJobTitle"
-},
-v14 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withLastName"
-},
-v15 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withLeftOn"
-},
-v16 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withManager"
 },
-v17 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withPhone"
-},
-v18 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withPhoto"
-},
-v19 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withUpdatedAt"
-},
-v20 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1150,7 +1084,7 @@ v20 = [
     "variableName": "orderBy"
   }
 ],
-v21 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1189,14 +1123,14 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1214,18 +1148,7 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1233,7 +1156,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "EmployeeConnection",
         "kind": "LinkedField",
         "name": "employees",
@@ -1259,68 +1182,13 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withCreatedAt",
-                        "variableName": "withCreatedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withDepartment",
-                        "variableName": "withDepartment"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withEmail",
-                        "variableName": "withEmail"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withFirstName",
-                        "variableName": "withFirstName"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withHiredOn",
-                        "variableName": "withHiredOn"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withIsActive",
-                        "variableName": "withIsActive"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withJobTitle",
-                        "variableName": "withJobTitle"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withLastName",
-                        "variableName": "withLastName"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withLeftOn",
-                        "variableName": "withLeftOn"
+                        "name": "more",
+                        "variableName": "more"
                       },
                       {
                         "kind": "Variable",
                         "name": "withManager",
                         "variableName": "withManager"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPhone",
-                        "variableName": "withPhone"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPhoto",
-                        "variableName": "withPhoto"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withUpdatedAt",
-                        "variableName": "withUpdatedAt"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1332,7 +1200,7 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1349,27 +1217,16 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v18/*:: as any*/),
-      (v16/*:: as any*/),
-      (v9/*:: as any*/),
-      (v13/*:: as any*/),
-      (v8/*:: as any*/),
-      (v11/*:: as any*/),
-      (v10/*:: as any*/),
-      (v14/*:: as any*/),
-      (v17/*:: as any*/),
-      (v15/*:: as any*/),
-      (v12/*:: as any*/),
       (v7/*:: as any*/),
-      (v19/*:: as any*/)
+      (v8/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EmployeeListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "EmployeeConnection",
         "kind": "LinkedField",
         "name": "employees",
@@ -1391,21 +1248,42 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
-                    "condition": "withPhoto",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "photo",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "jobTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "department",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hiredOn",
+                    "storageKey": null
                   },
                   {
                     "condition": "withManager",
@@ -1420,71 +1298,15 @@ return {
                         "name": "manager",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ]
                   },
                   {
-                    "condition": "withEmail",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withJobTitle",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "jobTitle",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withDepartment",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "department",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withHiredOn",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hiredOn",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withFirstName",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1494,84 +1316,42 @@ return {
                         "kind": "ScalarField",
                         "name": "firstName",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withLastName",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "lastName",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withPhone",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "phone",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withLeftOn",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "leftOn",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withIsActive",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isActive",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCreatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withUpdatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1587,23 +1367,23 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "87d97bbe83d9db6c70ee6690462778e8",
+    "cacheID": "3ce6cc7096e38c49a06ff9c3f1a63e57",
     "id": null,
     "metadata": {},
     "name": "EmployeeListQuery",
     "operationKind": "query",
-    "text": "query EmployeeListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: EmployeeCondition\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n  $withPhoto: Boolean = true\n  $withManager: Boolean = true\n  $withEmail: Boolean = true\n  $withJobTitle: Boolean = true\n  $withDepartment: Boolean = true\n  $withHiredOn: Boolean = true\n  $withFirstName: Boolean = false\n  $withLastName: Boolean = false\n  $withPhone: Boolean = false\n  $withLeftOn: Boolean = false\n  $withIsActive: Boolean = false\n  $withCreatedAt: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  employees(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...EmployeeTable_rows_2NIXSH\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_2NIXSH on Employee {\n  id\n  fullName\n  photo @include(if: $withPhoto)\n  manager @include(if: $withManager) {\n    id\n    fullName\n  }\n  email @include(if: $withEmail)\n  jobTitle @include(if: $withJobTitle)\n  department @include(if: $withDepartment)\n  hiredOn @include(if: $withHiredOn)\n  firstName @include(if: $withFirstName)\n  lastName @include(if: $withLastName)\n  phone @include(if: $withPhone)\n  leftOn @include(if: $withLeftOn)\n  isActive @include(if: $withIsActive)\n  createdAt @include(if: $withCreatedAt)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
+    "text": "query EmployeeListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: EmployeeCondition\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n  $withManager: Boolean = true\n  $more: Boolean = false\n) {\n  employees(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...EmployeeTable_rows_2YRb6j\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_2YRb6j on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManager) {\n    id\n    fullName\n  }\n  firstName @include(if: $more)\n  lastName @include(if: $more)\n  phone @include(if: $more)\n  leftOn @include(if: $more)\n  isActive @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "42665d54d5255e37d50f2a81c9280344";
+(node as any).hash = "b0acf5170b2bcb45ae3e7e9b3db039ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ead6ab8490af5495fa17bdbd6370771a>>
+ * @generated SignedSource<<3f3df2bdb52e65a23728fb86466b1fb4>>
  * @lightSyntaxTransform
  */
 
@@ -276,38 +276,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Invoice",
-                        "kind": "LinkedField",
-                        "name": "invoice",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Customer",
-                        "kind": "LinkedField",
-                        "name": "customer",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "daysOverdue",
                         "storageKey": null
@@ -339,6 +307,38 @@ return {
                         "kind": "ScalarField",
                         "name": "dueOn",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "invoice",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -357,12 +357,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c879c044125ad69c98aafd62438a14ae",
+    "cacheID": "59cd413c439e060dfb13b759460dbffd",
     "id": null,
     "metadata": {},
     "name": "EmployeeOverdueInvoicesTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeOverdueInvoicesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OverdueInvoiceOrderBy!]\n) {\n  employee(id: $id) {\n    overdueInvoices(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OverdueInvoiceTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OverdueInvoiceTable_rows on OverdueInvoice {\n  id\n  number\n  invoice {\n    id\n    number\n  }\n  customer {\n    id\n    name\n  }\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n}\n"
+    "text": "query EmployeeOverdueInvoicesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OverdueInvoiceOrderBy!]\n) {\n  employee(id: $id) {\n    overdueInvoices(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OverdueInvoiceTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OverdueInvoiceTable_rows on OverdueInvoice {\n  id\n  number\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n  invoice {\n    id\n    number\n  }\n  customer {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa3576fa4861f430a239259b3f097820>>
+ * @generated SignedSource<<52cf229097067384c9047a1ddfe49de9>>
  * @lightSyntaxTransform
  */
 
@@ -74,27 +74,7 @@ return {
                     "args": [
                       {
                         "kind": "Literal",
-                        "name": "withDepartment",
-                        "value": false
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "withEmail",
-                        "value": false
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "withJobTitle",
-                        "value": false
-                      },
-                      {
-                        "kind": "Literal",
                         "name": "withManager",
-                        "value": false
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "withPhoto",
                         "value": false
                       }
                     ],
@@ -162,6 +142,34 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "photo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "jobTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "department",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "hiredOn",
                     "storageKey": null
                   }
@@ -177,16 +185,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "39ed0c7f3306ba79916ab25f452a862c",
+    "cacheID": "4973cedbb90671ad7c87b4638f1a8585",
     "id": null,
     "metadata": {},
     "name": "EmployeePanelQuery",
     "operationKind": "query",
-    "text": "query EmployeePanelQuery {\n  employees(first: 5, orderBy: [HIRED_ON_DESC]) {\n    edges {\n      node {\n        ...EmployeeTable_rows_3Y0Dhf\n        id\n      }\n    }\n  }\n}\n\nfragment EmployeeTable_rows_3Y0Dhf on Employee {\n  id\n  fullName\n  hiredOn\n}\n"
+    "text": "query EmployeePanelQuery {\n  employees(first: 5, orderBy: [HIRED_ON_DESC]) {\n    edges {\n      node {\n        ...EmployeeTable_rows_HjEuQ\n        id\n      }\n    }\n  }\n}\n\nfragment EmployeeTable_rows_HjEuQ on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n}\n"
   }
 };
 })();
 
-(node as any).hash = "08051cdd7c61ec90efdc9fd8d55a039c";
+(node as any).hash = "2142fbfde79d146578fddf520be67214";
 
 export default node;

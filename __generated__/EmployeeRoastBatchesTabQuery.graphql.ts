@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ae5bb6ba487d4203cacd8a477343b2a>>
+ * @generated SignedSource<<2340465212f548053fea08e14a1f944e>>
  * @lightSyntaxTransform
  */
 
@@ -275,25 +275,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "GreenLot",
-                        "kind": "LinkedField",
-                        "name": "greenLot",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "machine",
                         "storageKey": null
@@ -325,6 +306,25 @@ return {
                         "kind": "ScalarField",
                         "name": "roastedAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GreenLot",
+                        "kind": "LinkedField",
+                        "name": "greenLot",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -343,12 +343,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "beec49f36a6b5af03bfa6156e3f96072",
+    "cacheID": "56b7f48e250dd903dc1cf0908e9f56e3",
     "id": null,
     "metadata": {},
     "name": "EmployeeRoastBatchesTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeRoastBatchesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [RoastBatchOrderBy!]\n) {\n  employee(id: $id) {\n    roastBatches(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...RoastBatchTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment RoastBatchTable_rows on RoastBatch {\n  id\n  number\n  greenLot {\n    id\n    code\n  }\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n}\n"
+    "text": "query EmployeeRoastBatchesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [RoastBatchOrderBy!]\n) {\n  employee(id: $id) {\n    roastBatches(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...RoastBatchTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment RoastBatchTable_rows on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n  greenLot {\n    id\n    code\n  }\n}\n"
   }
 };
 })();

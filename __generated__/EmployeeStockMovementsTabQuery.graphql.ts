@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41b625f469d2a34ab7e5d819ff521860>>
+ * @generated SignedSource<<424fb64136165ecea7607b1ba85284fd>>
  * @lightSyntaxTransform
  */
 
@@ -268,6 +268,27 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "occurredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Variant",
                         "kind": "LinkedField",
                         "name": "variant",
@@ -302,27 +323,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "occurredAt",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -341,12 +341,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a36b381206abf68b6c27893d545e0954",
+    "cacheID": "d47ed5aa765cb532373dcb0a9a8bad06",
     "id": null,
     "metadata": {},
     "name": "EmployeeStockMovementsTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeStockMovementsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StockMovementOrderBy!]\n) {\n  employee(id: $id) {\n    stockMovements(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StockMovementTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StockMovementTable_rows on StockMovement {\n  id\n  variant {\n    id\n    name\n  }\n  batch {\n    id\n    number\n  }\n  kind\n  quantity\n  occurredAt\n}\n"
+    "text": "query EmployeeStockMovementsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StockMovementOrderBy!]\n) {\n  employee(id: $id) {\n    stockMovements(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StockMovementTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StockMovementTable_rows on StockMovement {\n  id\n  kind\n  quantity\n  occurredAt\n  variant {\n    id\n    name\n  }\n  batch {\n    id\n    number\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc649dbb0ef6552e633ac03e00364961>>
+ * @generated SignedSource<<dd96f25ca9738b54988103bf0aea54fc>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,14 @@ export type Department = "FINANCE" | "MANAGEMENT" | "QUALITY" | "ROASTERY" | "SA
 import { FragmentRefs, Result } from "relay-runtime";
 export type EmployeeTable_rows$data = ReadonlyArray<{
   readonly createdAt?: string;
-  readonly department?: Department;
-  readonly email?: string;
+  readonly department: Department;
+  readonly email: string;
   readonly firstName?: string;
   readonly fullName: string;
-  readonly hiredOn?: string;
+  readonly hiredOn: string;
   readonly id: string;
   readonly isActive?: boolean;
-  readonly jobTitle?: string;
+  readonly jobTitle: string;
   readonly lastName?: string;
   readonly leftOn?: Result<string | null | undefined, unknown>;
   readonly manager?: Result<{
@@ -27,7 +27,7 @@ export type EmployeeTable_rows$data = ReadonlyArray<{
     readonly id: string;
   } | null | undefined, unknown>;
   readonly phone?: Result<string | null | undefined, unknown>;
-  readonly photo?: Result<string | null | undefined, unknown>;
+  readonly photo: Result<string | null | undefined, unknown>;
   readonly updatedAt?: string;
   readonly " $fragmentType": "EmployeeTable_rows";
 }>;
@@ -56,67 +56,12 @@ return {
     {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withCreatedAt"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withDepartment"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withEmail"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withFirstName"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withHiredOn"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withIsActive"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withJobTitle"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withLastName"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withLeftOn"
+      "name": "more"
     },
     {
       "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withManager"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withPhone"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withPhoto"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withUpdatedAt"
     }
   ],
   "kind": "Fragment",
@@ -128,22 +73,43 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
-      "condition": "withPhoto",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "photo",
-            "storageKey": null
-          },
-          "to": "RESULT"
-        }
-      ]
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "photo",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "jobTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "department",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hiredOn",
+      "storageKey": null
     },
     {
       "condition": "withManager",
@@ -170,63 +136,7 @@ return {
       ]
     },
     {
-      "condition": "withEmail",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withJobTitle",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "jobTitle",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withDepartment",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "department",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withHiredOn",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hiredOn",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withFirstName",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -236,28 +146,14 @@ return {
           "kind": "ScalarField",
           "name": "firstName",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withLastName",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "lastName",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withPhone",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -268,14 +164,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withLeftOn",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -286,42 +175,21 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withIsActive",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "isActive",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withCreatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "createdAt",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withUpdatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
@@ -337,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "8fb4e639237afba0afaec16ca68915fb";
+(node as any).hash = "2e5f5d6c9d9e3f2c3e3281709f31a132";
 
 export default node;

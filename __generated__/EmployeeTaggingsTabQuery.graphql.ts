@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<190c0dfc0440064371c5129ec74c3f01>>
+ * @generated SignedSource<<0e1047988dee935bddbaae72b6b67c82>>
  * @lightSyntaxTransform
  */
 
@@ -278,6 +278,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "position",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Product",
                         "kind": "LinkedField",
                         "name": "product",
@@ -293,20 +307,6 @@ return {
                         "name": "tag",
                         "plural": false,
                         "selections": (v10/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "addedAt",
                         "storageKey": null
                       }
                     ],
@@ -326,12 +326,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b1d2bdc8fce5323a7a3fe64059859531",
+    "cacheID": "4ac1f354cf269a2dbcf14eefa72a6b1a",
     "id": null,
     "metadata": {},
     "name": "EmployeeTaggingsTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeTaggingsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  employee(id: $id) {\n    taggings(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedAt\n}\n"
+    "text": "query EmployeeTaggingsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  employee(id: $id) {\n    taggings(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows on ProductTag {\n  id\n  position\n  addedAt\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe3b17725a90b22a42bf0bfb4fca52d0>>
+ * @generated SignedSource<<a905bc97bdde1878ceaf30921297a22b>>
  * @lightSyntaxTransform
  */
 
@@ -260,6 +260,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Product",
                         "kind": "LinkedField",
                         "name": "product",
@@ -274,13 +281,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "percent",
                         "storageKey": null
                       }
                     ],
@@ -300,12 +300,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d26265711939e66e4f5f79a3a545b9d6",
+    "cacheID": "536a145f7a7cd8f2e052f12fef28114e",
     "id": null,
     "metadata": {},
     "name": "GreenLotBlendComponentsTabQuery",
     "operationKind": "query",
-    "text": "query GreenLotBlendComponentsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n) {\n  greenLot(id: $id) {\n    blendComponents(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        node {\n          ...BlendComponentTable_rows_1f4xHN\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment BlendComponentTable_rows_1f4xHN on BlendComponent {\n  id\n  product {\n    id\n    name\n  }\n  percent\n}\n"
+    "text": "query GreenLotBlendComponentsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n) {\n  greenLot(id: $id) {\n    blendComponents(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        node {\n          ...BlendComponentTable_rows_1f4xHN\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment BlendComponentTable_rows_1f4xHN on BlendComponent {\n  id\n  percent\n  product {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

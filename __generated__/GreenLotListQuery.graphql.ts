@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37da6213b28d7307e478348483eeb74f>>
+ * @generated SignedSource<<24fe16db836963caffb7caa45da2ac82>>
  * @lightSyntaxTransform
  */
 
@@ -978,19 +978,9 @@ export type GreenLotListQuery$variables = {
   filter?: GreenLotFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<GreenLotOrderBy> | null | undefined;
-  withArrivedOn?: boolean | null | undefined;
-  withBagWeightKg?: boolean | null | undefined;
-  withBags?: boolean | null | undefined;
-  withCreatedAt?: boolean | null | undefined;
-  withCupScore?: boolean | null | undefined;
-  withHarvestedOn?: boolean | null | undefined;
-  withPricePerKg?: boolean | null | undefined;
-  withProcess?: boolean | null | undefined;
-  withStatus?: boolean | null | undefined;
   withSupplier?: boolean | null | undefined;
-  withUpdatedAt?: boolean | null | undefined;
-  withWeightKg?: boolean | null | undefined;
 };
 export type GreenLotListQuery$data = {
   readonly greenLots: {
@@ -1044,71 +1034,21 @@ v5 = {
   "name": "last"
 },
 v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withArrivedOn"
-},
 v8 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withBagWeightKg"
-},
-v9 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withBags"
-},
-v10 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCreatedAt"
-},
-v11 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withCupScore"
-},
-v12 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withHarvestedOn"
-},
-v13 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withPricePerKg"
-},
-v14 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withProcess"
-},
-v15 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withStatus"
-},
-v16 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withSupplier"
 },
-v17 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withUpdatedAt"
-},
-v18 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withWeightKg"
-},
-v19 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1145,7 +1085,7 @@ v19 = [
     "variableName": "orderBy"
   }
 ],
-v20 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1184,7 +1124,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1202,17 +1142,7 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1220,7 +1150,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "GreenLotConnection",
         "kind": "LinkedField",
         "name": "greenLots",
@@ -1246,63 +1176,13 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withArrivedOn",
-                        "variableName": "withArrivedOn"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withBagWeightKg",
-                        "variableName": "withBagWeightKg"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withBags",
-                        "variableName": "withBags"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCreatedAt",
-                        "variableName": "withCreatedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCupScore",
-                        "variableName": "withCupScore"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withHarvestedOn",
-                        "variableName": "withHarvestedOn"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPricePerKg",
-                        "variableName": "withPricePerKg"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withProcess",
-                        "variableName": "withProcess"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withStatus",
-                        "variableName": "withStatus"
+                        "name": "more",
+                        "variableName": "more"
                       },
                       {
                         "kind": "Variable",
                         "name": "withSupplier",
                         "variableName": "withSupplier"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withUpdatedAt",
-                        "variableName": "withUpdatedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withWeightKg",
-                        "variableName": "withWeightKg"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1314,7 +1194,7 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1331,26 +1211,16 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v14/*:: as any*/),
-      (v9/*:: as any*/),
-      (v13/*:: as any*/),
-      (v10/*:: as any*/),
-      (v12/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v11/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "GreenLotListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "GreenLotConnection",
         "kind": "LinkedField",
         "name": "greenLots",
@@ -1372,7 +1242,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1381,18 +1251,46 @@ return {
                     "storageKey": null
                   },
                   {
-                    "condition": "withStatus",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "process",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pricePerKg",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
                   },
                   {
                     "condition": "withSupplier",
@@ -1407,7 +1305,7 @@ return {
                         "name": "supplier",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1421,70 +1319,7 @@ return {
                     ]
                   },
                   {
-                    "condition": "withProcess",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "process",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withBags",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "bags",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withPricePerKg",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pricePerKg",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCreatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withHarvestedOn",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1494,70 +1329,35 @@ return {
                         "kind": "ScalarField",
                         "name": "harvestedOn",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withArrivedOn",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "arrivedOn",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withBagWeightKg",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "bagWeightKg",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCupScore",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "cupScore",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withUpdatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "updatedAt",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withWeightKg",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1573,23 +1373,23 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "efdc812d048e7efd90e6b8e17fecd572",
+    "cacheID": "d2fb1a705b5444f7aa01a3a31e79e17c",
     "id": null,
     "metadata": {},
     "name": "GreenLotListQuery",
     "operationKind": "query",
-    "text": "query GreenLotListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n  $withStatus: Boolean = true\n  $withSupplier: Boolean = true\n  $withProcess: Boolean = true\n  $withBags: Boolean = true\n  $withPricePerKg: Boolean = true\n  $withCreatedAt: Boolean = true\n  $withHarvestedOn: Boolean = false\n  $withArrivedOn: Boolean = false\n  $withBagWeightKg: Boolean = false\n  $withCupScore: Boolean = false\n  $withUpdatedAt: Boolean = false\n  $withWeightKg: Boolean = false\n) {\n  greenLots(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...GreenLotTable_rows_30osTv\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment GreenLotTable_rows_30osTv on GreenLot {\n  id\n  code\n  status @include(if: $withStatus)\n  supplier @include(if: $withSupplier) {\n    id\n    name\n  }\n  process @include(if: $withProcess)\n  bags @include(if: $withBags)\n  pricePerKg @include(if: $withPricePerKg)\n  currency @include(if: $withPricePerKg)\n  createdAt @include(if: $withCreatedAt)\n  harvestedOn @include(if: $withHarvestedOn)\n  arrivedOn @include(if: $withArrivedOn)\n  bagWeightKg @include(if: $withBagWeightKg)\n  cupScore @include(if: $withCupScore)\n  updatedAt @include(if: $withUpdatedAt)\n  weightKg @include(if: $withWeightKg)\n}\n"
+    "text": "query GreenLotListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n  $orderBy: [GreenLotOrderBy!]\n  $withSupplier: Boolean = true\n  $more: Boolean = false\n) {\n  greenLots(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...GreenLotTable_rows_33CEct\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment GreenLotTable_rows_33CEct on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier @include(if: $withSupplier) {\n    id\n    name\n  }\n  harvestedOn @include(if: $more)\n  arrivedOn @include(if: $more)\n  bagWeightKg @include(if: $more)\n  cupScore @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d8ffc47986687719e3bb279f29bf9fcb";
+(node as any).hash = "28dbf37e8f8bb568700f9e0576671484";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f93d338f919635d3003064eba7aa8e57>>
+ * @generated SignedSource<<22367b2230b422a30dd1c264a38c5385>>
  * @lightSyntaxTransform
  */
 
@@ -15,16 +15,16 @@ import { FragmentRefs, Result } from "relay-runtime";
 export type GreenLotTable_rows$data = ReadonlyArray<{
   readonly arrivedOn?: Result<string | null | undefined, unknown>;
   readonly bagWeightKg?: string | number;
-  readonly bags?: number;
+  readonly bags: number;
   readonly code: string;
-  readonly createdAt?: string;
+  readonly createdAt: string;
   readonly cupScore?: Result<string | number | null | undefined, unknown>;
-  readonly currency?: Currency;
+  readonly currency: Currency;
   readonly harvestedOn?: Result<string | null | undefined, unknown>;
   readonly id: string;
-  readonly pricePerKg?: string | number;
-  readonly process?: ProcessingMethod;
-  readonly status?: LotStatus;
+  readonly pricePerKg: string | number;
+  readonly process: ProcessingMethod;
+  readonly status: LotStatus;
   readonly supplier?: Result<{
     readonly id: string;
     readonly name: string;
@@ -51,62 +51,12 @@ return {
     {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withArrivedOn"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withBagWeightKg"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withBags"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withCreatedAt"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withCupScore"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withHarvestedOn"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withPricePerKg"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withProcess"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withStatus"
+      "name": "more"
     },
     {
       "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withSupplier"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withUpdatedAt"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withWeightKg"
     }
   ],
   "kind": "Fragment",
@@ -124,18 +74,46 @@ return {
       "storageKey": null
     },
     {
-      "condition": "withStatus",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "process",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bags",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pricePerKg",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
     },
     {
       "condition": "withSupplier",
@@ -168,70 +146,7 @@ return {
       ]
     },
     {
-      "condition": "withProcess",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "process",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withBags",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "bags",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withPricePerKg",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pricePerKg",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withCreatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withHarvestedOn",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -245,14 +160,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withArrivedOn",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -263,28 +171,14 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withBagWeightKg",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "bagWeightKg",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withCupScore",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -295,28 +189,14 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withUpdatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "updatedAt",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withWeightKg",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
@@ -332,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "3732af8e4294d9ef347c20a7170c466b";
+(node as any).hash = "5b493d45a34d09e1835d5609a7d5faec";
 
 export default node;

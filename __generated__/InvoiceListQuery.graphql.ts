@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed8af63ca909d0c58e5e409aa8c2b774>>
+ * @generated SignedSource<<525106720d5325d7ae17c71f483b9da0>>
  * @lightSyntaxTransform
  */
 
@@ -978,25 +978,11 @@ export type InvoiceListQuery$variables = {
   filter?: InvoiceFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<InvoiceOrderBy> | null | undefined;
-  withAmount?: boolean | null | undefined;
-  withBalanceDue?: boolean | null | undefined;
-  withCreatedAt?: boolean | null | undefined;
   withCustomer?: boolean | null | undefined;
-  withDueOn?: boolean | null | undefined;
-  withIsOverdue?: boolean | null | undefined;
-  withIssuedOn?: boolean | null | undefined;
-  withNotes?: boolean | null | undefined;
   withOrder?: boolean | null | undefined;
   withOverdueInvoice?: boolean | null | undefined;
-  withPaidAmount?: boolean | null | undefined;
-  withPaidOn?: boolean | null | undefined;
-  withPdfUrl?: boolean | null | undefined;
-  withRefundedAmount?: boolean | null | undefined;
-  withSentTo?: boolean | null | undefined;
-  withStatus?: boolean | null | undefined;
-  withTaxAmount?: boolean | null | undefined;
-  withUpdatedAt?: boolean | null | undefined;
 };
 export type InvoiceListQuery$data = {
   readonly invoices: {
@@ -1050,101 +1036,31 @@ v5 = {
   "name": "last"
 },
 v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withAmount"
-},
 v8 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withBalanceDue"
-},
-v9 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withCreatedAt"
-},
-v10 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withCustomer"
 },
-v11 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withDueOn"
-},
-v12 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withIsOverdue"
-},
-v13 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withIssuedOn"
-},
-v14 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withNotes"
-},
-v15 = {
+v9 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withOrder"
 },
-v16 = {
+v10 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withOverdueInvoice"
 },
-v17 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withPaidAmount"
-},
-v18 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withPaidOn"
-},
-v19 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withPdfUrl"
-},
-v20 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withRefundedAmount"
-},
-v21 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withSentTo"
-},
-v22 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withStatus"
-},
-v23 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withTaxAmount"
-},
-v24 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withUpdatedAt"
-},
-v25 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1181,7 +1097,7 @@ v25 = [
     "variableName": "orderBy"
   }
 ],
-v26 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1220,30 +1136,23 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v28 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v30 = [
-  (v27/*:: as any*/),
-  (v28/*:: as any*/)
+v15 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -1258,21 +1167,7 @@ return {
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/),
-      (v24/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1280,7 +1175,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v25/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "InvoiceConnection",
         "kind": "LinkedField",
         "name": "invoices",
@@ -1306,43 +1201,13 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withAmount",
-                        "variableName": "withAmount"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withBalanceDue",
-                        "variableName": "withBalanceDue"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCreatedAt",
-                        "variableName": "withCreatedAt"
+                        "name": "more",
+                        "variableName": "more"
                       },
                       {
                         "kind": "Variable",
                         "name": "withCustomer",
                         "variableName": "withCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withDueOn",
-                        "variableName": "withDueOn"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withIsOverdue",
-                        "variableName": "withIsOverdue"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withIssuedOn",
-                        "variableName": "withIssuedOn"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withNotes",
-                        "variableName": "withNotes"
                       },
                       {
                         "kind": "Variable",
@@ -1353,46 +1218,6 @@ return {
                         "kind": "Variable",
                         "name": "withOverdueInvoice",
                         "variableName": "withOverdueInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPaidAmount",
-                        "variableName": "withPaidAmount"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPaidOn",
-                        "variableName": "withPaidOn"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPdfUrl",
-                        "variableName": "withPdfUrl"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withRefundedAmount",
-                        "variableName": "withRefundedAmount"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withSentTo",
-                        "variableName": "withSentTo"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withStatus",
-                        "variableName": "withStatus"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withTaxAmount",
-                        "variableName": "withTaxAmount"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withUpdatedAt",
-                        "variableName": "withUpdatedAt"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1404,7 +1229,7 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1421,32 +1246,18 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v22/*:: as any*/),
-      (v10/*:: as any*/),
       (v7/*:: as any*/),
-      (v23/*:: as any*/),
-      (v13/*:: as any*/),
-      (v11/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v20/*:: as any*/),
-      (v18/*:: as any*/),
-      (v21/*:: as any*/),
-      (v19/*:: as any*/),
-      (v14/*:: as any*/),
-      (v9/*:: as any*/),
-      (v24/*:: as any*/),
       (v8/*:: as any*/),
-      (v12/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "InvoiceListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v25/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "InvoiceConnection",
         "kind": "LinkedField",
         "name": "invoices",
@@ -1468,21 +1279,49 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
-                    "condition": "withStatus",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taxAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "issuedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueOn",
+                    "storageKey": null
                   },
                   {
                     "condition": "withCustomer",
@@ -1497,7 +1336,7 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1506,64 +1345,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withAmount",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      (v29/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withTaxAmount",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "taxAmount",
-                        "storageKey": null
-                      },
-                      (v29/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withIssuedOn",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "issuedOn",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withDueOn",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dueOn",
                         "storageKey": null
                       }
                     ]
@@ -1580,7 +1361,7 @@ return {
                         "kind": "LinkedField",
                         "name": "order",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1597,13 +1378,13 @@ return {
                         "kind": "LinkedField",
                         "name": "overdueInvoice",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ]
                   },
                   {
-                    "condition": "withPaidAmount",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1614,14 +1395,6 @@ return {
                         "name": "paidAmount",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withRefundedAmount",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -1629,98 +1402,48 @@ return {
                         "name": "refundedAmount",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withPaidOn",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "paidOn",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withSentTo",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "sentTo",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withPdfUrl",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "pdfUrl",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withNotes",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "notes",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCreatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withUpdatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "updatedAt",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withBalanceDue",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1728,14 +1451,6 @@ return {
                         "name": "balanceDue",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withIsOverdue",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -1751,23 +1466,23 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "9c51a864c59b1097a7a30314c7ad7325",
+    "cacheID": "9fa085cf8b471e79dbc4fa2a18828c46",
     "id": null,
     "metadata": {},
     "name": "InvoiceListQuery",
     "operationKind": "query",
-    "text": "query InvoiceListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: InvoiceCondition\n  $filter: InvoiceFilter\n  $orderBy: [InvoiceOrderBy!]\n  $withStatus: Boolean = true\n  $withCustomer: Boolean = true\n  $withAmount: Boolean = true\n  $withTaxAmount: Boolean = true\n  $withIssuedOn: Boolean = true\n  $withDueOn: Boolean = true\n  $withOrder: Boolean = false\n  $withOverdueInvoice: Boolean = false\n  $withPaidAmount: Boolean = false\n  $withRefundedAmount: Boolean = false\n  $withPaidOn: Boolean = false\n  $withSentTo: Boolean = false\n  $withPdfUrl: Boolean = false\n  $withNotes: Boolean = false\n  $withCreatedAt: Boolean = false\n  $withUpdatedAt: Boolean = false\n  $withBalanceDue: Boolean = false\n  $withIsOverdue: Boolean = false\n) {\n  invoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...InvoiceTable_rows_1wvkC3\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment InvoiceTable_rows_1wvkC3 on Invoice {\n  id\n  number\n  status @include(if: $withStatus)\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  amount @include(if: $withAmount)\n  currency @include(if: $withAmount)\n  taxAmount @include(if: $withTaxAmount)\n  currency @include(if: $withTaxAmount)\n  issuedOn @include(if: $withIssuedOn)\n  dueOn @include(if: $withDueOn)\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $withPaidAmount)\n  currency @include(if: $withPaidAmount)\n  refundedAmount @include(if: $withRefundedAmount)\n  currency @include(if: $withRefundedAmount)\n  paidOn @include(if: $withPaidOn)\n  sentTo @include(if: $withSentTo)\n  pdfUrl @include(if: $withPdfUrl)\n  notes @include(if: $withNotes)\n  createdAt @include(if: $withCreatedAt)\n  updatedAt @include(if: $withUpdatedAt)\n  balanceDue @include(if: $withBalanceDue)\n  currency @include(if: $withBalanceDue)\n  isOverdue @include(if: $withIsOverdue)\n}\n"
+    "text": "query InvoiceListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: InvoiceCondition\n  $filter: InvoiceFilter\n  $orderBy: [InvoiceOrderBy!]\n  $withCustomer: Boolean = true\n  $withOrder: Boolean = false\n  $withOverdueInvoice: Boolean = false\n  $more: Boolean = false\n) {\n  invoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...InvoiceTable_rows_3Y029b\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment InvoiceTable_rows_3Y029b on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  overdueInvoice @include(if: $withOverdueInvoice) {\n    id\n    number\n  }\n  paidAmount @include(if: $more)\n  refundedAmount @include(if: $more)\n  paidOn @include(if: $more)\n  sentTo @include(if: $more)\n  pdfUrl @include(if: $more)\n  notes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  balanceDue @include(if: $more)\n  isOverdue @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a28c8eca207e372ceb1f8e7a70894459";
+(node as any).hash = "31107b99b28d7b5ae289d0589074de2f";
 
 export default node;

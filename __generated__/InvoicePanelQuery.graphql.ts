@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41301878637204a489684c4cbdeec8ba>>
+ * @generated SignedSource<<cc4a3a7d50184ab56313e3da12b884e5>>
  * @lightSyntaxTransform
  */
 
@@ -74,22 +74,7 @@ return {
                     "args": [
                       {
                         "kind": "Literal",
-                        "name": "withAmount",
-                        "value": false
-                      },
-                      {
-                        "kind": "Literal",
                         "name": "withCustomer",
-                        "value": false
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "withDueOn",
-                        "value": false
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "withTaxAmount",
                         "value": false
                       }
                     ],
@@ -164,7 +149,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taxAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "issuedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueOn",
                     "storageKey": null
                   }
                 ],
@@ -179,16 +192,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "edb3e17ab2e9971c2275310f2119a8e9",
+    "cacheID": "95e9da986b6a12d558b7e1030acae761",
     "id": null,
     "metadata": {},
     "name": "InvoicePanelQuery",
     "operationKind": "query",
-    "text": "query InvoicePanelQuery {\n  invoices(first: 5, orderBy: [ISSUED_ON_DESC]) {\n    edges {\n      node {\n        ...InvoiceTable_rows_3IudSl\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceTable_rows_3IudSl on Invoice {\n  id\n  number\n  status\n  issuedOn\n}\n"
+    "text": "query InvoicePanelQuery {\n  invoices(first: 5, orderBy: [ISSUED_ON_DESC]) {\n    edges {\n      node {\n        ...InvoiceTable_rows_4jrFW6\n        id\n      }\n    }\n  }\n}\n\nfragment InvoiceTable_rows_4jrFW6 on Invoice {\n  id\n  number\n  status\n  amount\n  currency\n  taxAmount\n  issuedOn\n  dueOn\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b9302f2ecdf461adcfeb2313389a239d";
+(node as any).hash = "342b64fbc42b48429508d256b7f7aa80";
 
 export default node;

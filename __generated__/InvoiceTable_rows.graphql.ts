@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b312c2b43506b68f394a2705726b061>>
+ * @generated SignedSource<<16a76363d9125513402cdff2174a1715>>
  * @lightSyntaxTransform
  */
 
@@ -12,18 +12,18 @@ export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "
 export type InvoiceStatus = "DRAFT" | "OPEN" | "PAID" | "REFUNDED" | "VOID" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type InvoiceTable_rows$data = ReadonlyArray<{
-  readonly amount?: string | number;
+  readonly amount: string | number;
   readonly balanceDue?: string | number;
   readonly createdAt?: string;
-  readonly currency?: Currency;
+  readonly currency: Currency;
   readonly customer?: Result<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
-  readonly dueOn?: string;
+  readonly dueOn: string;
   readonly id: string;
   readonly isOverdue?: boolean;
-  readonly issuedOn?: string;
+  readonly issuedOn: string;
   readonly notes?: Result<string | null | undefined, unknown>;
   readonly number: string;
   readonly order?: Result<{
@@ -39,8 +39,8 @@ export type InvoiceTable_rows$data = ReadonlyArray<{
   readonly pdfUrl?: Result<string | null | undefined, unknown>;
   readonly refundedAmount?: string | number;
   readonly sentTo?: Result<string | null | undefined, unknown>;
-  readonly status?: InvoiceStatus;
-  readonly taxAmount?: string | number;
+  readonly status: InvoiceStatus;
+  readonly taxAmount: string | number;
   readonly updatedAt?: string;
   readonly " $fragmentType": "InvoiceTable_rows";
 }>;
@@ -64,58 +64,21 @@ v1 = {
   "name": "number",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withAmount"
-    },
-    {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withBalanceDue"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withCreatedAt"
+      "name": "more"
     },
     {
       "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withCustomer"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withDueOn"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withIsOverdue"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withIssuedOn"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withNotes"
     },
     {
       "defaultValue": false,
@@ -126,46 +89,6 @@ return {
       "defaultValue": false,
       "kind": "LocalArgument",
       "name": "withOverdueInvoice"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withPaidAmount"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withPaidOn"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withPdfUrl"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withRefundedAmount"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withSentTo"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withStatus"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withTaxAmount"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withUpdatedAt"
     }
   ],
   "kind": "Fragment",
@@ -177,18 +100,46 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
-      "condition": "withStatus",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taxAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "issuedOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueOn",
+      "storageKey": null
     },
     {
       "condition": "withCustomer",
@@ -221,64 +172,6 @@ return {
       ]
     },
     {
-      "condition": "withAmount",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withTaxAmount",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "taxAmount",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withIssuedOn",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "issuedOn",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withDueOn",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dueOn",
-          "storageKey": null
-        }
-      ]
-    },
-    {
       "condition": "withOrder",
       "kind": "Condition",
       "passingValue": true,
@@ -292,7 +185,7 @@ return {
             "kind": "LinkedField",
             "name": "order",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           "to": "RESULT"
@@ -313,7 +206,7 @@ return {
             "kind": "LinkedField",
             "name": "overdueInvoice",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           "to": "RESULT"
@@ -321,7 +214,7 @@ return {
       ]
     },
     {
-      "condition": "withPaidAmount",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -332,14 +225,6 @@ return {
           "name": "paidAmount",
           "storageKey": null
         },
-        (v2/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withRefundedAmount",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
         {
           "alias": null,
           "args": null,
@@ -347,14 +232,6 @@ return {
           "name": "refundedAmount",
           "storageKey": null
         },
-        (v2/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withPaidOn",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
         {
           "kind": "CatchField",
           "field": {
@@ -365,14 +242,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withSentTo",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -383,14 +253,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withPdfUrl",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -401,14 +264,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withNotes",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -419,42 +275,21 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withCreatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "createdAt",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withUpdatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "updatedAt",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withBalanceDue",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
@@ -462,14 +297,6 @@ return {
           "name": "balanceDue",
           "storageKey": null
         },
-        (v2/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withIsOverdue",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
         {
           "alias": null,
           "args": null,
@@ -485,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "95509ab6fbb86382d5fe989125a120a6";
+(node as any).hash = "b10785bb71ae7c7844243155ca12d1e9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1e6f24ce9490647fe9f8514cd2f3159>>
+ * @generated SignedSource<<d8a44ca7934fd6fb5a40d4e71384d9a6>>
  * @lightSyntaxTransform
  */
 
@@ -80,10 +80,7 @@ export type MonthlyRevenueFigureListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<MonthlyRevenueFigureOrderBy> | null | undefined;
-  withAverageAmount?: boolean | null | undefined;
   withInvoiceCount?: boolean | null | undefined;
-  withMonth?: boolean | null | undefined;
-  withRevenue?: boolean | null | undefined;
 };
 export type MonthlyRevenueFigureListQuery$data = {
   readonly monthlyRevenueFigures: {
@@ -139,24 +136,9 @@ v5 = {
 v6 = {
   "defaultValue": true,
   "kind": "LocalArgument",
-  "name": "withAverageAmount"
-},
-v7 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
   "name": "withInvoiceCount"
 },
-v8 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withMonth"
-},
-v9 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withRevenue"
-},
-v10 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -188,7 +170,7 @@ v10 = [
     "variableName": "orderBy"
   }
 ],
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -226,13 +208,6 @@ v11 = {
     }
   ],
   "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -243,10 +218,7 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -254,7 +226,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "MonthlyRevenueFigureConnection",
         "kind": "LinkedField",
         "name": "monthlyRevenueFigures",
@@ -280,23 +252,8 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withAverageAmount",
-                        "variableName": "withAverageAmount"
-                      },
-                      {
-                        "kind": "Variable",
                         "name": "withInvoiceCount",
                         "variableName": "withInvoiceCount"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withMonth",
-                        "variableName": "withMonth"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withRevenue",
-                        "variableName": "withRevenue"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -308,7 +265,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -325,17 +282,14 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v5/*:: as any*/),
-      (v7/*:: as any*/),
-      (v9/*:: as any*/),
-      (v6/*:: as any*/),
-      (v8/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "MonthlyRevenueFigureListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "MonthlyRevenueFigureConnection",
         "kind": "LinkedField",
         "name": "monthlyRevenueFigures",
@@ -365,6 +319,34 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revenue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "averageAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "month",
+                    "storageKey": null
+                  },
+                  {
                     "condition": "withInvoiceCount",
                     "kind": "Condition",
                     "passingValue": true,
@@ -377,50 +359,6 @@ return {
                         "storageKey": null
                       }
                     ]
-                  },
-                  {
-                    "condition": "withRevenue",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "revenue",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withAverageAmount",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "averageAmount",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withMonth",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "month",
-                        "storageKey": null
-                      }
-                    ]
                   }
                 ],
                 "storageKey": null
@@ -428,23 +366,23 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "4f35ddfbdb22ad2f86872c591107713a",
+    "cacheID": "607a9a0967cf3ed35b122934c6bf1635",
     "id": null,
     "metadata": {},
     "name": "MonthlyRevenueFigureListQuery",
     "operationKind": "query",
-    "text": "query MonthlyRevenueFigureListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: MonthlyRevenueFigureFilter\n  $orderBy: [MonthlyRevenueFigureOrderBy!]\n  $withInvoiceCount: Boolean = true\n  $withRevenue: Boolean = true\n  $withAverageAmount: Boolean = true\n  $withMonth: Boolean = true\n) {\n  monthlyRevenueFigures(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...MonthlyRevenueFigureTable_rows_4ejBhI\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment MonthlyRevenueFigureTable_rows_4ejBhI on MonthlyRevenueFigure {\n  id\n  invoiceCount @include(if: $withInvoiceCount)\n  revenue @include(if: $withRevenue)\n  currency @include(if: $withRevenue)\n  averageAmount @include(if: $withAverageAmount)\n  currency @include(if: $withAverageAmount)\n  month @include(if: $withMonth)\n}\n"
+    "text": "query MonthlyRevenueFigureListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: MonthlyRevenueFigureFilter\n  $orderBy: [MonthlyRevenueFigureOrderBy!]\n  $withInvoiceCount: Boolean = true\n) {\n  monthlyRevenueFigures(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...MonthlyRevenueFigureTable_rows_3iS1hA\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment MonthlyRevenueFigureTable_rows_3iS1hA on MonthlyRevenueFigure {\n  id\n  revenue\n  currency\n  averageAmount\n  month\n  invoiceCount @include(if: $withInvoiceCount)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7f2467c6b3a2500c83d41e767ea96226";
+(node as any).hash = "1904e2b1dd7abee8b8a3183e4bcd3b3a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f333d106a65c4c1306a52f4c34178f9a>>
+ * @generated SignedSource<<b4c06a4f097562720808cfbb0941d4f9>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,12 @@ import { ReaderFragment } from 'relay-runtime';
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type MonthlyRevenueFigureTable_rows$data = ReadonlyArray<{
-  readonly averageAmount?: string | number;
-  readonly currency?: Currency;
+  readonly averageAmount: string | number;
+  readonly currency: Currency;
   readonly id: string;
   readonly invoiceCount?: number;
-  readonly month?: string;
-  readonly revenue?: string | number;
+  readonly month: string;
+  readonly revenue: string | number;
   readonly " $fragmentType": "MonthlyRevenueFigureTable_rows";
 }>;
 export type MonthlyRevenueFigureTable_rows$key = ReadonlyArray<{
@@ -24,35 +24,12 @@ export type MonthlyRevenueFigureTable_rows$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"MonthlyRevenueFigureTable_rows">;
 }>;
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": true,
       "kind": "LocalArgument",
-      "name": "withAverageAmount"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
       "name": "withInvoiceCount"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withMonth"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withRevenue"
     }
   ],
   "kind": "Fragment",
@@ -69,6 +46,34 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revenue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "averageAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "month",
+      "storageKey": null
+    },
+    {
       "condition": "withInvoiceCount",
       "kind": "Condition",
       "passingValue": true,
@@ -81,57 +86,12 @@ return {
           "storageKey": null
         }
       ]
-    },
-    {
-      "condition": "withRevenue",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "revenue",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withAverageAmount",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "averageAmount",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withMonth",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "month",
-          "storageKey": null
-        }
-      ]
     }
   ],
   "type": "MonthlyRevenueFigure",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "904056cfabdf8213a111e19395640b9a";
+(node as any).hash = "f3e92379d0e758ce0d2d5964855b2e60";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4aa8bd0a78055f090c0b0d9711347d1d>>
+ * @generated SignedSource<<d5db5049262ccb2feb06eab0acab110e>>
  * @lightSyntaxTransform
  */
 
@@ -974,14 +974,9 @@ export type OrderEventListQuery$variables = {
   filter?: OrderEventFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<OrderEventOrderBy> | null | undefined;
-  withChangedField?: boolean | null | undefined;
   withEmployee?: boolean | null | undefined;
-  withHappenedAt?: boolean | null | undefined;
-  withKind?: boolean | null | undefined;
-  withNewValue?: boolean | null | undefined;
-  withNote?: boolean | null | undefined;
-  withOldValue?: boolean | null | undefined;
   withOrder?: boolean | null | undefined;
 };
 export type OrderEventListQuery$data = {
@@ -1036,14 +1031,14 @@ v5 = {
   "name": "last"
 },
 v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
-},
-v7 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withChangedField"
 },
 v8 = {
   "defaultValue": true,
@@ -1053,34 +1048,9 @@ v8 = {
 v9 = {
   "defaultValue": true,
   "kind": "LocalArgument",
-  "name": "withHappenedAt"
-},
-v10 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withKind"
-},
-v11 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withNewValue"
-},
-v12 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withNote"
-},
-v13 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withOldValue"
-},
-v14 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
   "name": "withOrder"
 },
-v15 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1117,7 +1087,7 @@ v15 = [
     "variableName": "orderBy"
   }
 ],
-v16 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1156,7 +1126,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1175,12 +1145,7 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1188,7 +1153,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "OrderEventConnection",
         "kind": "LinkedField",
         "name": "orderEvents",
@@ -1214,38 +1179,13 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withChangedField",
-                        "variableName": "withChangedField"
+                        "name": "more",
+                        "variableName": "more"
                       },
                       {
                         "kind": "Variable",
                         "name": "withEmployee",
                         "variableName": "withEmployee"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withHappenedAt",
-                        "variableName": "withHappenedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withKind",
-                        "variableName": "withKind"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withNewValue",
-                        "variableName": "withNewValue"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withNote",
-                        "variableName": "withNote"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withOldValue",
-                        "variableName": "withOldValue"
                       },
                       {
                         "kind": "Variable",
@@ -1262,7 +1202,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1279,22 +1219,17 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v8/*:: as any*/),
-      (v14/*:: as any*/),
-      (v10/*:: as any*/),
       (v7/*:: as any*/),
-      (v13/*:: as any*/),
+      (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "OrderEventListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "OrderEventConnection",
         "kind": "LinkedField",
         "name": "orderEvents",
@@ -1316,7 +1251,35 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changedField",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "oldValue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "happenedAt",
+                    "storageKey": null
+                  },
                   {
                     "condition": "withEmployee",
                     "kind": "Condition",
@@ -1330,7 +1293,7 @@ return {
                         "name": "employee",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1356,7 +1319,7 @@ return {
                         "name": "order",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1370,63 +1333,7 @@ return {
                     ]
                   },
                   {
-                    "condition": "withKind",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withChangedField",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "changedField",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withOldValue",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "oldValue",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withHappenedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "happenedAt",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withNewValue",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1436,14 +1343,7 @@ return {
                         "kind": "ScalarField",
                         "name": "newValue",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withNote",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1459,23 +1359,23 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0942227e8267b96d1e3386c182235e9d",
+    "cacheID": "7c4c5b573de90463227e39fee4d0afb5",
     "id": null,
     "metadata": {},
     "name": "OrderEventListQuery",
     "operationKind": "query",
-    "text": "query OrderEventListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderEventCondition\n  $filter: OrderEventFilter\n  $orderBy: [OrderEventOrderBy!]\n  $withEmployee: Boolean = true\n  $withOrder: Boolean = true\n  $withKind: Boolean = true\n  $withChangedField: Boolean = true\n  $withOldValue: Boolean = true\n  $withHappenedAt: Boolean = true\n  $withNewValue: Boolean = false\n  $withNote: Boolean = false\n) {\n  orderEvents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderEventTable_rows_oBjQu\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderEventTable_rows_oBjQu on OrderEvent {\n  id\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  kind @include(if: $withKind)\n  changedField @include(if: $withChangedField)\n  oldValue @include(if: $withOldValue)\n  happenedAt @include(if: $withHappenedAt)\n  newValue @include(if: $withNewValue)\n  note @include(if: $withNote)\n}\n"
+    "text": "query OrderEventListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderEventCondition\n  $filter: OrderEventFilter\n  $orderBy: [OrderEventOrderBy!]\n  $withEmployee: Boolean = true\n  $withOrder: Boolean = true\n  $more: Boolean = false\n) {\n  orderEvents(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderEventTable_rows_LPXio\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderEventTable_rows_LPXio on OrderEvent {\n  id\n  kind\n  changedField\n  oldValue\n  happenedAt\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  newValue @include(if: $more)\n  note @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b700f41a85e135051b23316f0d2821d5";
+(node as any).hash = "12596d9744b520564b9cf2f34b732e04";
 
 export default node;

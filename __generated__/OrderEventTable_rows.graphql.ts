@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<333ea0754fbdd25873bf16ceada732a7>>
+ * @generated SignedSource<<c64f12a3f2ebd6cede08073eef923001>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,17 @@ import { ReaderFragment } from 'relay-runtime';
 export type OrderEventKind = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EDITED" | "PAID" | "PLACED" | "REFUNDED" | "ROASTING" | "SHIPPED" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type OrderEventTable_rows$data = ReadonlyArray<{
-  readonly changedField?: Result<string | null | undefined, unknown>;
+  readonly changedField: Result<string | null | undefined, unknown>;
   readonly employee?: Result<{
     readonly fullName: string;
     readonly id: string;
   } | null | undefined, unknown>;
-  readonly happenedAt?: string;
+  readonly happenedAt: string;
   readonly id: string;
-  readonly kind?: OrderEventKind;
+  readonly kind: OrderEventKind;
   readonly newValue?: Result<string | null | undefined, unknown>;
   readonly note?: Result<string | null | undefined, unknown>;
-  readonly oldValue?: Result<string | null | undefined, unknown>;
+  readonly oldValue: Result<string | null | undefined, unknown>;
   readonly order?: Result<{
     readonly id: string;
     readonly number: string;
@@ -44,39 +44,14 @@ var v0 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": true,
+      "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withChangedField"
+      "name": "more"
     },
     {
       "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withEmployee"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withHappenedAt"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withKind"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withNewValue"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withNote"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withOldValue"
     },
     {
       "defaultValue": true,
@@ -91,6 +66,42 @@ return {
   "name": "OrderEventTable_rows",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changedField",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "oldValue",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "happenedAt",
+      "storageKey": null
+    },
     {
       "condition": "withEmployee",
       "kind": "Condition",
@@ -152,71 +163,7 @@ return {
       ]
     },
     {
-      "condition": "withKind",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withChangedField",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "changedField",
-            "storageKey": null
-          },
-          "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withOldValue",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "oldValue",
-            "storageKey": null
-          },
-          "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withHappenedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "happenedAt",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withNewValue",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -230,14 +177,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withNote",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -257,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdb1483caf4677b47d2461a721fd8fad";
+(node as any).hash = "c83e855ccaaad94f38f09988d814b973";
 
 export default node;

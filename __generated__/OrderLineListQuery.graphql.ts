@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95edb0b2c6b4c167a0e5cd9a11dac167>>
+ * @generated SignedSource<<d16fd354d0614ae049646c0684ae1cf8>>
  * @lightSyntaxTransform
  */
 
@@ -975,14 +975,9 @@ export type OrderLineListQuery$variables = {
   filter?: OrderLineFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<OrderLineOrderBy> | null | undefined;
-  withComment?: boolean | null | undefined;
-  withDiscountPercent?: boolean | null | undefined;
   withOrder?: boolean | null | undefined;
-  withPosition?: boolean | null | undefined;
-  withQuantity?: boolean | null | undefined;
-  withTotal?: boolean | null | undefined;
-  withUnitPrice?: boolean | null | undefined;
   withVariant?: boolean | null | undefined;
 };
 export type OrderLineListQuery$data = {
@@ -1037,51 +1032,26 @@ v5 = {
   "name": "last"
 },
 v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withComment"
-},
 v8 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withDiscountPercent"
-},
-v9 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withOrder"
 },
-v10 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withPosition"
-},
-v11 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withQuantity"
-},
-v12 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withTotal"
-},
-v13 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withUnitPrice"
-},
-v14 = {
+v9 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withVariant"
 },
-v15 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1118,7 +1088,7 @@ v15 = [
     "variableName": "orderBy"
   }
 ],
-v16 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1157,18 +1127,11 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
   "storageKey": null
 };
 return {
@@ -1183,12 +1146,7 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1196,7 +1154,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "OrderLineConnection",
         "kind": "LinkedField",
         "name": "orderLines",
@@ -1222,38 +1180,13 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withComment",
-                        "variableName": "withComment"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withDiscountPercent",
-                        "variableName": "withDiscountPercent"
+                        "name": "more",
+                        "variableName": "more"
                       },
                       {
                         "kind": "Variable",
                         "name": "withOrder",
                         "variableName": "withOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPosition",
-                        "variableName": "withPosition"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withQuantity",
-                        "variableName": "withQuantity"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withTotal",
-                        "variableName": "withTotal"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withUnitPrice",
-                        "variableName": "withUnitPrice"
                       },
                       {
                         "kind": "Variable",
@@ -1270,7 +1203,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1287,22 +1220,17 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v9/*:: as any*/),
-      (v14/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v13/*:: as any*/),
-      (v12/*:: as any*/),
+      (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v7/*:: as any*/)
+      (v9/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "OrderLineListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "OrderLineConnection",
         "kind": "LinkedField",
         "name": "orderLines",
@@ -1324,7 +1252,42 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "position",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unitPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
                   {
                     "condition": "withOrder",
                     "kind": "Condition",
@@ -1338,7 +1301,7 @@ return {
                         "name": "order",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1364,7 +1327,7 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1378,65 +1341,7 @@ return {
                     ]
                   },
                   {
-                    "condition": "withPosition",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withQuantity",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withUnitPrice",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unitPrice",
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withTotal",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withDiscountPercent",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1446,14 +1351,7 @@ return {
                         "kind": "ScalarField",
                         "name": "discountPercent",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withComment",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1469,23 +1367,23 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "880fd79956cb018c176f29f21831276c",
+    "cacheID": "5d68f1b244b6e5084cf5d7113f66bf87",
     "id": null,
     "metadata": {},
     "name": "OrderLineListQuery",
     "operationKind": "query",
-    "text": "query OrderLineListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderLineCondition\n  $filter: OrderLineFilter\n  $orderBy: [OrderLineOrderBy!]\n  $withOrder: Boolean = true\n  $withVariant: Boolean = true\n  $withPosition: Boolean = true\n  $withQuantity: Boolean = true\n  $withUnitPrice: Boolean = true\n  $withTotal: Boolean = true\n  $withDiscountPercent: Boolean = false\n  $withComment: Boolean = false\n) {\n  orderLines(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderLineTable_rows_23AjQd\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderLineTable_rows_23AjQd on OrderLine {\n  id\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  position @include(if: $withPosition)\n  quantity @include(if: $withQuantity)\n  unitPrice @include(if: $withUnitPrice)\n  currency @include(if: $withUnitPrice)\n  total @include(if: $withTotal)\n  currency @include(if: $withTotal)\n  discountPercent @include(if: $withDiscountPercent)\n  comment @include(if: $withComment)\n}\n"
+    "text": "query OrderLineListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderLineCondition\n  $filter: OrderLineFilter\n  $orderBy: [OrderLineOrderBy!]\n  $withOrder: Boolean = true\n  $withVariant: Boolean = true\n  $more: Boolean = false\n) {\n  orderLines(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderLineTable_rows_46Hpoq\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderLineTable_rows_46Hpoq on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  total\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  discountPercent @include(if: $more)\n  comment @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a994fc168116d0340596ccaf8f3e1f71";
+(node as any).hash = "2327334ee087f69962d8775fad6daec7";
 
 export default node;

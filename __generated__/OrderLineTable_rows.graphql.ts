@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65399784fadd0e87180c0a7bc41a9f89>>
+ * @generated SignedSource<<ec602ea06409e7b20fa93e3ef0bc25ec>>
  * @lightSyntaxTransform
  */
 
@@ -12,17 +12,17 @@ export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "
 import { FragmentRefs, Result } from "relay-runtime";
 export type OrderLineTable_rows$data = ReadonlyArray<{
   readonly comment?: Result<string | null | undefined, unknown>;
-  readonly currency?: Currency;
+  readonly currency: Currency;
   readonly discountPercent?: string | number;
   readonly id: string;
   readonly order?: Result<{
     readonly id: string;
     readonly number: string;
   } | null | undefined, unknown>;
-  readonly position?: number;
-  readonly quantity?: number;
-  readonly total?: string | number;
-  readonly unitPrice?: string | number;
+  readonly position: number;
+  readonly quantity: number;
+  readonly total: string | number;
+  readonly unitPrice: string | number;
   readonly variant?: Result<{
     readonly id: string;
     readonly name: string;
@@ -41,50 +41,18 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [
     {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withComment"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withDiscountPercent"
+      "name": "more"
     },
     {
       "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withOrder"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withPosition"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withQuantity"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withTotal"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withUnitPrice"
     },
     {
       "defaultValue": true,
@@ -99,6 +67,41 @@ return {
   "name": "OrderLineTable_rows",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "position",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unitPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
     {
       "condition": "withOrder",
       "kind": "Condition",
@@ -160,65 +163,7 @@ return {
       ]
     },
     {
-      "condition": "withPosition",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "position",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withQuantity",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withUnitPrice",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unitPrice",
-          "storageKey": null
-        },
-        (v1/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withTotal",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        (v1/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withDiscountPercent",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -228,14 +173,7 @@ return {
           "kind": "ScalarField",
           "name": "discountPercent",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withComment",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -255,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "60185ded83f27209c046b8fde349679f";
+(node as any).hash = "a3b1ad8583a2c30cab534a01e0ee8e44";
 
 export default node;

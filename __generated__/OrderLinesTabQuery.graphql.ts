@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e4e50b4c6bf47a0bea1eeb66e9861d4>>
+ * @generated SignedSource<<cbfebca016d925cccda6c87a6f6ae452>>
  * @lightSyntaxTransform
  */
 
@@ -274,25 +274,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "position",
                         "storageKey": null
@@ -324,6 +305,25 @@ return {
                         "kind": "ScalarField",
                         "name": "total",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -342,12 +342,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e9db011387dfed2e4d2dbfb4aefac923",
+    "cacheID": "90674d78a3f4a7e4541986232c8e1bd6",
     "id": null,
     "metadata": {},
     "name": "OrderLinesTabQuery",
     "operationKind": "query",
-    "text": "query OrderLinesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderLineOrderBy!]\n) {\n  order(id: $id) {\n    lines(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderLineTable_rows_vd9zI\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderLineTable_rows_vd9zI on OrderLine {\n  id\n  variant {\n    id\n    name\n  }\n  position\n  quantity\n  unitPrice\n  currency\n  total\n}\n"
+    "text": "query OrderLinesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderLineOrderBy!]\n) {\n  order(id: $id) {\n    lines(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderLineTable_rows_vd9zI\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderLineTable_rows_vd9zI on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  total\n  variant {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5e397e3b6a588e3d5ab57bfebe6719a>>
+ * @generated SignedSource<<0e72e15ea5dcdde9d6b83ba94e1ae3ee>>
  * @lightSyntaxTransform
  */
 
@@ -983,30 +983,13 @@ export type OrderListQuery$variables = {
   filter?: OrderFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<OrderOrderBy> | null | undefined;
-  withCancellationReason?: boolean | null | undefined;
-  withCancelledAt?: boolean | null | undefined;
-  withChannel?: boolean | null | undefined;
-  withCreatedAt?: boolean | null | undefined;
   withCustomer?: boolean | null | undefined;
   withDeliveryAddress?: boolean | null | undefined;
-  withInternalNotes?: boolean | null | undefined;
   withInvoice?: boolean | null | undefined;
-  withIsRush?: boolean | null | undefined;
   withLineCount?: boolean | null | undefined;
-  withPaymentStatus?: boolean | null | undefined;
-  withPlacedAt?: boolean | null | undefined;
-  withPurchaseOrderNumber?: boolean | null | undefined;
-  withRequestedOn?: boolean | null | undefined;
   withSalesRep?: boolean | null | undefined;
-  withShippedAt?: boolean | null | undefined;
-  withShippingAmount?: boolean | null | undefined;
-  withStatus?: boolean | null | undefined;
-  withSubtotal?: boolean | null | undefined;
-  withTaxAmount?: boolean | null | undefined;
-  withTotal?: boolean | null | undefined;
-  withUpdatedAt?: boolean | null | undefined;
-  withWeightKg?: boolean | null | undefined;
 };
 export type OrderListQuery$data = {
   readonly orders: {
@@ -1060,126 +1043,41 @@ v5 = {
   "name": "last"
 },
 v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withCancellationReason"
-},
 v8 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withCancelledAt"
-},
-v9 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withChannel"
-},
-v10 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withCreatedAt"
-},
-v11 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withCustomer"
 },
-v12 = {
+v9 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withDeliveryAddress"
 },
-v13 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withInternalNotes"
-},
-v14 = {
+v10 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withInvoice"
 },
-v15 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withIsRush"
-},
-v16 = {
+v11 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withLineCount"
 },
-v17 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withPaymentStatus"
-},
-v18 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withPlacedAt"
-},
-v19 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withPurchaseOrderNumber"
-},
-v20 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withRequestedOn"
-},
-v21 = {
+v12 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withSalesRep"
 },
-v22 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withShippedAt"
-},
-v23 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withShippingAmount"
-},
-v24 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withStatus"
-},
-v25 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withSubtotal"
-},
-v26 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withTaxAmount"
-},
-v27 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withTotal"
-},
-v28 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withUpdatedAt"
-},
-v29 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withWeightKg"
-},
-v30 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1216,7 +1114,7 @@ v30 = [
     "variableName": "orderBy"
   }
 ],
-v31 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1255,25 +1153,18 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v33 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
   "storageKey": null
 };
 return {
@@ -1291,24 +1182,7 @@ return {
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/),
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v29/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1316,7 +1190,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v30/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -1342,23 +1216,8 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withCancellationReason",
-                        "variableName": "withCancellationReason"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCancelledAt",
-                        "variableName": "withCancelledAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withChannel",
-                        "variableName": "withChannel"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCreatedAt",
-                        "variableName": "withCreatedAt"
+                        "name": "more",
+                        "variableName": "more"
                       },
                       {
                         "kind": "Variable",
@@ -1372,18 +1231,8 @@ return {
                       },
                       {
                         "kind": "Variable",
-                        "name": "withInternalNotes",
-                        "variableName": "withInternalNotes"
-                      },
-                      {
-                        "kind": "Variable",
                         "name": "withInvoice",
                         "variableName": "withInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withIsRush",
-                        "variableName": "withIsRush"
                       },
                       {
                         "kind": "Variable",
@@ -1392,68 +1241,8 @@ return {
                       },
                       {
                         "kind": "Variable",
-                        "name": "withPaymentStatus",
-                        "variableName": "withPaymentStatus"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPlacedAt",
-                        "variableName": "withPlacedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPurchaseOrderNumber",
-                        "variableName": "withPurchaseOrderNumber"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withRequestedOn",
-                        "variableName": "withRequestedOn"
-                      },
-                      {
-                        "kind": "Variable",
                         "name": "withSalesRep",
                         "variableName": "withSalesRep"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withShippedAt",
-                        "variableName": "withShippedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withShippingAmount",
-                        "variableName": "withShippingAmount"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withStatus",
-                        "variableName": "withStatus"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withSubtotal",
-                        "variableName": "withSubtotal"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withTaxAmount",
-                        "variableName": "withTaxAmount"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withTotal",
-                        "variableName": "withTotal"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withUpdatedAt",
-                        "variableName": "withUpdatedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withWeightKg",
-                        "variableName": "withWeightKg"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1465,7 +1254,7 @@ return {
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1482,37 +1271,20 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v24/*:: as any*/),
-      (v17/*:: as any*/),
-      (v11/*:: as any*/),
-      (v9/*:: as any*/),
-      (v27/*:: as any*/),
-      (v18/*:: as any*/),
-      (v12/*:: as any*/),
-      (v21/*:: as any*/),
-      (v14/*:: as any*/),
-      (v20/*:: as any*/),
-      (v22/*:: as any*/),
-      (v8/*:: as any*/),
       (v7/*:: as any*/),
-      (v25/*:: as any*/),
-      (v23/*:: as any*/),
-      (v26/*:: as any*/),
-      (v19/*:: as any*/),
-      (v15/*:: as any*/),
-      (v13/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v12/*:: as any*/),
       (v10/*:: as any*/),
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
-      (v16/*:: as any*/)
+      (v11/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "OrderListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v30/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -1534,35 +1306,49 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
-                    "condition": "withStatus",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
                   },
                   {
-                    "condition": "withPaymentStatus",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "paymentStatus",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "channel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "placedAt",
+                    "storageKey": null
                   },
                   {
                     "condition": "withCustomer",
@@ -1577,7 +1363,7 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1586,49 +1372,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withChannel",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "channel",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withTotal",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
-                      (v34/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withPlacedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "placedAt",
                         "storageKey": null
                       }
                     ]
@@ -1646,7 +1389,7 @@ return {
                         "name": "deliveryAddress",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1672,7 +1415,7 @@ return {
                         "name": "salesRep",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1698,194 +1441,9 @@ return {
                         "name": "invoice",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withRequestedOn",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requestedOn",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withShippedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shippedAt",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCancelledAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cancelledAt",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCancellationReason",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cancellationReason",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withSubtotal",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "subtotal",
-                        "storageKey": null
-                      },
-                      (v34/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withShippingAmount",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shippingAmount",
-                        "storageKey": null
-                      },
-                      (v34/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withTaxAmount",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "taxAmount",
-                        "storageKey": null
-                      },
-                      (v34/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withPurchaseOrderNumber",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "purchaseOrderNumber",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withIsRush",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRush",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withInternalNotes",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "internalNotes",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCreatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withUpdatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "updatedAt",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withWeightKg",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "weightKg",
                         "storageKey": null
                       }
                     ]
@@ -1903,6 +1461,104 @@ return {
                         "storageKey": null
                       }
                     ]
+                  },
+                  {
+                    "condition": "more",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requestedOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cancelledAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cancellationReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subtotal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shippingAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taxAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "purchaseOrderNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRush",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "internalNotes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weightKg",
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -1910,23 +1566,23 @@ return {
             ],
             "storageKey": null
           },
-          (v31/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "b64d712bc2a28e59f4a820ef0e08124a",
+    "cacheID": "a63f6a8d15f6142d62e16402e979941d",
     "id": null,
     "metadata": {},
     "name": "OrderListQuery",
     "operationKind": "query",
-    "text": "query OrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n  $withStatus: Boolean = true\n  $withPaymentStatus: Boolean = true\n  $withCustomer: Boolean = true\n  $withChannel: Boolean = true\n  $withTotal: Boolean = true\n  $withPlacedAt: Boolean = true\n  $withDeliveryAddress: Boolean = false\n  $withSalesRep: Boolean = false\n  $withInvoice: Boolean = false\n  $withRequestedOn: Boolean = false\n  $withShippedAt: Boolean = false\n  $withCancelledAt: Boolean = false\n  $withCancellationReason: Boolean = false\n  $withSubtotal: Boolean = false\n  $withShippingAmount: Boolean = false\n  $withTaxAmount: Boolean = false\n  $withPurchaseOrderNumber: Boolean = false\n  $withIsRush: Boolean = false\n  $withInternalNotes: Boolean = false\n  $withCreatedAt: Boolean = false\n  $withUpdatedAt: Boolean = false\n  $withWeightKg: Boolean = false\n  $withLineCount: Boolean = false\n) {\n  orders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderTable_rows_29s648\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderTable_rows_29s648 on Order {\n  id\n  number\n  status @include(if: $withStatus)\n  paymentStatus @include(if: $withPaymentStatus)\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  channel @include(if: $withChannel)\n  total @include(if: $withTotal)\n  currency @include(if: $withTotal)\n  placedAt @include(if: $withPlacedAt)\n  deliveryAddress @include(if: $withDeliveryAddress) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRep) {\n    id\n    fullName\n  }\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  requestedOn @include(if: $withRequestedOn)\n  shippedAt @include(if: $withShippedAt)\n  cancelledAt @include(if: $withCancelledAt)\n  cancellationReason @include(if: $withCancellationReason)\n  subtotal @include(if: $withSubtotal)\n  currency @include(if: $withSubtotal)\n  shippingAmount @include(if: $withShippingAmount)\n  currency @include(if: $withShippingAmount)\n  taxAmount @include(if: $withTaxAmount)\n  currency @include(if: $withTaxAmount)\n  purchaseOrderNumber @include(if: $withPurchaseOrderNumber)\n  isRush @include(if: $withIsRush)\n  internalNotes @include(if: $withInternalNotes)\n  createdAt @include(if: $withCreatedAt)\n  updatedAt @include(if: $withUpdatedAt)\n  weightKg @include(if: $withWeightKg)\n  lineCount @include(if: $withLineCount)\n}\n"
+    "text": "query OrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OrderCondition\n  $filter: OrderFilter\n  $orderBy: [OrderOrderBy!]\n  $withCustomer: Boolean = true\n  $withDeliveryAddress: Boolean = false\n  $withSalesRep: Boolean = false\n  $withInvoice: Boolean = false\n  $withLineCount: Boolean = false\n  $more: Boolean = false\n) {\n  orders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OrderTable_rows_4fhnEV\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OrderTable_rows_4fhnEV on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  deliveryAddress @include(if: $withDeliveryAddress) {\n    id\n    label\n  }\n  salesRep @include(if: $withSalesRep) {\n    id\n    fullName\n  }\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  lineCount @include(if: $withLineCount)\n  requestedOn @include(if: $more)\n  shippedAt @include(if: $more)\n  cancelledAt @include(if: $more)\n  cancellationReason @include(if: $more)\n  subtotal @include(if: $more)\n  shippingAmount @include(if: $more)\n  taxAmount @include(if: $more)\n  purchaseOrderNumber @include(if: $more)\n  isRush @include(if: $more)\n  internalNotes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  weightKg @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "256171e7369f1574ecbf78a81e0d6088";
+(node as any).hash = "6424a1fd13e38cbe6ccc338d1edfc338";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22945c3b3b4c1453a78c2ebcf2bf253a>>
+ * @generated SignedSource<<73c4f650a053ac159bcf685c35f9888d>>
  * @lightSyntaxTransform
  */
 
@@ -74,22 +74,7 @@ return {
                     "args": [
                       {
                         "kind": "Literal",
-                        "name": "withChannel",
-                        "value": false
-                      },
-                      {
-                        "kind": "Literal",
                         "name": "withCustomer",
-                        "value": false
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "withPaymentStatus",
-                        "value": false
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "withTotal",
                         "value": false
                       }
                     ],
@@ -164,6 +149,34 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paymentStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "channel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "placedAt",
                     "storageKey": null
                   }
@@ -179,16 +192,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "47ea936ea1d94cac848616803bdd1396",
+    "cacheID": "2e8d217d9746387c1963ea79f2b438e4",
     "id": null,
     "metadata": {},
     "name": "OrderPanelQuery",
     "operationKind": "query",
-    "text": "query OrderPanelQuery {\n  orders(first: 5, orderBy: [PLACED_AT_DESC]) {\n    edges {\n      node {\n        ...OrderTable_rows_l9YUQ\n        id\n      }\n    }\n  }\n}\n\nfragment OrderTable_rows_l9YUQ on Order {\n  id\n  number\n  status\n  placedAt\n}\n"
+    "text": "query OrderPanelQuery {\n  orders(first: 5, orderBy: [PLACED_AT_DESC]) {\n    edges {\n      node {\n        ...OrderTable_rows_4jrFW6\n        id\n      }\n    }\n  }\n}\n\nfragment OrderTable_rows_4jrFW6 on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  total\n  currency\n  placedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f24aa85e569d146ed60e11f66dbe9d5a";
+(node as any).hash = "c170331b03de27474f0d5d29597c2c88";
 
 export default node;

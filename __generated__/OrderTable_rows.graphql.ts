@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d347e89f30f86d54c214e912abcd93ca>>
+ * @generated SignedSource<<682f6049d31cd2024494cba79479101b>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,9 @@ import { FragmentRefs, Result } from "relay-runtime";
 export type OrderTable_rows$data = ReadonlyArray<{
   readonly cancellationReason?: Result<string | null | undefined, unknown>;
   readonly cancelledAt?: Result<string | null | undefined, unknown>;
-  readonly channel?: OrderChannel;
+  readonly channel: OrderChannel;
   readonly createdAt?: string;
-  readonly currency?: Currency;
+  readonly currency: Currency;
   readonly customer?: Result<{
     readonly id: string;
     readonly name: string;
@@ -36,8 +36,8 @@ export type OrderTable_rows$data = ReadonlyArray<{
   readonly isRush?: boolean;
   readonly lineCount?: number;
   readonly number: string;
-  readonly paymentStatus?: PaymentStatus;
-  readonly placedAt?: string;
+  readonly paymentStatus: PaymentStatus;
+  readonly placedAt: string;
   readonly purchaseOrderNumber?: Result<string | null | undefined, unknown>;
   readonly requestedOn?: Result<string | null | undefined, unknown>;
   readonly salesRep?: Result<{
@@ -46,10 +46,10 @@ export type OrderTable_rows$data = ReadonlyArray<{
   } | null | undefined, unknown>;
   readonly shippedAt?: Result<string | null | undefined, unknown>;
   readonly shippingAmount?: string | number;
-  readonly status?: OrderStatus;
+  readonly status: OrderStatus;
   readonly subtotal?: string | number;
   readonly taxAmount?: string | number;
-  readonly total?: string | number;
+  readonly total: string | number;
   readonly updatedAt?: string;
   readonly weightKg?: string | number;
   readonly " $fragmentType": "OrderTable_rows";
@@ -73,35 +73,13 @@ v1 = {
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [
     {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withCancellationReason"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withCancelledAt"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withChannel"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withCreatedAt"
+      "name": "more"
     },
     {
       "defaultValue": true,
@@ -116,17 +94,7 @@ return {
     {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withInternalNotes"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
       "name": "withInvoice"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withIsRush"
     },
     {
       "defaultValue": false,
@@ -134,69 +102,9 @@ return {
       "name": "withLineCount"
     },
     {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withPaymentStatus"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withPlacedAt"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withPurchaseOrderNumber"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withRequestedOn"
-    },
-    {
       "defaultValue": false,
       "kind": "LocalArgument",
       "name": "withSalesRep"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withShippedAt"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withShippingAmount"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withStatus"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withSubtotal"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withTaxAmount"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withTotal"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withUpdatedAt"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withWeightKg"
     }
   ],
   "kind": "Fragment",
@@ -208,32 +116,46 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     {
-      "condition": "withStatus",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     },
     {
-      "condition": "withPaymentStatus",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "paymentStatus",
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "channel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placedAt",
+      "storageKey": null
     },
     {
       "condition": "withCustomer",
@@ -262,49 +184,6 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withChannel",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "channel",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withTotal",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withPlacedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "placedAt",
-          "storageKey": null
         }
       ]
     },
@@ -393,7 +272,21 @@ return {
       ]
     },
     {
-      "condition": "withRequestedOn",
+      "condition": "withLineCount",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineCount",
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -407,14 +300,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withShippedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -425,14 +311,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withCancelledAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -443,14 +322,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withCancellationReason",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -461,14 +333,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withSubtotal",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
@@ -476,14 +341,6 @@ return {
           "name": "subtotal",
           "storageKey": null
         },
-        (v2/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withShippingAmount",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
         {
           "alias": null,
           "args": null,
@@ -491,14 +348,6 @@ return {
           "name": "shippingAmount",
           "storageKey": null
         },
-        (v2/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withTaxAmount",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
         {
           "alias": null,
           "args": null,
@@ -506,14 +355,6 @@ return {
           "name": "taxAmount",
           "storageKey": null
         },
-        (v2/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withPurchaseOrderNumber",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
         {
           "kind": "CatchField",
           "field": {
@@ -524,28 +365,14 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withIsRush",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "isRush",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withInternalNotes",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -556,61 +383,26 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withCreatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "createdAt",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withUpdatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "updatedAt",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withWeightKg",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "weightKg",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withLineCount",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lineCount",
           "storageKey": null
         }
       ]
@@ -621,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb47752ee563e9cec9cae12496d35461";
+(node as any).hash = "668c5305401c9dc3683b3e8edc6a318b";
 
 export default node;

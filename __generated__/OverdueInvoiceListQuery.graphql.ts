@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10fb119918e4b7e529f0d5b06d10036b>>
+ * @generated SignedSource<<d29217bf15f5ac48877d8f445ad781b9>>
  * @lightSyntaxTransform
  */
 
@@ -981,11 +981,7 @@ export type OverdueInvoiceListQuery$variables = {
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<OverdueInvoiceOrderBy> | null | undefined;
   withAccountManager?: boolean | null | undefined;
-  withAmount?: boolean | null | undefined;
-  withBalanceDue?: boolean | null | undefined;
   withCustomer?: boolean | null | undefined;
-  withDaysOverdue?: boolean | null | undefined;
-  withDueOn?: boolean | null | undefined;
   withInvoice?: boolean | null | undefined;
 };
 export type OverdueInvoiceListQuery$data = {
@@ -1052,34 +1048,14 @@ v7 = {
 v8 = {
   "defaultValue": true,
   "kind": "LocalArgument",
-  "name": "withAmount"
+  "name": "withCustomer"
 },
 v9 = {
   "defaultValue": true,
   "kind": "LocalArgument",
-  "name": "withBalanceDue"
-},
-v10 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCustomer"
-},
-v11 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withDaysOverdue"
-},
-v12 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withDueOn"
-},
-v13 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
   "name": "withInvoice"
 },
-v14 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1116,7 +1092,7 @@ v14 = [
     "variableName": "orderBy"
   }
 ],
-v15 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1155,25 +1131,18 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
   "storageKey": null
 };
 return {
@@ -1188,11 +1157,7 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1200,7 +1165,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "OverdueInvoiceConnection",
         "kind": "LinkedField",
         "name": "overdueInvoices",
@@ -1231,28 +1196,8 @@ return {
                       },
                       {
                         "kind": "Variable",
-                        "name": "withAmount",
-                        "variableName": "withAmount"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withBalanceDue",
-                        "variableName": "withBalanceDue"
-                      },
-                      {
-                        "kind": "Variable",
                         "name": "withCustomer",
                         "variableName": "withCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withDaysOverdue",
-                        "variableName": "withDaysOverdue"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withDueOn",
-                        "variableName": "withDueOn"
                       },
                       {
                         "kind": "Variable",
@@ -1269,7 +1214,7 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1287,12 +1232,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v6/*:: as any*/),
-      (v13/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v12/*:: as any*/),
+      (v8/*:: as any*/),
       (v7/*:: as any*/)
     ],
     "kind": "Operation",
@@ -1300,7 +1241,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "OverdueInvoiceConnection",
         "kind": "LinkedField",
         "name": "overdueInvoices",
@@ -1322,8 +1263,43 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "daysOverdue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "balanceDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueOn",
+                    "storageKey": null
+                  },
                   {
                     "condition": "withInvoice",
                     "kind": "Condition",
@@ -1337,8 +1313,8 @@ return {
                         "name": "invoice",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1357,7 +1333,7 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1366,64 +1342,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withDaysOverdue",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "daysOverdue",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withAmount",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withBalanceDue",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "balanceDue",
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withDueOn",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dueOn",
                         "storageKey": null
                       }
                     ]
@@ -1441,7 +1359,7 @@ return {
                         "name": "accountManager",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1460,23 +1378,23 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "9fa435ad3809d253aa3c38e4ff4a1780",
+    "cacheID": "38503a254d5d3a0dce1382d53ab43f5c",
     "id": null,
     "metadata": {},
     "name": "OverdueInvoiceListQuery",
     "operationKind": "query",
-    "text": "query OverdueInvoiceListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n  $orderBy: [OverdueInvoiceOrderBy!]\n  $withInvoice: Boolean = true\n  $withCustomer: Boolean = true\n  $withDaysOverdue: Boolean = true\n  $withAmount: Boolean = true\n  $withBalanceDue: Boolean = true\n  $withDueOn: Boolean = true\n  $withAccountManager: Boolean = false\n) {\n  overdueInvoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OverdueInvoiceTable_rows_jS7JQ\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OverdueInvoiceTable_rows_jS7JQ on OverdueInvoice {\n  id\n  number\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  daysOverdue @include(if: $withDaysOverdue)\n  amount @include(if: $withAmount)\n  currency @include(if: $withAmount)\n  balanceDue @include(if: $withBalanceDue)\n  currency @include(if: $withBalanceDue)\n  dueOn @include(if: $withDueOn)\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n  }\n}\n"
+    "text": "query OverdueInvoiceListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n  $orderBy: [OverdueInvoiceOrderBy!]\n  $withInvoice: Boolean = true\n  $withCustomer: Boolean = true\n  $withAccountManager: Boolean = false\n) {\n  overdueInvoices(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...OverdueInvoiceTable_rows_4ergHo\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment OverdueInvoiceTable_rows_4ergHo on OverdueInvoice {\n  id\n  number\n  daysOverdue\n  amount\n  currency\n  balanceDue\n  dueOn\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  accountManager @include(if: $withAccountManager) {\n    id\n    fullName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ac968775ac4b0417f2c4885386a04df4";
+(node as any).hash = "17705984317d5c1188d4693cb1688fce";
 
 export default node;

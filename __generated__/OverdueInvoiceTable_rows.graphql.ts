@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e9ccb6a2347673a7f2732baf32ef893>>
+ * @generated SignedSource<<1d05ffd4a21f21ae0613012197caeb0f>>
  * @lightSyntaxTransform
  */
 
@@ -15,15 +15,15 @@ export type OverdueInvoiceTable_rows$data = ReadonlyArray<{
     readonly fullName: string;
     readonly id: string;
   } | null | undefined, unknown>;
-  readonly amount?: string | number;
-  readonly balanceDue?: string | number;
-  readonly currency?: Currency;
+  readonly amount: string | number;
+  readonly balanceDue: string | number;
+  readonly currency: Currency;
   readonly customer?: Result<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
-  readonly daysOverdue?: number;
-  readonly dueOn?: string;
+  readonly daysOverdue: number;
+  readonly dueOn: string;
   readonly id: string;
   readonly invoice?: Result<{
     readonly id: string;
@@ -51,13 +51,6 @@ v1 = {
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [
@@ -69,27 +62,7 @@ return {
     {
       "defaultValue": true,
       "kind": "LocalArgument",
-      "name": "withAmount"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withBalanceDue"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
       "name": "withCustomer"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withDaysOverdue"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withDueOn"
     },
     {
       "defaultValue": true,
@@ -105,6 +78,41 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "daysOverdue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "balanceDue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueOn",
+      "storageKey": null
+    },
     {
       "condition": "withInvoice",
       "kind": "Condition",
@@ -160,64 +168,6 @@ return {
       ]
     },
     {
-      "condition": "withDaysOverdue",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "daysOverdue",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withAmount",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withBalanceDue",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "balanceDue",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withDueOn",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dueOn",
-          "storageKey": null
-        }
-      ]
-    },
-    {
       "condition": "withAccountManager",
       "kind": "Condition",
       "passingValue": true,
@@ -253,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "a46b07efb5afabeaf8fd3dfc9a9cc30c";
+(node as any).hash = "1d47b7d862cdee7ea37b26f91279b006";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<119402fb39cea57077d5adddd6267f6b>>
+ * @generated SignedSource<<dfaa64156eb13a878c7c9379264f63bf>>
  * @lightSyntaxTransform
  */
 
@@ -975,13 +975,9 @@ export type PaymentListQuery$variables = {
   filter?: PaymentFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<PaymentOrderBy> | null | undefined;
-  withAmount?: boolean | null | undefined;
-  withCreatedAt?: boolean | null | undefined;
   withInvoice?: boolean | null | undefined;
-  withMethod?: boolean | null | undefined;
-  withNote?: boolean | null | undefined;
-  withReceivedOn?: boolean | null | undefined;
 };
 export type PaymentListQuery$data = {
   readonly payments: {
@@ -1035,41 +1031,21 @@ v5 = {
   "name": "last"
 },
 v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withAmount"
-},
 v8 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withCreatedAt"
-},
-v9 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withInvoice"
 },
-v10 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withMethod"
-},
-v11 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withNote"
-},
-v12 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withReceivedOn"
-},
-v13 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1106,7 +1082,7 @@ v13 = [
     "variableName": "orderBy"
   }
 ],
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1145,7 +1121,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1163,11 +1139,7 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1175,7 +1147,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "PaymentConnection",
         "kind": "LinkedField",
         "name": "payments",
@@ -1201,33 +1173,13 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withAmount",
-                        "variableName": "withAmount"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCreatedAt",
-                        "variableName": "withCreatedAt"
+                        "name": "more",
+                        "variableName": "more"
                       },
                       {
                         "kind": "Variable",
                         "name": "withInvoice",
                         "variableName": "withInvoice"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withMethod",
-                        "variableName": "withMethod"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withNote",
-                        "variableName": "withNote"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withReceivedOn",
-                        "variableName": "withReceivedOn"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1239,7 +1191,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1256,20 +1208,16 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
       (v7/*:: as any*/),
-      (v12/*:: as any*/),
-      (v11/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PaymentListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "PaymentConnection",
         "kind": "LinkedField",
         "name": "payments",
@@ -1291,12 +1239,40 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "reference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "method",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "receivedOn",
                     "storageKey": null
                   },
                   {
@@ -1312,7 +1288,7 @@ return {
                         "name": "invoice",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1326,56 +1302,7 @@ return {
                     ]
                   },
                   {
-                    "condition": "withMethod",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "method",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withAmount",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withReceivedOn",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "receivedOn",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withNote",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1385,14 +1312,7 @@ return {
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCreatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1408,23 +1328,23 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f9f6f968eac2be6ea023320d370147a7",
+    "cacheID": "a696fd2a458d625db4a3d28c23a258aa",
     "id": null,
     "metadata": {},
     "name": "PaymentListQuery",
     "operationKind": "query",
-    "text": "query PaymentListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: PaymentCondition\n  $filter: PaymentFilter\n  $orderBy: [PaymentOrderBy!]\n  $withInvoice: Boolean = true\n  $withMethod: Boolean = true\n  $withAmount: Boolean = true\n  $withReceivedOn: Boolean = true\n  $withNote: Boolean = false\n  $withCreatedAt: Boolean = false\n) {\n  payments(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...PaymentTable_rows_4nVp6u\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment PaymentTable_rows_4nVp6u on Payment {\n  id\n  reference\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  method @include(if: $withMethod)\n  amount @include(if: $withAmount)\n  currency @include(if: $withAmount)\n  receivedOn @include(if: $withReceivedOn)\n  note @include(if: $withNote)\n  createdAt @include(if: $withCreatedAt)\n}\n"
+    "text": "query PaymentListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: PaymentCondition\n  $filter: PaymentFilter\n  $orderBy: [PaymentOrderBy!]\n  $withInvoice: Boolean = true\n  $more: Boolean = false\n) {\n  payments(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...PaymentTable_rows_1efAH7\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment PaymentTable_rows_1efAH7 on Payment {\n  id\n  reference\n  method\n  amount\n  currency\n  receivedOn\n  invoice @include(if: $withInvoice) {\n    id\n    number\n  }\n  note @include(if: $more)\n  createdAt @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "039e924ee587335a2d4e72e0dfc228e8";
+(node as any).hash = "52410fc1f830192053a9b33f5a41ae01";
 
 export default node;

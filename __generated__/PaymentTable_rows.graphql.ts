@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<816231c0b25b29c547ac73346faccb9c>>
+ * @generated SignedSource<<c08f6f56c465675061941f58f749af85>>
  * @lightSyntaxTransform
  */
 
@@ -12,17 +12,17 @@ export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "DIRECT_DEBIT" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type PaymentTable_rows$data = ReadonlyArray<{
-  readonly amount?: string | number;
+  readonly amount: string | number;
   readonly createdAt?: string;
-  readonly currency?: Currency;
+  readonly currency: Currency;
   readonly id: string;
   readonly invoice?: Result<{
     readonly id: string;
     readonly number: string;
   } | null | undefined, unknown>;
-  readonly method?: PaymentMethod;
+  readonly method: PaymentMethod;
   readonly note?: Result<string | null | undefined, unknown>;
-  readonly receivedOn?: string;
+  readonly receivedOn: string;
   readonly reference: string;
   readonly " $fragmentType": "PaymentTable_rows";
 }>;
@@ -42,34 +42,14 @@ var v0 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withAmount"
-    },
-    {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withCreatedAt"
+      "name": "more"
     },
     {
       "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withInvoice"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withMethod"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withNote"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withReceivedOn"
     }
   ],
   "kind": "Fragment",
@@ -84,6 +64,34 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "method",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "receivedOn",
       "storageKey": null
     },
     {
@@ -117,56 +125,7 @@ return {
       ]
     },
     {
-      "condition": "withMethod",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "method",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withAmount",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withReceivedOn",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedOn",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withNote",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -180,14 +139,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withCreatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
@@ -203,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "37bb33e69a613a0b8731ac8724298770";
+(node as any).hash = "c495a1701ee9688b75a13f42680ade1f";
 
 export default node;

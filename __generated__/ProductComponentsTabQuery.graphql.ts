@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eea662f1ec1274b08f56fa9fc5851a2d>>
+ * @generated SignedSource<<2c488b646db6c8a8113d9654c464525c>>
  * @lightSyntaxTransform
  */
 
@@ -260,6 +260,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "GreenLot",
                         "kind": "LinkedField",
                         "name": "greenLot",
@@ -274,13 +281,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "percent",
                         "storageKey": null
                       }
                     ],
@@ -300,12 +300,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b797a7a536e2223ea7df9fb2932ba543",
+    "cacheID": "5be853aaf145de153838d85e5beefdb4",
     "id": null,
     "metadata": {},
     "name": "ProductComponentsTabQuery",
     "operationKind": "query",
-    "text": "query ProductComponentsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n) {\n  product(id: $id) {\n    components(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        node {\n          ...BlendComponentTable_rows_z50n4\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment BlendComponentTable_rows_z50n4 on BlendComponent {\n  id\n  greenLot {\n    id\n    code\n  }\n  percent\n}\n"
+    "text": "query ProductComponentsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n) {\n  product(id: $id) {\n    components(first: $first, after: $after, last: $last, before: $before) {\n      edges {\n        node {\n          ...BlendComponentTable_rows_z50n4\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment BlendComponentTable_rows_z50n4 on BlendComponent {\n  id\n  percent\n  greenLot {\n    id\n    code\n  }\n}\n"
   }
 };
 })();

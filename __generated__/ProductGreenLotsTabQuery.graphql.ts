@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae149134b290a44c6940dc70aa7b6df5>>
+ * @generated SignedSource<<b41b3364d71918b58f9ea41221f52a35>>
  * @lightSyntaxTransform
  */
 
@@ -282,25 +282,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Supplier",
-                        "kind": "LinkedField",
-                        "name": "supplier",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "process",
                         "storageKey": null
@@ -332,6 +313,25 @@ return {
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Supplier",
+                        "kind": "LinkedField",
+                        "name": "supplier",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -350,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6ab9b5533c04d7ff521752a67c6f003e",
+    "cacheID": "d605c6bfcfbf9c6187b12d3099898105",
     "id": null,
     "metadata": {},
     "name": "ProductGreenLotsTabQuery",
     "operationKind": "query",
-    "text": "query ProductGreenLotsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [GreenLotOrderBy!]\n) {\n  product(id: $id) {\n    greenLots(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...GreenLotTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment GreenLotTable_rows on GreenLot {\n  id\n  code\n  status\n  supplier {\n    id\n    name\n  }\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n}\n"
+    "text": "query ProductGreenLotsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [GreenLotOrderBy!]\n) {\n  product(id: $id) {\n    greenLots(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...GreenLotTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment GreenLotTable_rows on GreenLot {\n  id\n  code\n  status\n  process\n  bags\n  pricePerKg\n  currency\n  createdAt\n  supplier {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

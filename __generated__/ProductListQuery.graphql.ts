@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b5b2fe0c62dd9c5860e55c74ab1e345>>
+ * @generated SignedSource<<9a542d7ae2896aae5e9eed972519ea89>>
  * @lightSyntaxTransform
  */
 
@@ -967,19 +967,8 @@ export type ProductListQuery$variables = {
   filter?: ProductFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<ProductOrderBy> | null | undefined;
-  withCategory?: boolean | null | undefined;
-  withCode?: boolean | null | undefined;
-  withCreatedAt?: boolean | null | undefined;
-  withDescription?: boolean | null | undefined;
-  withImage?: boolean | null | undefined;
-  withIsOrganic?: boolean | null | undefined;
-  withLaunchedOn?: boolean | null | undefined;
-  withRoast?: boolean | null | undefined;
-  withSlug?: boolean | null | undefined;
-  withStatus?: boolean | null | undefined;
-  withUpdatedAt?: boolean | null | undefined;
-  withWebsiteUrl?: boolean | null | undefined;
 };
 export type ProductListQuery$data = {
   readonly products: {
@@ -1028,71 +1017,16 @@ v4 = {
   "name": "last"
 },
 v5 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v6 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCategory"
-},
-v7 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCode"
-},
-v8 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCreatedAt"
-},
-v9 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withDescription"
-},
-v10 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withImage"
-},
-v11 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withIsOrganic"
-},
-v12 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withLaunchedOn"
-},
-v13 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withRoast"
-},
-v14 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withSlug"
-},
-v15 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withStatus"
-},
-v16 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withUpdatedAt"
-},
-v17 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withWebsiteUrl"
-},
-v18 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1124,7 +1058,7 @@ v18 = [
     "variableName": "orderBy"
   }
 ],
-v19 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1172,18 +1106,7 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1191,7 +1114,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -1217,63 +1140,8 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withCategory",
-                        "variableName": "withCategory"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCode",
-                        "variableName": "withCode"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCreatedAt",
-                        "variableName": "withCreatedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withDescription",
-                        "variableName": "withDescription"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withImage",
-                        "variableName": "withImage"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withIsOrganic",
-                        "variableName": "withIsOrganic"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withLaunchedOn",
-                        "variableName": "withLaunchedOn"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withRoast",
-                        "variableName": "withRoast"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withSlug",
-                        "variableName": "withSlug"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withStatus",
-                        "variableName": "withStatus"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withUpdatedAt",
-                        "variableName": "withUpdatedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withWebsiteUrl",
-                        "variableName": "withWebsiteUrl"
+                        "name": "more",
+                        "variableName": "more"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1285,7 +1153,7 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1301,26 +1169,15 @@ return {
       (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
-      (v10/*:: as any*/),
-      (v15/*:: as any*/),
-      (v7/*:: as any*/),
-      (v14/*:: as any*/),
       (v6/*:: as any*/),
-      (v8/*:: as any*/),
-      (v13/*:: as any*/),
-      (v9/*:: as any*/),
-      (v11/*:: as any*/),
-      (v17/*:: as any*/),
-      (v12/*:: as any*/),
-      (v16/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProductListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -1357,91 +1214,49 @@ return {
                     "storageKey": null
                   },
                   {
-                    "condition": "withImage",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "image",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "image",
+                    "storageKey": null
                   },
                   {
-                    "condition": "withStatus",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
                   },
                   {
-                    "condition": "withCode",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
                   },
                   {
-                    "condition": "withSlug",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
                   },
                   {
-                    "condition": "withCategory",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "category",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
                   },
                   {
-                    "condition": "withCreatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
                   },
                   {
-                    "condition": "withRoast",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1451,70 +1266,35 @@ return {
                         "kind": "ScalarField",
                         "name": "roast",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withDescription",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "description",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withIsOrganic",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isOrganic",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withWebsiteUrl",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "websiteUrl",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withLaunchedOn",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "launchedOn",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withUpdatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1530,23 +1310,23 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "6ff8214f727d4886293f27ab7537dc1b",
+    "cacheID": "fec86558deb8d110c74f6577659fac3a",
     "id": null,
     "metadata": {},
     "name": "ProductListQuery",
     "operationKind": "query",
-    "text": "query ProductListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: ProductFilter\n  $orderBy: [ProductOrderBy!]\n  $withImage: Boolean = true\n  $withStatus: Boolean = true\n  $withCode: Boolean = true\n  $withSlug: Boolean = true\n  $withCategory: Boolean = true\n  $withCreatedAt: Boolean = true\n  $withRoast: Boolean = false\n  $withDescription: Boolean = false\n  $withIsOrganic: Boolean = false\n  $withWebsiteUrl: Boolean = false\n  $withLaunchedOn: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  products(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTable_rows_4GDokC\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTable_rows_4GDokC on Product {\n  id\n  name\n  image @include(if: $withImage)\n  status @include(if: $withStatus)\n  code @include(if: $withCode)\n  slug @include(if: $withSlug)\n  category @include(if: $withCategory)\n  createdAt @include(if: $withCreatedAt)\n  roast @include(if: $withRoast)\n  description @include(if: $withDescription)\n  isOrganic @include(if: $withIsOrganic)\n  websiteUrl @include(if: $withWebsiteUrl)\n  launchedOn @include(if: $withLaunchedOn)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
+    "text": "query ProductListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: ProductFilter\n  $orderBy: [ProductOrderBy!]\n  $more: Boolean = false\n) {\n  products(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTable_rows_37lihA\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTable_rows_37lihA on Product {\n  id\n  name\n  image\n  status\n  code\n  slug\n  category\n  createdAt\n  roast @include(if: $more)\n  description @include(if: $more)\n  isOrganic @include(if: $more)\n  websiteUrl @include(if: $more)\n  launchedOn @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9158a9465e14815978f64dc104fdad3b";
+(node as any).hash = "31900cbe1498e1afbbccfe99dfd46e6d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8ff1ee23b6b615c3cffd3a8c25301e9>>
+ * @generated SignedSource<<2bc6d151f5b6932feeed4ce0a58b59d3>>
  * @lightSyntaxTransform
  */
 
@@ -274,6 +274,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "position",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Tag",
                         "kind": "LinkedField",
                         "name": "tag",
@@ -288,20 +302,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "addedAt",
                         "storageKey": null
                       }
                     ],
@@ -321,12 +321,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d5d460c52352bcd93e94e5ba44018b8c",
+    "cacheID": "06c9ffad7d854e52962d74a973a155ea",
     "id": null,
     "metadata": {},
     "name": "ProductProductTagsTabQuery",
     "operationKind": "query",
-    "text": "query ProductProductTagsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  product(id: $id) {\n    productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows_z50n4\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows_z50n4 on ProductTag {\n  id\n  tag {\n    id\n    name\n  }\n  position\n  addedAt\n}\n"
+    "text": "query ProductProductTagsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  product(id: $id) {\n    productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows_z50n4\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows_z50n4 on ProductTag {\n  id\n  position\n  addedAt\n  tag {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39f272ffb15bdc0e66feadd9239a13e7>>
+ * @generated SignedSource<<44ea707fff23ee84e3ba74bd65aff33d>>
  * @lightSyntaxTransform
  */
 
@@ -275,25 +275,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "GreenLot",
-                        "kind": "LinkedField",
-                        "name": "greenLot",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "machine",
                         "storageKey": null
@@ -325,6 +306,25 @@ return {
                         "kind": "ScalarField",
                         "name": "roastedAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GreenLot",
+                        "kind": "LinkedField",
+                        "name": "greenLot",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -343,12 +343,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "58e3e222450368e7350703ba98427ca3",
+    "cacheID": "4dbd48035ba3e773e71a34ccdb3c45f0",
     "id": null,
     "metadata": {},
     "name": "ProductRoastBatchesTabQuery",
     "operationKind": "query",
-    "text": "query ProductRoastBatchesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [RoastBatchOrderBy!]\n) {\n  product(id: $id) {\n    roastBatches(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...RoastBatchTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment RoastBatchTable_rows on RoastBatch {\n  id\n  number\n  greenLot {\n    id\n    code\n  }\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n}\n"
+    "text": "query ProductRoastBatchesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [RoastBatchOrderBy!]\n) {\n  product(id: $id) {\n    roastBatches(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...RoastBatchTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment RoastBatchTable_rows on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n  greenLot {\n    id\n    code\n  }\n}\n"
   }
 };
 })();

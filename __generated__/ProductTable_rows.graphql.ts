@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca543f6a3079377f7d722dd26dad81db>>
+ * @generated SignedSource<<9515c100f2fe3e670f1d4050afdad1a7>>
  * @lightSyntaxTransform
  */
 
@@ -13,18 +13,18 @@ export type ProductStatus = "ACTIVE" | "DISCONTINUED" | "DRAFT" | "%future added
 export type RoastLevel = "DARK" | "LIGHT" | "MEDIUM" | "MEDIUM_DARK" | "MEDIUM_LIGHT" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type ProductTable_rows$data = ReadonlyArray<{
-  readonly category?: ProductCategory;
-  readonly code?: string;
-  readonly createdAt?: string;
+  readonly category: ProductCategory;
+  readonly code: string;
+  readonly createdAt: string;
   readonly description?: Result<string | null | undefined, unknown>;
   readonly id: string;
-  readonly image?: Result<string | null | undefined, unknown>;
+  readonly image: Result<string | null | undefined, unknown>;
   readonly isOrganic?: boolean;
   readonly launchedOn?: Result<string | null | undefined, unknown>;
   readonly name: string;
   readonly roast?: Result<RoastLevel | null | undefined, unknown>;
-  readonly slug?: string;
-  readonly status?: ProductStatus;
+  readonly slug: string;
+  readonly status: ProductStatus;
   readonly updatedAt?: string;
   readonly websiteUrl?: Result<string | null | undefined, unknown>;
   readonly " $fragmentType": "ProductTable_rows";
@@ -37,64 +37,9 @@ export type ProductTable_rows$key = ReadonlyArray<{
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withCategory"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withCode"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withCreatedAt"
-    },
-    {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withDescription"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withImage"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withIsOrganic"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withLaunchedOn"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withRoast"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withSlug"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withStatus"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withUpdatedAt"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withWebsiteUrl"
+      "name": "more"
     }
   ],
   "kind": "Fragment",
@@ -118,95 +63,53 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "condition": "withImage",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "image",
-            "storageKey": null
-          },
-          "to": "RESULT"
-        }
-      ]
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "image",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "condition": "withStatus",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     },
     {
-      "condition": "withCode",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
     },
     {
-      "condition": "withSlug",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
     },
     {
-      "condition": "withCategory",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "category",
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
     },
     {
-      "condition": "withCreatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
     },
     {
-      "condition": "withRoast",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -220,14 +123,7 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withDescription",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -238,28 +134,14 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withIsOrganic",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "isOrganic",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withWebsiteUrl",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -270,14 +152,7 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withLaunchedOn",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -288,14 +163,7 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withUpdatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
@@ -310,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a25600e727086f8951499672c2d49aa5";
+(node as any).hash = "66106bdabe295db818b2af3950cc65da";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56b0d79bf29b862b5dae1e0f1ee55016>>
+ * @generated SignedSource<<dd90fb1c4ebb82a478e7f33df79e0144>>
  * @lightSyntaxTransform
  */
 
@@ -975,9 +975,7 @@ export type ProductTagListQuery$variables = {
   first?: number | null | undefined;
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<ProductTagOrderBy> | null | undefined;
-  withAddedAt?: boolean | null | undefined;
   withAddedBy?: boolean | null | undefined;
-  withPosition?: boolean | null | undefined;
   withProduct?: boolean | null | undefined;
   withTag?: boolean | null | undefined;
 };
@@ -1038,31 +1036,21 @@ v6 = {
   "name": "orderBy"
 },
 v7 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withAddedAt"
-},
-v8 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withAddedBy"
 },
-v9 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withPosition"
-},
-v10 = {
+v8 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withProduct"
 },
-v11 = {
+v9 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withTag"
 },
-v12 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1099,7 +1087,7 @@ v12 = [
     "variableName": "orderBy"
   }
 ],
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1138,15 +1126,15 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1167,9 +1155,7 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1177,7 +1163,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "ProductTagConnection",
         "kind": "LinkedField",
         "name": "productTags",
@@ -1203,18 +1189,8 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withAddedAt",
-                        "variableName": "withAddedAt"
-                      },
-                      {
-                        "kind": "Variable",
                         "name": "withAddedBy",
                         "variableName": "withAddedBy"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPosition",
-                        "variableName": "withPosition"
                       },
                       {
                         "kind": "Variable",
@@ -1236,7 +1212,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1254,18 +1230,16 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v6/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
+      (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProductTagListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "ProductTagConnection",
         "kind": "LinkedField",
         "name": "productTags",
@@ -1287,7 +1261,21 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "position",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addedAt",
+                    "storageKey": null
+                  },
                   {
                     "condition": "withProduct",
                     "kind": "Condition",
@@ -1300,7 +1288,7 @@ return {
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1317,35 +1305,7 @@ return {
                         "kind": "LinkedField",
                         "name": "tag",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withPosition",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withAddedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "addedAt",
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1363,7 +1323,7 @@ return {
                         "name": "addedBy",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1382,23 +1342,23 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "187f52d05c79544cca60fa52785a184c",
+    "cacheID": "5d07f4fe44f8543370b02c5a8202bb21",
     "id": null,
     "metadata": {},
     "name": "ProductTagListQuery",
     "operationKind": "query",
-    "text": "query ProductTagListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ProductTagCondition\n  $filter: ProductTagFilter\n  $orderBy: [ProductTagOrderBy!]\n  $withProduct: Boolean = true\n  $withTag: Boolean = true\n  $withPosition: Boolean = true\n  $withAddedAt: Boolean = true\n  $withAddedBy: Boolean = false\n) {\n  productTags(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTagTable_rows_1eilND\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTagTable_rows_1eilND on ProductTag {\n  id\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  tag @include(if: $withTag) {\n    id\n    name\n  }\n  position @include(if: $withPosition)\n  addedAt @include(if: $withAddedAt)\n  addedBy @include(if: $withAddedBy) {\n    id\n    fullName\n  }\n}\n"
+    "text": "query ProductTagListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ProductTagCondition\n  $filter: ProductTagFilter\n  $orderBy: [ProductTagOrderBy!]\n  $withProduct: Boolean = true\n  $withTag: Boolean = true\n  $withAddedBy: Boolean = false\n) {\n  productTags(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTagTable_rows_1F3Ejy\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTagTable_rows_1F3Ejy on ProductTag {\n  id\n  position\n  addedAt\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  tag @include(if: $withTag) {\n    id\n    name\n  }\n  addedBy @include(if: $withAddedBy) {\n    id\n    fullName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "10038da2d99b8972e65342b33aac0ebb";
+(node as any).hash = "4f5a4967c4cbb76a4886948576d00d5b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05d0980ab69ac7c5b7afdf3a26147648>>
+ * @generated SignedSource<<47f123e7fcea6f05c5f3c90fc0794595>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,13 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type ProductTagTable_rows$data = ReadonlyArray<{
-  readonly addedAt?: string;
+  readonly addedAt: string;
   readonly addedBy?: Result<{
     readonly fullName: string;
     readonly id: string;
   } | null | undefined, unknown>;
   readonly id: string;
-  readonly position?: number;
+  readonly position: number;
   readonly product?: Result<{
     readonly id: string;
     readonly name: string;
@@ -53,19 +53,9 @@ v1 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withAddedAt"
-    },
-    {
       "defaultValue": false,
       "kind": "LocalArgument",
       "name": "withAddedBy"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withPosition"
     },
     {
       "defaultValue": true,
@@ -85,6 +75,20 @@ return {
   "name": "ProductTagTable_rows",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "position",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addedAt",
+      "storageKey": null
+    },
     {
       "condition": "withProduct",
       "kind": "Condition",
@@ -128,34 +132,6 @@ return {
       ]
     },
     {
-      "condition": "withPosition",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "position",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withAddedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "addedAt",
-          "storageKey": null
-        }
-      ]
-    },
-    {
       "condition": "withAddedBy",
       "kind": "Condition",
       "passingValue": true,
@@ -191,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "3509732bb33d08839f620f319bd81d4d";
+(node as any).hash = "3078aca9a109d33c71da475962e1500d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e8d71513a05b4e4c4ac3b1a66295510>>
+ * @generated SignedSource<<9e4b402deebe62e105d657fa6b44420e>>
  * @lightSyntaxTransform
  */
 
@@ -977,21 +977,11 @@ export type RoastBatchListQuery$variables = {
   filter?: RoastBatchFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<RoastBatchOrderBy> | null | undefined;
-  withChargeWeightKg?: boolean | null | undefined;
-  withCreatedAt?: boolean | null | undefined;
-  withCupScore?: boolean | null | undefined;
-  withDurationSeconds?: boolean | null | undefined;
   withGreenLot?: boolean | null | undefined;
-  withLossPercent?: boolean | null | undefined;
-  withMachine?: boolean | null | undefined;
-  withNotes?: boolean | null | undefined;
-  withPassed?: boolean | null | undefined;
   withProduct?: boolean | null | undefined;
-  withRoastedAt?: boolean | null | undefined;
   withRoaster?: boolean | null | undefined;
-  withUpdatedAt?: boolean | null | undefined;
-  withYieldWeightKg?: boolean | null | undefined;
 };
 export type RoastBatchListQuery$data = {
   readonly roastBatches: {
@@ -1045,81 +1035,31 @@ v5 = {
   "name": "last"
 },
 v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withChargeWeightKg"
-},
 v8 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withCreatedAt"
-},
-v9 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCupScore"
-},
-v10 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withDurationSeconds"
-},
-v11 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withGreenLot"
 },
-v12 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withLossPercent"
-},
-v13 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withMachine"
-},
-v14 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withNotes"
-},
-v15 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withPassed"
-},
-v16 = {
+v9 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withProduct"
 },
-v17 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withRoastedAt"
-},
-v18 = {
+v10 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withRoaster"
 },
-v19 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withUpdatedAt"
-},
-v20 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withYieldWeightKg"
-},
-v21 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1156,7 +1096,7 @@ v21 = [
     "variableName": "orderBy"
   }
 ],
-v22 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1195,7 +1135,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1215,17 +1155,7 @@ return {
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1233,7 +1163,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "RoastBatchConnection",
         "kind": "LinkedField",
         "name": "roastBatches",
@@ -1259,23 +1189,8 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withChargeWeightKg",
-                        "variableName": "withChargeWeightKg"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCreatedAt",
-                        "variableName": "withCreatedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCupScore",
-                        "variableName": "withCupScore"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withDurationSeconds",
-                        "variableName": "withDurationSeconds"
+                        "name": "more",
+                        "variableName": "more"
                       },
                       {
                         "kind": "Variable",
@@ -1284,48 +1199,13 @@ return {
                       },
                       {
                         "kind": "Variable",
-                        "name": "withLossPercent",
-                        "variableName": "withLossPercent"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withMachine",
-                        "variableName": "withMachine"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withNotes",
-                        "variableName": "withNotes"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPassed",
-                        "variableName": "withPassed"
-                      },
-                      {
-                        "kind": "Variable",
                         "name": "withProduct",
                         "variableName": "withProduct"
                       },
                       {
                         "kind": "Variable",
-                        "name": "withRoastedAt",
-                        "variableName": "withRoastedAt"
-                      },
-                      {
-                        "kind": "Variable",
                         "name": "withRoaster",
                         "variableName": "withRoaster"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withUpdatedAt",
-                        "variableName": "withUpdatedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withYieldWeightKg",
-                        "variableName": "withYieldWeightKg"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1337,7 +1217,7 @@ return {
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1354,28 +1234,18 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v11/*:: as any*/),
-      (v13/*:: as any*/),
       (v7/*:: as any*/),
-      (v20/*:: as any*/),
-      (v9/*:: as any*/),
-      (v17/*:: as any*/),
-      (v16/*:: as any*/),
-      (v18/*:: as any*/),
-      (v10/*:: as any*/),
-      (v15/*:: as any*/),
-      (v14/*:: as any*/),
       (v8/*:: as any*/),
-      (v19/*:: as any*/),
-      (v12/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "RoastBatchListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "RoastBatchConnection",
         "kind": "LinkedField",
         "name": "roastBatches",
@@ -1397,12 +1267,47 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "machine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "chargeWeightKg",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "yieldWeightKg",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cupScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roastedAt",
                     "storageKey": null
                   },
                   {
@@ -1418,7 +1323,7 @@ return {
                         "name": "greenLot",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1427,76 +1332,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withMachine",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "machine",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withChargeWeightKg",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "chargeWeightKg",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withYieldWeightKg",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "yieldWeightKg",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCupScore",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cupScore",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withRoastedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "roastedAt",
                         "storageKey": null
                       }
                     ]
@@ -1514,7 +1349,7 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1540,7 +1375,7 @@ return {
                         "name": "roaster",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1554,7 +1389,7 @@ return {
                     ]
                   },
                   {
-                    "condition": "withDurationSeconds",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1564,70 +1399,35 @@ return {
                         "kind": "ScalarField",
                         "name": "durationSeconds",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withPassed",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "passed",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withNotes",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "notes",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCreatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withUpdatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "updatedAt",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withLossPercent",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1643,23 +1443,23 @@ return {
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "03ebe1e1b0b5dd83301652c46cca9f89",
+    "cacheID": "486762d68d7ac867a706ebff24a60aa1",
     "id": null,
     "metadata": {},
     "name": "RoastBatchListQuery",
     "operationKind": "query",
-    "text": "query RoastBatchListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: RoastBatchCondition\n  $filter: RoastBatchFilter\n  $orderBy: [RoastBatchOrderBy!]\n  $withGreenLot: Boolean = true\n  $withMachine: Boolean = true\n  $withChargeWeightKg: Boolean = true\n  $withYieldWeightKg: Boolean = true\n  $withCupScore: Boolean = true\n  $withRoastedAt: Boolean = true\n  $withProduct: Boolean = false\n  $withRoaster: Boolean = false\n  $withDurationSeconds: Boolean = false\n  $withPassed: Boolean = false\n  $withNotes: Boolean = false\n  $withCreatedAt: Boolean = false\n  $withUpdatedAt: Boolean = false\n  $withLossPercent: Boolean = false\n) {\n  roastBatches(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...RoastBatchTable_rows_26Oa6D\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment RoastBatchTable_rows_26Oa6D on RoastBatch {\n  id\n  number\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  machine @include(if: $withMachine)\n  chargeWeightKg @include(if: $withChargeWeightKg)\n  yieldWeightKg @include(if: $withYieldWeightKg)\n  cupScore @include(if: $withCupScore)\n  roastedAt @include(if: $withRoastedAt)\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  roaster @include(if: $withRoaster) {\n    id\n    fullName\n  }\n  durationSeconds @include(if: $withDurationSeconds)\n  passed @include(if: $withPassed)\n  notes @include(if: $withNotes)\n  createdAt @include(if: $withCreatedAt)\n  updatedAt @include(if: $withUpdatedAt)\n  lossPercent @include(if: $withLossPercent)\n}\n"
+    "text": "query RoastBatchListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: RoastBatchCondition\n  $filter: RoastBatchFilter\n  $orderBy: [RoastBatchOrderBy!]\n  $withGreenLot: Boolean = true\n  $withProduct: Boolean = false\n  $withRoaster: Boolean = false\n  $more: Boolean = false\n) {\n  roastBatches(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...RoastBatchTable_rows_1NXRxE\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment RoastBatchTable_rows_1NXRxE on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n  greenLot @include(if: $withGreenLot) {\n    id\n    code\n  }\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  roaster @include(if: $withRoaster) {\n    id\n    fullName\n  }\n  durationSeconds @include(if: $more)\n  passed @include(if: $more)\n  notes @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  lossPercent @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c2adaa1187032c0bf13d7e410ae7a184";
+(node as any).hash = "d5dc61836001ef2b4c38b5b91455a2d2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1817d6935aa458bb3ce4793905ff2943>>
+ * @generated SignedSource<<37293c0c7f709671aa4c0a641349bc18>>
  * @lightSyntaxTransform
  */
 
@@ -74,27 +74,7 @@ return {
                     "args": [
                       {
                         "kind": "Literal",
-                        "name": "withChargeWeightKg",
-                        "value": false
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "withCupScore",
-                        "value": false
-                      },
-                      {
-                        "kind": "Literal",
                         "name": "withGreenLot",
-                        "value": false
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "withMachine",
-                        "value": false
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "withYieldWeightKg",
                         "value": false
                       }
                     ],
@@ -162,6 +142,34 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "machine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "chargeWeightKg",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "yieldWeightKg",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cupScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "roastedAt",
                     "storageKey": null
                   }
@@ -177,16 +185,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "29280b09c7d633f07efcedacfbb15216",
+    "cacheID": "4b0efd09495940c23f7fe4259cef1bbb",
     "id": null,
     "metadata": {},
     "name": "RoastBatchPanelQuery",
     "operationKind": "query",
-    "text": "query RoastBatchPanelQuery {\n  roastBatches(first: 5, orderBy: [ROASTED_AT_DESC]) {\n    edges {\n      node {\n        ...RoastBatchTable_rows_1heyuu\n        id\n      }\n    }\n  }\n}\n\nfragment RoastBatchTable_rows_1heyuu on RoastBatch {\n  id\n  number\n  roastedAt\n}\n"
+    "text": "query RoastBatchPanelQuery {\n  roastBatches(first: 5, orderBy: [ROASTED_AT_DESC]) {\n    edges {\n      node {\n        ...RoastBatchTable_rows_1f4xHN\n        id\n      }\n    }\n  }\n}\n\nfragment RoastBatchTable_rows_1f4xHN on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  cupScore\n  roastedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "560779863b1c1bbd8393fbaaefff76f3";
+(node as any).hash = "6d6547a80c2d99dec91d4ae02da7a73c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2771c0bd1924fbbffb1c5d19d007f3e3>>
+ * @generated SignedSource<<c70978e415c6195c55bb1413a4298a50>>
  * @lightSyntaxTransform
  */
 
@@ -274,25 +274,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Variant",
-                        "kind": "LinkedField",
-                        "name": "variant",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "kind",
                         "storageKey": null
@@ -309,6 +290,25 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "occurredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Variant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -328,12 +328,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eda15169cc4787cb0817f1b173487168",
+    "cacheID": "c065a9aac2645ac41acc949b46529b73",
     "id": null,
     "metadata": {},
     "name": "RoastBatchStockMovementsTabQuery",
     "operationKind": "query",
-    "text": "query RoastBatchStockMovementsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StockMovementOrderBy!]\n) {\n  roastBatch(id: $id) {\n    stockMovements(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StockMovementTable_rows_2x0CwG\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StockMovementTable_rows_2x0CwG on StockMovement {\n  id\n  variant {\n    id\n    name\n  }\n  kind\n  quantity\n  occurredAt\n}\n"
+    "text": "query RoastBatchStockMovementsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StockMovementOrderBy!]\n) {\n  roastBatch(id: $id) {\n    stockMovements(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StockMovementTable_rows_2x0CwG\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StockMovementTable_rows_2x0CwG on StockMovement {\n  id\n  kind\n  quantity\n  occurredAt\n  variant {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

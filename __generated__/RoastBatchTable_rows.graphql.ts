@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2741edbaf35638fa6efc3dd302147a69>>
+ * @generated SignedSource<<9c2496b84b4ef09475df9b27647a7395>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type RoastBatchTable_rows$data = ReadonlyArray<{
-  readonly chargeWeightKg?: string | number;
+  readonly chargeWeightKg: string | number;
   readonly createdAt?: string;
-  readonly cupScore?: Result<string | number | null | undefined, unknown>;
+  readonly cupScore: Result<string | number | null | undefined, unknown>;
   readonly durationSeconds?: number;
   readonly greenLot?: Result<{
     readonly code: string;
@@ -20,7 +20,7 @@ export type RoastBatchTable_rows$data = ReadonlyArray<{
   } | null | undefined, unknown>;
   readonly id: string;
   readonly lossPercent?: string | number;
-  readonly machine?: string;
+  readonly machine: string;
   readonly notes?: Result<string | null | undefined, unknown>;
   readonly number: string;
   readonly passed?: Result<boolean | null | undefined, unknown>;
@@ -28,13 +28,13 @@ export type RoastBatchTable_rows$data = ReadonlyArray<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
-  readonly roastedAt?: string;
+  readonly roastedAt: string;
   readonly roaster?: Result<{
     readonly fullName: string;
     readonly id: string;
   } | null | undefined, unknown>;
   readonly updatedAt?: string;
-  readonly yieldWeightKg?: string | number;
+  readonly yieldWeightKg: string | number;
   readonly " $fragmentType": "RoastBatchTable_rows";
 }>;
 export type RoastBatchTable_rows$key = ReadonlyArray<{
@@ -53,24 +53,9 @@ var v0 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withChargeWeightKg"
-    },
-    {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withCreatedAt"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withCupScore"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withDurationSeconds"
+      "name": "more"
     },
     {
       "defaultValue": true,
@@ -80,47 +65,12 @@ return {
     {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withLossPercent"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withMachine"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withNotes"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withPassed"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
       "name": "withProduct"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withRoastedAt"
     },
     {
       "defaultValue": false,
       "kind": "LocalArgument",
       "name": "withRoaster"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withUpdatedAt"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withYieldWeightKg"
     }
   ],
   "kind": "Fragment",
@@ -135,6 +85,45 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "machine",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "chargeWeightKg",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "yieldWeightKg",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cupScore",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roastedAt",
       "storageKey": null
     },
     {
@@ -164,80 +153,6 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withMachine",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "machine",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withChargeWeightKg",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "chargeWeightKg",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withYieldWeightKg",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "yieldWeightKg",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withCupScore",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "cupScore",
-            "storageKey": null
-          },
-          "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withRoastedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "roastedAt",
-          "storageKey": null
         }
       ]
     },
@@ -302,7 +217,7 @@ return {
       ]
     },
     {
-      "condition": "withDurationSeconds",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -312,14 +227,7 @@ return {
           "kind": "ScalarField",
           "name": "durationSeconds",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withPassed",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -330,14 +238,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withNotes",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -348,42 +249,21 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withCreatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "createdAt",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withUpdatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "updatedAt",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withLossPercent",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
@@ -399,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d3f5a96274030c6bf1b926493b04208";
+(node as any).hash = "6b4c2f2aa142be6c2f1261085454466e";
 
 export default node;

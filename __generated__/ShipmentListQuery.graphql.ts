@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f416d503800455b49b7c993d6ec533e7>>
+ * @generated SignedSource<<e69bcac91eeb224d44af51c1049ad66a>>
  * @lightSyntaxTransform
  */
 
@@ -976,20 +976,9 @@ export type ShipmentListQuery$variables = {
   filter?: ShipmentFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<ShipmentOrderBy> | null | undefined;
-  withCarrier?: boolean | null | undefined;
-  withCost?: boolean | null | undefined;
-  withCreatedAt?: boolean | null | undefined;
-  withDeliveredAt?: boolean | null | undefined;
-  withExpectedOn?: boolean | null | undefined;
   withOrder?: boolean | null | undefined;
-  withParcels?: boolean | null | undefined;
-  withShippedAt?: boolean | null | undefined;
-  withSignedBy?: boolean | null | undefined;
-  withStatus?: boolean | null | undefined;
-  withTrackingUrl?: boolean | null | undefined;
-  withUpdatedAt?: boolean | null | undefined;
-  withWeightKg?: boolean | null | undefined;
 };
 export type ShipmentListQuery$data = {
   readonly shipments: {
@@ -1043,76 +1032,21 @@ v5 = {
   "name": "last"
 },
 v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCarrier"
-},
 v8 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCost"
-},
-v9 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCreatedAt"
-},
-v10 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withDeliveredAt"
-},
-v11 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withExpectedOn"
-},
-v12 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withOrder"
 },
-v13 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withParcels"
-},
-v14 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withShippedAt"
-},
-v15 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withSignedBy"
-},
-v16 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withStatus"
-},
-v17 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withTrackingUrl"
-},
-v18 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withUpdatedAt"
-},
-v19 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withWeightKg"
-},
-v20 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1149,7 +1083,7 @@ v20 = [
     "variableName": "orderBy"
   }
 ],
-v21 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1188,7 +1122,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1206,18 +1140,7 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1225,7 +1148,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ShipmentConnection",
         "kind": "LinkedField",
         "name": "shipments",
@@ -1251,68 +1174,13 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withCarrier",
-                        "variableName": "withCarrier"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCost",
-                        "variableName": "withCost"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCreatedAt",
-                        "variableName": "withCreatedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withDeliveredAt",
-                        "variableName": "withDeliveredAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withExpectedOn",
-                        "variableName": "withExpectedOn"
+                        "name": "more",
+                        "variableName": "more"
                       },
                       {
                         "kind": "Variable",
                         "name": "withOrder",
                         "variableName": "withOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withParcels",
-                        "variableName": "withParcels"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withShippedAt",
-                        "variableName": "withShippedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withSignedBy",
-                        "variableName": "withSignedBy"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withStatus",
-                        "variableName": "withStatus"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withTrackingUrl",
-                        "variableName": "withTrackingUrl"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withUpdatedAt",
-                        "variableName": "withUpdatedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withWeightKg",
-                        "variableName": "withWeightKg"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1324,7 +1192,7 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1341,27 +1209,16 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v16/*:: as any*/),
-      (v12/*:: as any*/),
       (v7/*:: as any*/),
-      (v13/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v14/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v19/*:: as any*/),
-      (v17/*:: as any*/),
-      (v15/*:: as any*/),
-      (v18/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ShipmentListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ShipmentConnection",
         "kind": "LinkedField",
         "name": "shipments",
@@ -1383,7 +1240,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1392,18 +1249,46 @@ return {
                     "storageKey": null
                   },
                   {
-                    "condition": "withStatus",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "carrier",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "parcels",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cost",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
                   },
                   {
                     "condition": "withOrder",
@@ -1418,7 +1303,7 @@ return {
                         "name": "order",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1432,70 +1317,7 @@ return {
                     ]
                   },
                   {
-                    "condition": "withCarrier",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "carrier",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withParcels",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "parcels",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCost",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cost",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCreatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withShippedAt",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1505,84 +1327,42 @@ return {
                         "kind": "ScalarField",
                         "name": "shippedAt",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withDeliveredAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "deliveredAt",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withExpectedOn",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "expectedOn",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withWeightKg",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "weightKg",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withTrackingUrl",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trackingUrl",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withSignedBy",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "signedBy",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withUpdatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1598,23 +1378,23 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "ffe1904034510ac36a36d0f0f04946ac",
+    "cacheID": "c100cf866bb6be5b98551f69dfc2f391",
     "id": null,
     "metadata": {},
     "name": "ShipmentListQuery",
     "operationKind": "query",
-    "text": "query ShipmentListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ShipmentCondition\n  $filter: ShipmentFilter\n  $orderBy: [ShipmentOrderBy!]\n  $withStatus: Boolean = true\n  $withOrder: Boolean = true\n  $withCarrier: Boolean = true\n  $withParcels: Boolean = true\n  $withCost: Boolean = true\n  $withCreatedAt: Boolean = true\n  $withShippedAt: Boolean = false\n  $withDeliveredAt: Boolean = false\n  $withExpectedOn: Boolean = false\n  $withWeightKg: Boolean = false\n  $withTrackingUrl: Boolean = false\n  $withSignedBy: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  shipments(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ShipmentTable_rows_3ekUD1\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ShipmentTable_rows_3ekUD1 on Shipment {\n  id\n  trackingNumber\n  status @include(if: $withStatus)\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  carrier @include(if: $withCarrier)\n  parcels @include(if: $withParcels)\n  cost @include(if: $withCost)\n  currency @include(if: $withCost)\n  createdAt @include(if: $withCreatedAt)\n  shippedAt @include(if: $withShippedAt)\n  deliveredAt @include(if: $withDeliveredAt)\n  expectedOn @include(if: $withExpectedOn)\n  weightKg @include(if: $withWeightKg)\n  trackingUrl @include(if: $withTrackingUrl)\n  signedBy @include(if: $withSignedBy)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
+    "text": "query ShipmentListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ShipmentCondition\n  $filter: ShipmentFilter\n  $orderBy: [ShipmentOrderBy!]\n  $withOrder: Boolean = true\n  $more: Boolean = false\n) {\n  shipments(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ShipmentTable_rows_1B7V8p\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ShipmentTable_rows_1B7V8p on Shipment {\n  id\n  trackingNumber\n  status\n  carrier\n  parcels\n  cost\n  currency\n  createdAt\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  shippedAt @include(if: $more)\n  deliveredAt @include(if: $more)\n  expectedOn @include(if: $more)\n  weightKg @include(if: $more)\n  trackingUrl @include(if: $more)\n  signedBy @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c381ae73b628e63436a504274882510d";
+(node as any).hash = "86fdd8a6378152cd8b174eab28a74b6b";
 
 export default node;

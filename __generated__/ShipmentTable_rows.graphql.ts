@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f002d7e882fa905e6f235b84b48e85f>>
+ * @generated SignedSource<<0b6f857d416702d281522a09ecf3296e>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,10 @@ export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "
 export type ShipmentStatus = "DELIVERED" | "FAILED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "PREPARING" | "RETURNED" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type ShipmentTable_rows$data = ReadonlyArray<{
-  readonly carrier?: Carrier;
-  readonly cost?: Result<string | number | null | undefined, unknown>;
-  readonly createdAt?: string;
-  readonly currency?: Currency;
+  readonly carrier: Carrier;
+  readonly cost: Result<string | number | null | undefined, unknown>;
+  readonly createdAt: string;
+  readonly currency: Currency;
   readonly deliveredAt?: Result<string | null | undefined, unknown>;
   readonly expectedOn?: Result<string | null | undefined, unknown>;
   readonly id: string;
@@ -24,10 +24,10 @@ export type ShipmentTable_rows$data = ReadonlyArray<{
     readonly id: string;
     readonly number: string;
   } | null | undefined, unknown>;
-  readonly parcels?: number;
+  readonly parcels: number;
   readonly shippedAt?: Result<string | null | undefined, unknown>;
   readonly signedBy?: Result<string | null | undefined, unknown>;
-  readonly status?: ShipmentStatus;
+  readonly status: ShipmentStatus;
   readonly trackingNumber: string;
   readonly trackingUrl?: Result<string | null | undefined, unknown>;
   readonly updatedAt?: string;
@@ -50,69 +50,14 @@ var v0 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withCarrier"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withCost"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withCreatedAt"
-    },
-    {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withDeliveredAt"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withExpectedOn"
+      "name": "more"
     },
     {
       "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withOrder"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withParcels"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withShippedAt"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withSignedBy"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withStatus"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withTrackingUrl"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withUpdatedAt"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withWeightKg"
     }
   ],
   "kind": "Fragment",
@@ -130,18 +75,50 @@ return {
       "storageKey": null
     },
     {
-      "condition": "withStatus",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "carrier",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "parcels",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cost",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
     },
     {
       "condition": "withOrder",
@@ -174,74 +151,7 @@ return {
       ]
     },
     {
-      "condition": "withCarrier",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "carrier",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withParcels",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "parcels",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withCost",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "cost",
-            "storageKey": null
-          },
-          "to": "RESULT"
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withCreatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withShippedAt",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -255,14 +165,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withDeliveredAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -273,14 +176,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withExpectedOn",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -291,14 +187,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withWeightKg",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -309,14 +198,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withTrackingUrl",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -327,14 +209,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withSignedBy",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -345,14 +220,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withUpdatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
@@ -368,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bbc308ed58e9483064489b3cb980d18";
+(node as any).hash = "0ddfff9eb40da81ea2c2e7b862c76f1f";
 
 export default node;

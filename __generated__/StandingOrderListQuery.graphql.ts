@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72af565c977e251dceccc8247e4a2c95>>
+ * @generated SignedSource<<0a91030ebaf762b28ef54bc6504a4baf>>
  * @lightSyntaxTransform
  */
 
@@ -975,15 +975,9 @@ export type StandingOrderListQuery$variables = {
   filter?: StandingOrderFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<StandingOrderOrderBy> | null | undefined;
-  withCreatedAt?: boolean | null | undefined;
   withCustomer?: boolean | null | undefined;
-  withFrequency?: boolean | null | undefined;
-  withIsActive?: boolean | null | undefined;
-  withNextOn?: boolean | null | undefined;
-  withPausedUntil?: boolean | null | undefined;
-  withQuantity?: boolean | null | undefined;
-  withUpdatedAt?: boolean | null | undefined;
   withVariant?: boolean | null | undefined;
 };
 export type StandingOrderListQuery$data = {
@@ -1038,14 +1032,14 @@ v5 = {
   "name": "last"
 },
 v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
-},
-v7 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withCreatedAt"
 },
 v8 = {
   "defaultValue": true,
@@ -1055,39 +1049,9 @@ v8 = {
 v9 = {
   "defaultValue": true,
   "kind": "LocalArgument",
-  "name": "withFrequency"
-},
-v10 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withIsActive"
-},
-v11 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withNextOn"
-},
-v12 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withPausedUntil"
-},
-v13 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withQuantity"
-},
-v14 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withUpdatedAt"
-},
-v15 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
   "name": "withVariant"
 },
-v16 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1124,7 +1088,7 @@ v16 = [
     "variableName": "orderBy"
   }
 ],
-v17 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1163,15 +1127,15 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1192,13 +1156,7 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1206,7 +1164,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "StandingOrderConnection",
         "kind": "LinkedField",
         "name": "standingOrders",
@@ -1232,43 +1190,13 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withCreatedAt",
-                        "variableName": "withCreatedAt"
+                        "name": "more",
+                        "variableName": "more"
                       },
                       {
                         "kind": "Variable",
                         "name": "withCustomer",
                         "variableName": "withCustomer"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withFrequency",
-                        "variableName": "withFrequency"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withIsActive",
-                        "variableName": "withIsActive"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withNextOn",
-                        "variableName": "withNextOn"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPausedUntil",
-                        "variableName": "withPausedUntil"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withQuantity",
-                        "variableName": "withQuantity"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withUpdatedAt",
-                        "variableName": "withUpdatedAt"
                       },
                       {
                         "kind": "Variable",
@@ -1285,7 +1213,7 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1302,23 +1230,17 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v8/*:: as any*/),
-      (v15/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v13/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
       (v7/*:: as any*/),
-      (v14/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "StandingOrderListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "StandingOrderConnection",
         "kind": "LinkedField",
         "name": "standingOrders",
@@ -1340,7 +1262,35 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "frequency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextOn",
+                    "storageKey": null
+                  },
                   {
                     "condition": "withCustomer",
                     "kind": "Condition",
@@ -1353,7 +1303,7 @@ return {
                         "kind": "LinkedField",
                         "name": "customer",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1370,69 +1320,13 @@ return {
                         "kind": "LinkedField",
                         "name": "variant",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ]
                   },
                   {
-                    "condition": "withFrequency",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "frequency",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withIsActive",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isActive",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withQuantity",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withNextOn",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nextOn",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withPausedUntil",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1442,28 +1336,14 @@ return {
                         "kind": "ScalarField",
                         "name": "pausedUntil",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCreatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withUpdatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1479,23 +1359,23 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "594155b1e53e056b6e12cbe9bc484dee",
+    "cacheID": "c4e897a579d7598eacd0f8c17ad93b3d",
     "id": null,
     "metadata": {},
     "name": "StandingOrderListQuery",
     "operationKind": "query",
-    "text": "query StandingOrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StandingOrderCondition\n  $filter: StandingOrderFilter\n  $orderBy: [StandingOrderOrderBy!]\n  $withCustomer: Boolean = true\n  $withVariant: Boolean = true\n  $withFrequency: Boolean = true\n  $withIsActive: Boolean = true\n  $withQuantity: Boolean = true\n  $withNextOn: Boolean = true\n  $withPausedUntil: Boolean = false\n  $withCreatedAt: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  standingOrders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StandingOrderTable_rows_337Amm\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment StandingOrderTable_rows_337Amm on StandingOrder {\n  id\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  frequency @include(if: $withFrequency)\n  isActive @include(if: $withIsActive)\n  quantity @include(if: $withQuantity)\n  nextOn @include(if: $withNextOn)\n  pausedUntil @include(if: $withPausedUntil)\n  createdAt @include(if: $withCreatedAt)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
+    "text": "query StandingOrderListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StandingOrderCondition\n  $filter: StandingOrderFilter\n  $orderBy: [StandingOrderOrderBy!]\n  $withCustomer: Boolean = true\n  $withVariant: Boolean = true\n  $more: Boolean = false\n) {\n  standingOrders(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StandingOrderTable_rows_45cUWb\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment StandingOrderTable_rows_45cUWb on StandingOrder {\n  id\n  frequency\n  isActive\n  quantity\n  nextOn\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  pausedUntil @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "472e6847c9e0aa0f6a40d91981e74cd6";
+(node as any).hash = "239cd27ff23639f4bfe7dfc94501999d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2e79d4455ab96d6c9109a64272d7671>>
+ * @generated SignedSource<<a0290f97a4b9abee1436e2dc5b886837>>
  * @lightSyntaxTransform
  */
 
@@ -16,12 +16,12 @@ export type StandingOrderTable_rows$data = ReadonlyArray<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
-  readonly frequency?: DeliveryFrequency;
+  readonly frequency: DeliveryFrequency;
   readonly id: string;
-  readonly isActive?: boolean;
-  readonly nextOn?: string;
+  readonly isActive: boolean;
+  readonly nextOn: string;
   readonly pausedUntil?: Result<string | null | undefined, unknown>;
-  readonly quantity?: number;
+  readonly quantity: number;
   readonly updatedAt?: string;
   readonly variant?: Result<{
     readonly id: string;
@@ -57,42 +57,12 @@ return {
     {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withCreatedAt"
+      "name": "more"
     },
     {
       "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withCustomer"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withFrequency"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withIsActive"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withNextOn"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withPausedUntil"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withQuantity"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withUpdatedAt"
     },
     {
       "defaultValue": true,
@@ -107,6 +77,34 @@ return {
   "name": "StandingOrderTable_rows",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "frequency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextOn",
+      "storageKey": null
+    },
     {
       "condition": "withCustomer",
       "kind": "Condition",
@@ -150,63 +148,7 @@ return {
       ]
     },
     {
-      "condition": "withFrequency",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "frequency",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withIsActive",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isActive",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withQuantity",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withNextOn",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nextOn",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withPausedUntil",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -220,28 +162,14 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withCreatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "createdAt",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withUpdatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
@@ -257,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5032805bb347c301790e4e27695551e";
+(node as any).hash = "6113259155d207ed8ab35aef5510f296";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92888e5e590157407103e4d38c3547ba>>
+ * @generated SignedSource<<9455a2c4b84afc7b2fc07d72489300f8>>
  * @lightSyntaxTransform
  */
 
@@ -975,13 +975,10 @@ export type StockMovementListQuery$variables = {
   filter?: StockMovementFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<StockMovementOrderBy> | null | undefined;
   withBatch?: boolean | null | undefined;
-  withComment?: boolean | null | undefined;
   withEmployee?: boolean | null | undefined;
-  withKind?: boolean | null | undefined;
-  withOccurredAt?: boolean | null | undefined;
-  withQuantity?: boolean | null | undefined;
   withVariant?: boolean | null | undefined;
 };
 export type StockMovementListQuery$data = {
@@ -1036,19 +1033,19 @@ v5 = {
   "name": "last"
 },
 v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = {
+v8 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withBatch"
-},
-v8 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withComment"
 },
 v9 = {
   "defaultValue": false,
@@ -1058,24 +1055,9 @@ v9 = {
 v10 = {
   "defaultValue": true,
   "kind": "LocalArgument",
-  "name": "withKind"
-},
-v11 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withOccurredAt"
-},
-v12 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withQuantity"
-},
-v13 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
   "name": "withVariant"
 },
-v14 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1112,7 +1094,7 @@ v14 = [
     "variableName": "orderBy"
   }
 ],
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1151,7 +1133,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1171,10 +1153,7 @@ return {
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1182,7 +1161,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "StockMovementConnection",
         "kind": "LinkedField",
         "name": "stockMovements",
@@ -1208,33 +1187,18 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
+                        "name": "more",
+                        "variableName": "more"
+                      },
+                      {
+                        "kind": "Variable",
                         "name": "withBatch",
                         "variableName": "withBatch"
                       },
                       {
                         "kind": "Variable",
-                        "name": "withComment",
-                        "variableName": "withComment"
-                      },
-                      {
-                        "kind": "Variable",
                         "name": "withEmployee",
                         "variableName": "withEmployee"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withKind",
-                        "variableName": "withKind"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withOccurredAt",
-                        "variableName": "withOccurredAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withQuantity",
-                        "variableName": "withQuantity"
                       },
                       {
                         "kind": "Variable",
@@ -1251,7 +1215,7 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1268,21 +1232,18 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v13/*:: as any*/),
       (v7/*:: as any*/),
       (v10/*:: as any*/),
-      (v12/*:: as any*/),
-      (v11/*:: as any*/),
+      (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v8/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "StockMovementListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "StockMovementConnection",
         "kind": "LinkedField",
         "name": "stockMovements",
@@ -1304,7 +1265,28 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "occurredAt",
+                    "storageKey": null
+                  },
                   {
                     "condition": "withVariant",
                     "kind": "Condition",
@@ -1318,7 +1300,7 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1344,7 +1326,7 @@ return {
                         "name": "batch",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1353,48 +1335,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withKind",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withQuantity",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withOccurredAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "occurredAt",
                         "storageKey": null
                       }
                     ]
@@ -1412,7 +1352,7 @@ return {
                         "name": "employee",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1426,7 +1366,7 @@ return {
                     ]
                   },
                   {
-                    "condition": "withComment",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1445,23 +1385,23 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "58d2c80c802cb6eb9acc07f00e65c9df",
+    "cacheID": "639506ed590ddf474d01a7074c9d546a",
     "id": null,
     "metadata": {},
     "name": "StockMovementListQuery",
     "operationKind": "query",
-    "text": "query StockMovementListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StockMovementCondition\n  $filter: StockMovementFilter\n  $orderBy: [StockMovementOrderBy!]\n  $withVariant: Boolean = true\n  $withBatch: Boolean = true\n  $withKind: Boolean = true\n  $withQuantity: Boolean = true\n  $withOccurredAt: Boolean = true\n  $withEmployee: Boolean = false\n  $withComment: Boolean = false\n) {\n  stockMovements(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StockMovementTable_rows_tKTg6\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment StockMovementTable_rows_tKTg6 on StockMovement {\n  id\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  batch @include(if: $withBatch) {\n    id\n    number\n  }\n  kind @include(if: $withKind)\n  quantity @include(if: $withQuantity)\n  occurredAt @include(if: $withOccurredAt)\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n  }\n  comment @include(if: $withComment)\n}\n"
+    "text": "query StockMovementListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: StockMovementCondition\n  $filter: StockMovementFilter\n  $orderBy: [StockMovementOrderBy!]\n  $withVariant: Boolean = true\n  $withBatch: Boolean = true\n  $withEmployee: Boolean = false\n  $more: Boolean = false\n) {\n  stockMovements(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...StockMovementTable_rows_2UcryX\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment StockMovementTable_rows_2UcryX on StockMovement {\n  id\n  kind\n  quantity\n  occurredAt\n  variant @include(if: $withVariant) {\n    id\n    name\n  }\n  batch @include(if: $withBatch) {\n    id\n    number\n  }\n  employee @include(if: $withEmployee) {\n    id\n    fullName\n  }\n  comment @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e64ca09825d05bfcff4b937765e7a754";
+(node as any).hash = "d9b1dbe3c5e026841d2f8e97cea9b426";
 
 export default node;

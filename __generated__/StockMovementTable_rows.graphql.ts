@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a17f67121e23e29be7cf8396d0618b1d>>
+ * @generated SignedSource<<339ea9f97ff3ebba0b2302d303bf860f>>
  * @lightSyntaxTransform
  */
 
@@ -21,9 +21,9 @@ export type StockMovementTable_rows$data = ReadonlyArray<{
     readonly id: string;
   } | null | undefined, unknown>;
   readonly id: string;
-  readonly kind?: MovementKind;
-  readonly occurredAt?: string;
-  readonly quantity?: number;
+  readonly kind: MovementKind;
+  readonly occurredAt: string;
+  readonly quantity: number;
   readonly variant?: Result<{
     readonly id: string;
     readonly name: string;
@@ -46,6 +46,11 @@ var v0 = {
 return {
   "argumentDefinitions": [
     {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "more"
+    },
+    {
       "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withBatch"
@@ -53,27 +58,7 @@ return {
     {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withComment"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
       "name": "withEmployee"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withKind"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withOccurredAt"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withQuantity"
     },
     {
       "defaultValue": true,
@@ -88,6 +73,27 @@ return {
   "name": "StockMovementTable_rows",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "occurredAt",
+      "storageKey": null
+    },
     {
       "condition": "withVariant",
       "kind": "Condition",
@@ -149,48 +155,6 @@ return {
       ]
     },
     {
-      "condition": "withKind",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withQuantity",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withOccurredAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "occurredAt",
-          "storageKey": null
-        }
-      ]
-    },
-    {
       "condition": "withEmployee",
       "kind": "Condition",
       "passingValue": true,
@@ -221,7 +185,7 @@ return {
       ]
     },
     {
-      "condition": "withComment",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -244,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "adc14fb09de4d219f0ea01dc380558f1";
+(node as any).hash = "cf940f8a89d568abdd8dd4a0eb5fc475";
 
 export default node;

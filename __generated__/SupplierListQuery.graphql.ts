@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f939ed65fae2dd923fdb0b98551a3cb1>>
+ * @generated SignedSource<<25b4601657d92374df29ef00348663d9>>
  * @lightSyntaxTransform
  */
 
@@ -967,21 +967,8 @@ export type SupplierListQuery$variables = {
   filter?: SupplierFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<SupplierOrderBy> | null | undefined;
-  withAltitudeMeters?: boolean | null | undefined;
-  withCountry?: boolean | null | undefined;
-  withCreatedAt?: boolean | null | undefined;
-  withEmail?: boolean | null | undefined;
-  withIsDirectTrade?: boolean | null | undefined;
-  withKind?: boolean | null | undefined;
-  withPartnerSince?: boolean | null | undefined;
-  withPhone?: boolean | null | undefined;
-  withPicture?: boolean | null | undefined;
-  withRating?: boolean | null | undefined;
-  withRegion?: boolean | null | undefined;
-  withStory?: boolean | null | undefined;
-  withUpdatedAt?: boolean | null | undefined;
-  withWebsite?: boolean | null | undefined;
 };
 export type SupplierListQuery$data = {
   readonly suppliers: {
@@ -1030,81 +1017,16 @@ v4 = {
   "name": "last"
 },
 v5 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v6 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withAltitudeMeters"
-},
-v7 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCountry"
-},
-v8 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCreatedAt"
-},
-v9 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withEmail"
-},
-v10 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withIsDirectTrade"
-},
-v11 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withKind"
-},
-v12 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withPartnerSince"
-},
-v13 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withPhone"
-},
-v14 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withPicture"
-},
-v15 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withRating"
-},
-v16 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withRegion"
-},
-v17 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withStory"
-},
-v18 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withUpdatedAt"
-},
-v19 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withWebsite"
-},
-v20 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1136,7 +1058,7 @@ v20 = [
     "variableName": "orderBy"
   }
 ],
-v21 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1184,20 +1106,7 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1205,7 +1114,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "SupplierConnection",
         "kind": "LinkedField",
         "name": "suppliers",
@@ -1231,73 +1140,8 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withAltitudeMeters",
-                        "variableName": "withAltitudeMeters"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCountry",
-                        "variableName": "withCountry"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCreatedAt",
-                        "variableName": "withCreatedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withEmail",
-                        "variableName": "withEmail"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withIsDirectTrade",
-                        "variableName": "withIsDirectTrade"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withKind",
-                        "variableName": "withKind"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPartnerSince",
-                        "variableName": "withPartnerSince"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPhone",
-                        "variableName": "withPhone"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPicture",
-                        "variableName": "withPicture"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withRating",
-                        "variableName": "withRating"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withRegion",
-                        "variableName": "withRegion"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withStory",
-                        "variableName": "withStory"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withUpdatedAt",
-                        "variableName": "withUpdatedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withWebsite",
-                        "variableName": "withWebsite"
+                        "name": "more",
+                        "variableName": "more"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1309,7 +1153,7 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1325,28 +1169,15 @@ return {
       (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
-      (v14/*:: as any*/),
-      (v11/*:: as any*/),
-      (v7/*:: as any*/),
-      (v9/*:: as any*/),
-      (v15/*:: as any*/),
-      (v8/*:: as any*/),
-      (v16/*:: as any*/),
-      (v13/*:: as any*/),
-      (v19/*:: as any*/),
-      (v17/*:: as any*/),
       (v6/*:: as any*/),
-      (v10/*:: as any*/),
-      (v12/*:: as any*/),
-      (v18/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SupplierListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "SupplierConnection",
         "kind": "LinkedField",
         "name": "suppliers",
@@ -1383,91 +1214,49 @@ return {
                     "storageKey": null
                   },
                   {
-                    "condition": "withPicture",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "picture",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "picture",
+                    "storageKey": null
                   },
                   {
-                    "condition": "withKind",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
                   },
                   {
-                    "condition": "withCountry",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "country",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "country",
+                    "storageKey": null
                   },
                   {
-                    "condition": "withEmail",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
                   },
                   {
-                    "condition": "withRating",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rating",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rating",
+                    "storageKey": null
                   },
                   {
-                    "condition": "withCreatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
                   },
                   {
-                    "condition": "withRegion",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1477,98 +1266,49 @@ return {
                         "kind": "ScalarField",
                         "name": "region",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withPhone",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "phone",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withWebsite",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "website",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withStory",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "story",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withAltitudeMeters",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "altitudeMeters",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withIsDirectTrade",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isDirectTrade",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withPartnerSince",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "partnerSince",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withUpdatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1584,23 +1324,23 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f9dc7405ce0ff675000f16e3859f6da5",
+    "cacheID": "acb81e69fc5048b87c6dd2f3acf6a581",
     "id": null,
     "metadata": {},
     "name": "SupplierListQuery",
     "operationKind": "query",
-    "text": "query SupplierListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: SupplierFilter\n  $orderBy: [SupplierOrderBy!]\n  $withPicture: Boolean = true\n  $withKind: Boolean = true\n  $withCountry: Boolean = true\n  $withEmail: Boolean = true\n  $withRating: Boolean = true\n  $withCreatedAt: Boolean = true\n  $withRegion: Boolean = false\n  $withPhone: Boolean = false\n  $withWebsite: Boolean = false\n  $withStory: Boolean = false\n  $withAltitudeMeters: Boolean = false\n  $withIsDirectTrade: Boolean = false\n  $withPartnerSince: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  suppliers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...SupplierTable_rows_L2pvV\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment SupplierTable_rows_L2pvV on Supplier {\n  id\n  name\n  picture @include(if: $withPicture)\n  kind @include(if: $withKind)\n  country @include(if: $withCountry)\n  email @include(if: $withEmail)\n  rating @include(if: $withRating)\n  createdAt @include(if: $withCreatedAt)\n  region @include(if: $withRegion)\n  phone @include(if: $withPhone)\n  website @include(if: $withWebsite)\n  story @include(if: $withStory)\n  altitudeMeters @include(if: $withAltitudeMeters)\n  isDirectTrade @include(if: $withIsDirectTrade)\n  partnerSince @include(if: $withPartnerSince)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
+    "text": "query SupplierListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: SupplierFilter\n  $orderBy: [SupplierOrderBy!]\n  $more: Boolean = false\n) {\n  suppliers(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...SupplierTable_rows_37lihA\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment SupplierTable_rows_37lihA on Supplier {\n  id\n  name\n  picture\n  kind\n  country\n  email\n  rating\n  createdAt\n  region @include(if: $more)\n  phone @include(if: $more)\n  website @include(if: $more)\n  story @include(if: $more)\n  altitudeMeters @include(if: $more)\n  isDirectTrade @include(if: $more)\n  partnerSince @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bd9b2af53854d9613598e2b19ab00704";
+(node as any).hash = "3f8430729e731dc94cf324aafdbfa06f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63e1ca5b324eb4748af3131f5fd06151>>
+ * @generated SignedSource<<ffebf5fb81373388415c0d21fd75b9ce>>
  * @lightSyntaxTransform
  */
 
@@ -12,17 +12,17 @@ export type SupplierKind = "COOPERATIVE" | "FARM" | "IMPORTER" | "WASHING_STATIO
 import { FragmentRefs, Result } from "relay-runtime";
 export type SupplierTable_rows$data = ReadonlyArray<{
   readonly altitudeMeters?: Result<number | null | undefined, unknown>;
-  readonly country?: string;
-  readonly createdAt?: string;
-  readonly email?: string;
+  readonly country: string;
+  readonly createdAt: string;
+  readonly email: string;
   readonly id: string;
   readonly isDirectTrade?: boolean;
-  readonly kind?: SupplierKind;
+  readonly kind: SupplierKind;
   readonly name: string;
   readonly partnerSince?: Result<string | null | undefined, unknown>;
   readonly phone?: Result<string | null | undefined, unknown>;
-  readonly picture?: Result<string | null | undefined, unknown>;
-  readonly rating?: Result<number | null | undefined, unknown>;
+  readonly picture: Result<string | null | undefined, unknown>;
+  readonly rating: Result<number | null | undefined, unknown>;
   readonly region?: Result<string | null | undefined, unknown>;
   readonly story?: Result<string | null | undefined, unknown>;
   readonly updatedAt?: string;
@@ -39,72 +39,7 @@ const node: ReaderFragment = {
     {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withAltitudeMeters"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withCountry"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withCreatedAt"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withEmail"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withIsDirectTrade"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withKind"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withPartnerSince"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withPhone"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withPicture"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withRating"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withRegion"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withStory"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withUpdatedAt"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withWebsite"
+      "name": "more"
     }
   ],
   "kind": "Fragment",
@@ -128,99 +63,57 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "condition": "withPicture",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "picture",
-            "storageKey": null
-          },
-          "to": "RESULT"
-        }
-      ]
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "picture",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "condition": "withKind",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
     },
     {
-      "condition": "withCountry",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "country",
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
     },
     {
-      "condition": "withEmail",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
     },
     {
-      "condition": "withRating",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rating",
-            "storageKey": null
-          },
-          "to": "RESULT"
-        }
-      ]
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rating",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "condition": "withCreatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
     },
     {
-      "condition": "withRegion",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -234,14 +127,7 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withPhone",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -252,14 +138,7 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withWebsite",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -270,14 +149,7 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withStory",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -288,14 +160,7 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withAltitudeMeters",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -306,28 +171,14 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withIsDirectTrade",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "isDirectTrade",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withPartnerSince",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -338,14 +189,7 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withUpdatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
@@ -360,6 +204,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "457fb62eb956a23d7db4c463e9dbda34";
+(node as any).hash = "1db98a81c7e3ee7691b53bf050df3f91";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61ec8860fa52ecc1c023b6622615a680>>
+ * @generated SignedSource<<21663607236a9b07b57e6ee7d8dad5db>>
  * @lightSyntaxTransform
  */
 
@@ -967,10 +967,8 @@ export type TagListQuery$variables = {
   filter?: TagFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<TagOrderBy> | null | undefined;
-  withColor?: boolean | null | undefined;
-  withCreatedAt?: boolean | null | undefined;
-  withDescription?: boolean | null | undefined;
 };
 export type TagListQuery$data = {
   readonly tags: {
@@ -1019,26 +1017,16 @@ v4 = {
   "name": "last"
 },
 v5 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v6 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withColor"
-},
-v7 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCreatedAt"
-},
-v8 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withDescription"
-},
-v9 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1070,7 +1058,7 @@ v9 = [
     "variableName": "orderBy"
   }
 ],
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1118,9 +1106,7 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1128,7 +1114,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "TagConnection",
         "kind": "LinkedField",
         "name": "tags",
@@ -1154,18 +1140,8 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withColor",
-                        "variableName": "withColor"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCreatedAt",
-                        "variableName": "withCreatedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withDescription",
-                        "variableName": "withDescription"
+                        "name": "more",
+                        "variableName": "more"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1177,7 +1153,7 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1193,17 +1169,15 @@ return {
       (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
-      (v7/*:: as any*/),
       (v6/*:: as any*/),
-      (v8/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "TagListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "TagConnection",
         "kind": "LinkedField",
         "name": "tags",
@@ -1240,21 +1214,14 @@ return {
                     "storageKey": null
                   },
                   {
-                    "condition": "withCreatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
                   },
                   {
-                    "condition": "withColor",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1264,14 +1231,7 @@ return {
                         "kind": "ScalarField",
                         "name": "color",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withDescription",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1287,23 +1247,23 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "2b4aa3160b9ef10587f1eaf593f9ef7b",
+    "cacheID": "a47d47c4bce8d9e16ef2136f6083b500",
     "id": null,
     "metadata": {},
     "name": "TagListQuery",
     "operationKind": "query",
-    "text": "query TagListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: TagFilter\n  $orderBy: [TagOrderBy!]\n  $withCreatedAt: Boolean = true\n  $withColor: Boolean = false\n  $withDescription: Boolean = false\n) {\n  tags(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TagTable_rows_2Drdrw\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment TagTable_rows_2Drdrw on Tag {\n  id\n  name\n  createdAt @include(if: $withCreatedAt)\n  color @include(if: $withColor)\n  description @include(if: $withDescription)\n}\n"
+    "text": "query TagListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $filter: TagFilter\n  $orderBy: [TagOrderBy!]\n  $more: Boolean = false\n) {\n  tags(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TagTable_rows_37lihA\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment TagTable_rows_37lihA on Tag {\n  id\n  name\n  createdAt\n  color @include(if: $more)\n  description @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9a35a67685098a03b87974bf5632eabe";
+(node as any).hash = "559e745253a436654ca4c0c0b5156de8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebc81dc2c9e8004b4d6fd819a7b428f1>>
+ * @generated SignedSource<<974d8db041daeeffc7cda960c5e78df8>>
  * @lightSyntaxTransform
  */
 
@@ -274,6 +274,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "position",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Product",
                         "kind": "LinkedField",
                         "name": "product",
@@ -288,20 +302,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "addedAt",
                         "storageKey": null
                       }
                     ],
@@ -321,12 +321,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9b57e34804f927ac5b84b2a3f2dbc22d",
+    "cacheID": "c035241b29a671ee6eb306352455fea9",
     "id": null,
     "metadata": {},
     "name": "TagProductTagsTabQuery",
     "operationKind": "query",
-    "text": "query TagProductTagsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  tag(id: $id) {\n    productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows_2SQh7E\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows_2SQh7E on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  position\n  addedAt\n}\n"
+    "text": "query TagProductTagsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  tag(id: $id) {\n    productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows_2SQh7E\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows_2SQh7E on ProductTag {\n  id\n  position\n  addedAt\n  product {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f4c73178f7ccf63cd05276aaad81063>>
+ * @generated SignedSource<<df1ae1e0c4f2e2e59e02987d3ff62c7d>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type TagTable_rows$data = ReadonlyArray<{
   readonly color?: string;
-  readonly createdAt?: string;
+  readonly createdAt: string;
   readonly description?: Result<string | null | undefined, unknown>;
   readonly id: string;
   readonly name: string;
@@ -27,17 +27,7 @@ const node: ReaderFragment = {
     {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withColor"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withCreatedAt"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withDescription"
+      "name": "more"
     }
   ],
   "kind": "Fragment",
@@ -61,21 +51,14 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "condition": "withCreatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
     },
     {
-      "condition": "withColor",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -85,14 +68,7 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "color",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withDescription",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -111,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8c0c3b4a1e6d6de91765ce9c3f67dca6";
+(node as any).hash = "8efbf6c718e885947d3df4bed5542bad";
 
 export default node;

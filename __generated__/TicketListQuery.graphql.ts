@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aceb7b8981ce003f23afe50a91db2525>>
+ * @generated SignedSource<<31fc7efc7614ef48937e84d83caf095c>>
  * @lightSyntaxTransform
  */
 
@@ -979,19 +979,12 @@ export type TicketListQuery$variables = {
   filter?: TicketFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<TicketOrderBy> | null | undefined;
   withAssignee?: boolean | null | undefined;
-  withBody?: boolean | null | undefined;
   withContact?: boolean | null | undefined;
   withCustomer?: boolean | null | undefined;
-  withNumber?: boolean | null | undefined;
-  withOpenedAt?: boolean | null | undefined;
   withOrder?: boolean | null | undefined;
-  withPriority?: boolean | null | undefined;
-  withResolvedAt?: boolean | null | undefined;
-  withSatisfaction?: boolean | null | undefined;
-  withStatus?: boolean | null | undefined;
-  withUpdatedAt?: boolean | null | undefined;
 };
 export type TicketListQuery$data = {
   readonly tickets: {
@@ -1045,19 +1038,19 @@ v5 = {
   "name": "last"
 },
 v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withAssignee"
-},
 v8 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "withBody"
+  "name": "withAssignee"
 },
 v9 = {
   "defaultValue": false,
@@ -1070,46 +1063,11 @@ v10 = {
   "name": "withCustomer"
 },
 v11 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withNumber"
-},
-v12 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withOpenedAt"
-},
-v13 = {
   "defaultValue": false,
   "kind": "LocalArgument",
   "name": "withOrder"
 },
-v14 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withPriority"
-},
-v15 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withResolvedAt"
-},
-v16 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withSatisfaction"
-},
-v17 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withStatus"
-},
-v18 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withUpdatedAt"
-},
-v19 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1146,7 +1104,7 @@ v19 = [
     "variableName": "orderBy"
   }
 ],
-v20 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1185,22 +1143,22 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v23 = [
-  (v21/*:: as any*/),
+v16 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1223,14 +1181,7 @@ return {
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1238,7 +1189,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "TicketConnection",
         "kind": "LinkedField",
         "name": "tickets",
@@ -1264,13 +1215,13 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withAssignee",
-                        "variableName": "withAssignee"
+                        "name": "more",
+                        "variableName": "more"
                       },
                       {
                         "kind": "Variable",
-                        "name": "withBody",
-                        "variableName": "withBody"
+                        "name": "withAssignee",
+                        "variableName": "withAssignee"
                       },
                       {
                         "kind": "Variable",
@@ -1284,43 +1235,8 @@ return {
                       },
                       {
                         "kind": "Variable",
-                        "name": "withNumber",
-                        "variableName": "withNumber"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withOpenedAt",
-                        "variableName": "withOpenedAt"
-                      },
-                      {
-                        "kind": "Variable",
                         "name": "withOrder",
                         "variableName": "withOrder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPriority",
-                        "variableName": "withPriority"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withResolvedAt",
-                        "variableName": "withResolvedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withSatisfaction",
-                        "variableName": "withSatisfaction"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withStatus",
-                        "variableName": "withStatus"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withUpdatedAt",
-                        "variableName": "withUpdatedAt"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1332,7 +1248,7 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1349,26 +1265,19 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v17/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v14/*:: as any*/),
-      (v16/*:: as any*/),
-      (v12/*:: as any*/),
       (v7/*:: as any*/),
-      (v9/*:: as any*/),
-      (v13/*:: as any*/),
+      (v10/*:: as any*/),
       (v8/*:: as any*/),
-      (v15/*:: as any*/),
-      (v18/*:: as any*/)
+      (v9/*:: as any*/),
+      (v11/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "TicketListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "TicketConnection",
         "kind": "LinkedField",
         "name": "tickets",
@@ -1390,7 +1299,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1399,18 +1308,33 @@ return {
                     "storageKey": null
                   },
                   {
-                    "condition": "withStatus",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      }
-                    ]
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "priority",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "satisfaction",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openedAt",
+                    "storageKey": null
                   },
                   {
                     "condition": "withCustomer",
@@ -1425,7 +1349,7 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1434,56 +1358,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withNumber",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      (v22/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withPriority",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "priority",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withSatisfaction",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "satisfaction",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withOpenedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "openedAt",
                         "storageKey": null
                       }
                     ]
@@ -1500,7 +1374,7 @@ return {
                         "kind": "LinkedField",
                         "name": "assignee",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1517,7 +1391,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contact",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ]
@@ -1535,15 +1409,15 @@ return {
                         "name": "order",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ]
                   },
                   {
-                    "condition": "withBody",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1553,28 +1427,14 @@ return {
                         "kind": "ScalarField",
                         "name": "body",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withResolvedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "resolvedAt",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withUpdatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1590,23 +1450,23 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "23bc9d55c33e2ad1da718ef518614e14",
+    "cacheID": "5c5b7ea4f1a26a35350b524347a3b796",
     "id": null,
     "metadata": {},
     "name": "TicketListQuery",
     "operationKind": "query",
-    "text": "query TicketListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: TicketCondition\n  $filter: TicketFilter\n  $orderBy: [TicketOrderBy!]\n  $withStatus: Boolean = true\n  $withCustomer: Boolean = true\n  $withNumber: Boolean = true\n  $withPriority: Boolean = true\n  $withSatisfaction: Boolean = true\n  $withOpenedAt: Boolean = true\n  $withAssignee: Boolean = false\n  $withContact: Boolean = false\n  $withOrder: Boolean = false\n  $withBody: Boolean = false\n  $withResolvedAt: Boolean = false\n  $withUpdatedAt: Boolean = false\n) {\n  tickets(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TicketTable_rows_3w9Y7n\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment TicketTable_rows_3w9Y7n on Ticket {\n  id\n  subject\n  status @include(if: $withStatus)\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  number @include(if: $withNumber)\n  priority @include(if: $withPriority)\n  satisfaction @include(if: $withSatisfaction)\n  openedAt @include(if: $withOpenedAt)\n  assignee @include(if: $withAssignee) {\n    id\n    fullName\n  }\n  contact @include(if: $withContact) {\n    id\n    fullName\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  body @include(if: $withBody)\n  resolvedAt @include(if: $withResolvedAt)\n  updatedAt @include(if: $withUpdatedAt)\n}\n"
+    "text": "query TicketListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: TicketCondition\n  $filter: TicketFilter\n  $orderBy: [TicketOrderBy!]\n  $withCustomer: Boolean = true\n  $withAssignee: Boolean = false\n  $withContact: Boolean = false\n  $withOrder: Boolean = false\n  $more: Boolean = false\n) {\n  tickets(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...TicketTable_rows_1wZryd\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment TicketTable_rows_1wZryd on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  satisfaction\n  openedAt\n  customer @include(if: $withCustomer) {\n    id\n    name\n  }\n  assignee @include(if: $withAssignee) {\n    id\n    fullName\n  }\n  contact @include(if: $withContact) {\n    id\n    fullName\n  }\n  order @include(if: $withOrder) {\n    id\n    number\n  }\n  body @include(if: $more)\n  resolvedAt @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6f015ca6c7ea53eccf8ef684c12e64f9";
+(node as any).hash = "b48725c182cf88ef9e1e89aed91b35f2";
 
 export default node;

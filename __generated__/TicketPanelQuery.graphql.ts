@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0eb58f0b2b5882e14702e78847fec11>>
+ * @generated SignedSource<<3432e893898ca7df27888ec8a3e45e7e>>
  * @lightSyntaxTransform
  */
 
@@ -76,21 +76,6 @@ return {
                         "kind": "Literal",
                         "name": "withCustomer",
                         "value": false
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "withNumber",
-                        "value": false
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "withPriority",
-                        "value": false
-                      },
-                      {
-                        "kind": "Literal",
-                        "name": "withSatisfaction",
-                        "value": false
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -164,6 +149,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "priority",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "satisfaction",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "openedAt",
                     "storageKey": null
                   }
@@ -179,16 +185,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a3ca324c82d7425d81e2e78eada5d45b",
+    "cacheID": "bbd7e6de855160a4911e610c83390156",
     "id": null,
     "metadata": {},
     "name": "TicketPanelQuery",
     "operationKind": "query",
-    "text": "query TicketPanelQuery {\n  tickets(first: 5, orderBy: [OPENED_AT_DESC]) {\n    edges {\n      node {\n        ...TicketTable_rows_1DK55Q\n        id\n      }\n    }\n  }\n}\n\nfragment TicketTable_rows_1DK55Q on Ticket {\n  id\n  subject\n  status\n  openedAt\n}\n"
+    "text": "query TicketPanelQuery {\n  tickets(first: 5, orderBy: [OPENED_AT_DESC]) {\n    edges {\n      node {\n        ...TicketTable_rows_4jrFW6\n        id\n      }\n    }\n  }\n}\n\nfragment TicketTable_rows_4jrFW6 on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  satisfaction\n  openedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "89bc997f41955537bcdb136411710fb0";
+(node as any).hash = "3c98914fa0fe59606fee6bda3de4f858";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95836decc33fe95e95e44e5d388db627>>
+ * @generated SignedSource<<83fda56b3f0729c9db016901f28c3739>>
  * @lightSyntaxTransform
  */
 
@@ -26,16 +26,16 @@ export type TicketTable_rows$data = ReadonlyArray<{
     readonly name: string;
   } | null | undefined, unknown>;
   readonly id: string;
-  readonly number?: string;
-  readonly openedAt?: string;
+  readonly number: string;
+  readonly openedAt: string;
   readonly order?: Result<{
     readonly id: string;
     readonly number: string;
   } | null | undefined, unknown>;
-  readonly priority?: TicketPriority;
+  readonly priority: TicketPriority;
   readonly resolvedAt?: Result<string | null | undefined, unknown>;
-  readonly satisfaction?: Result<number | null | undefined, unknown>;
-  readonly status?: TicketStatus;
+  readonly satisfaction: Result<number | null | undefined, unknown>;
+  readonly status: TicketStatus;
   readonly subject: string;
   readonly updatedAt?: string;
   readonly " $fragmentType": "TicketTable_rows";
@@ -75,12 +75,12 @@ return {
     {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withAssignee"
+      "name": "more"
     },
     {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withBody"
+      "name": "withAssignee"
     },
     {
       "defaultValue": false,
@@ -93,44 +93,9 @@ return {
       "name": "withCustomer"
     },
     {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withNumber"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withOpenedAt"
-    },
-    {
       "defaultValue": false,
       "kind": "LocalArgument",
       "name": "withOrder"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withPriority"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withResolvedAt"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withSatisfaction"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withStatus"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withUpdatedAt"
     }
   ],
   "kind": "Fragment",
@@ -148,18 +113,37 @@ return {
       "storageKey": null
     },
     {
-      "condition": "withStatus",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        }
-      ]
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "satisfaction",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openedAt",
+      "storageKey": null
     },
     {
       "condition": "withCustomer",
@@ -188,60 +172,6 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withNumber",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        (v1/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withPriority",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "priority",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withSatisfaction",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "satisfaction",
-            "storageKey": null
-          },
-          "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withOpenedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "openedAt",
-          "storageKey": null
         }
       ]
     },
@@ -312,7 +242,7 @@ return {
       ]
     },
     {
-      "condition": "withBody",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -322,14 +252,7 @@ return {
           "kind": "ScalarField",
           "name": "body",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withResolvedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -340,14 +263,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withUpdatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
@@ -363,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea55a1b062e8a2b3af82fda12257edf6";
+(node as any).hash = "f780d3636797c33fa03440456dd7c728";
 
 export default node;

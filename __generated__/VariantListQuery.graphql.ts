@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7a499e58184602f2e164d876d293345>>
+ * @generated SignedSource<<023cacafd13e546445b1429d7098f0ee>>
  * @lightSyntaxTransform
  */
 
@@ -978,20 +978,9 @@ export type VariantListQuery$variables = {
   filter?: VariantFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
+  more?: boolean | null | undefined;
   orderBy?: ReadonlyArray<VariantOrderBy> | null | undefined;
-  withBarcode?: boolean | null | undefined;
-  withCostCents?: boolean | null | undefined;
-  withCreatedAt?: boolean | null | undefined;
-  withGrind?: boolean | null | undefined;
-  withIsActive?: boolean | null | undefined;
-  withNeedsReorder?: boolean | null | undefined;
-  withPriceCents?: boolean | null | undefined;
   withProduct?: boolean | null | undefined;
-  withReorderLevel?: boolean | null | undefined;
-  withSku?: boolean | null | undefined;
-  withStock?: boolean | null | undefined;
-  withUpdatedAt?: boolean | null | undefined;
-  withWeightGrams?: boolean | null | undefined;
 };
 export type VariantListQuery$data = {
   readonly variants: {
@@ -1045,76 +1034,21 @@ v5 = {
   "name": "last"
 },
 v6 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "more"
+},
+v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v7 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withBarcode"
-},
 v8 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCostCents"
-},
-v9 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withCreatedAt"
-},
-v10 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withGrind"
-},
-v11 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withIsActive"
-},
-v12 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withNeedsReorder"
-},
-v13 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withPriceCents"
-},
-v14 = {
   "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withProduct"
 },
-v15 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withReorderLevel"
-},
-v16 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withSku"
-},
-v17 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withStock"
-},
-v18 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withUpdatedAt"
-},
-v19 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "withWeightGrams"
-},
-v20 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1151,7 +1085,7 @@ v20 = [
     "variableName": "orderBy"
   }
 ],
-v21 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1190,25 +1124,18 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
   "storageKey": null
 };
 return {
@@ -1222,18 +1149,7 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1241,7 +1157,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "VariantConnection",
         "kind": "LinkedField",
         "name": "variants",
@@ -1267,68 +1183,13 @@ return {
                     "args": [
                       {
                         "kind": "Variable",
-                        "name": "withBarcode",
-                        "variableName": "withBarcode"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCostCents",
-                        "variableName": "withCostCents"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withCreatedAt",
-                        "variableName": "withCreatedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withGrind",
-                        "variableName": "withGrind"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withIsActive",
-                        "variableName": "withIsActive"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withNeedsReorder",
-                        "variableName": "withNeedsReorder"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withPriceCents",
-                        "variableName": "withPriceCents"
+                        "name": "more",
+                        "variableName": "more"
                       },
                       {
                         "kind": "Variable",
                         "name": "withProduct",
                         "variableName": "withProduct"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withReorderLevel",
-                        "variableName": "withReorderLevel"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withSku",
-                        "variableName": "withSku"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withStock",
-                        "variableName": "withStock"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withUpdatedAt",
-                        "variableName": "withUpdatedAt"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withWeightGrams",
-                        "variableName": "withWeightGrams"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1340,7 +1201,7 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1357,27 +1218,16 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v14/*:: as any*/),
-      (v16/*:: as any*/),
-      (v13/*:: as any*/),
-      (v8/*:: as any*/),
-      (v17/*:: as any*/),
-      (v9/*:: as any*/),
-      (v19/*:: as any*/),
-      (v10/*:: as any*/),
       (v7/*:: as any*/),
-      (v15/*:: as any*/),
-      (v11/*:: as any*/),
-      (v18/*:: as any*/),
-      (v12/*:: as any*/)
+      (v8/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "VariantListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "VariantConnection",
         "kind": "LinkedField",
         "name": "variants",
@@ -1399,8 +1249,50 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sku",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "priceCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "costCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
                   {
                     "condition": "withProduct",
                     "kind": "Condition",
@@ -1414,87 +1306,15 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ]
                   },
                   {
-                    "condition": "withSku",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sku",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withPriceCents",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "priceCents",
-                        "storageKey": null
-                      },
-                      (v24/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withCostCents",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "costCents",
-                        "storageKey": null
-                      },
-                      (v24/*:: as any*/)
-                    ]
-                  },
-                  {
-                    "condition": "withStock",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stock",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withCreatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withWeightGrams",
+                    "condition": "more",
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
@@ -1504,84 +1324,42 @@ return {
                         "kind": "ScalarField",
                         "name": "weightGrams",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withGrind",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "grind",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withBarcode",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "barcode",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withReorderLevel",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reorderLevel",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withIsActive",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isActive",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withUpdatedAt",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "updatedAt",
                         "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withNeedsReorder",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1597,23 +1375,23 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "9def074aa40fc986e8db763aeb0f5f8b",
+    "cacheID": "d2070df7ec254520710eb711b1bceb56",
     "id": null,
     "metadata": {},
     "name": "VariantListQuery",
     "operationKind": "query",
-    "text": "query VariantListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: VariantCondition\n  $filter: VariantFilter\n  $orderBy: [VariantOrderBy!]\n  $withProduct: Boolean = true\n  $withSku: Boolean = true\n  $withPriceCents: Boolean = true\n  $withCostCents: Boolean = true\n  $withStock: Boolean = true\n  $withCreatedAt: Boolean = true\n  $withWeightGrams: Boolean = false\n  $withGrind: Boolean = false\n  $withBarcode: Boolean = false\n  $withReorderLevel: Boolean = false\n  $withIsActive: Boolean = false\n  $withUpdatedAt: Boolean = false\n  $withNeedsReorder: Boolean = false\n) {\n  variants(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...VariantTable_rows_YfPTq\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment VariantTable_rows_YfPTq on Variant {\n  id\n  name\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  sku @include(if: $withSku)\n  priceCents @include(if: $withPriceCents)\n  currency @include(if: $withPriceCents)\n  costCents @include(if: $withCostCents)\n  currency @include(if: $withCostCents)\n  stock @include(if: $withStock)\n  createdAt @include(if: $withCreatedAt)\n  weightGrams @include(if: $withWeightGrams)\n  grind @include(if: $withGrind)\n  barcode @include(if: $withBarcode)\n  reorderLevel @include(if: $withReorderLevel)\n  isActive @include(if: $withIsActive)\n  updatedAt @include(if: $withUpdatedAt)\n  needsReorder @include(if: $withNeedsReorder)\n}\n"
+    "text": "query VariantListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: VariantCondition\n  $filter: VariantFilter\n  $orderBy: [VariantOrderBy!]\n  $withProduct: Boolean = true\n  $more: Boolean = false\n) {\n  variants(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...VariantTable_rows_RKmxy\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment VariantTable_rows_RKmxy on Variant {\n  id\n  name\n  sku\n  priceCents\n  currency\n  costCents\n  stock\n  createdAt\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  weightGrams @include(if: $more)\n  grind @include(if: $more)\n  barcode @include(if: $more)\n  reorderLevel @include(if: $more)\n  isActive @include(if: $more)\n  updatedAt @include(if: $more)\n  needsReorder @include(if: $more)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c5ddae799774976a1ee6b341f64824b4";
+(node as any).hash = "6da4eae4518ab5e75ea17d5ebc9bc372";
 
 export default node;

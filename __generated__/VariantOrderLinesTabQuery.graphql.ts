@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80d909faeff3f0b3a13452c140244101>>
+ * @generated SignedSource<<63426c1b78f64c50e69d58fe63a75128>>
  * @lightSyntaxTransform
  */
 
@@ -274,25 +274,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Order",
-                        "kind": "LinkedField",
-                        "name": "order",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "position",
                         "storageKey": null
@@ -324,6 +305,25 @@ return {
                         "kind": "ScalarField",
                         "name": "total",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "order",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -342,12 +342,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a2a23bcd973da16d74172837dca9dac0",
+    "cacheID": "3bf35ad99db6ba432a5f3a650684e503",
     "id": null,
     "metadata": {},
     "name": "VariantOrderLinesTabQuery",
     "operationKind": "query",
-    "text": "query VariantOrderLinesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderLineOrderBy!]\n) {\n  variant(id: $id) {\n    orderLines(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderLineTable_rows_4zq7yq\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderLineTable_rows_4zq7yq on OrderLine {\n  id\n  order {\n    id\n    number\n  }\n  position\n  quantity\n  unitPrice\n  currency\n  total\n}\n"
+    "text": "query VariantOrderLinesTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [OrderLineOrderBy!]\n) {\n  variant(id: $id) {\n    orderLines(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...OrderLineTable_rows_4zq7yq\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment OrderLineTable_rows_4zq7yq on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  total\n  order {\n    id\n    number\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86be5cd3931df285f45810c4c9db7c86>>
+ * @generated SignedSource<<58c500a484a90d6082cd19ce62f0f0fd>>
  * @lightSyntaxTransform
  */
 
@@ -274,25 +274,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Customer",
-                        "kind": "LinkedField",
-                        "name": "customer",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "frequency",
                         "storageKey": null
@@ -317,6 +298,25 @@ return {
                         "kind": "ScalarField",
                         "name": "nextOn",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Customer",
+                        "kind": "LinkedField",
+                        "name": "customer",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -335,12 +335,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3ed5d1b1e56eed9acc78d7a78eb2b8b5",
+    "cacheID": "29c2e42d9fab307f3d9db767f4d7078c",
     "id": null,
     "metadata": {},
     "name": "VariantStandingOrdersTabQuery",
     "operationKind": "query",
-    "text": "query VariantStandingOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StandingOrderOrderBy!]\n) {\n  variant(id: $id) {\n    standingOrders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StandingOrderTable_rows_4zq7yq\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StandingOrderTable_rows_4zq7yq on StandingOrder {\n  id\n  customer {\n    id\n    name\n  }\n  frequency\n  isActive\n  quantity\n  nextOn\n}\n"
+    "text": "query VariantStandingOrdersTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StandingOrderOrderBy!]\n) {\n  variant(id: $id) {\n    standingOrders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StandingOrderTable_rows_4zq7yq\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StandingOrderTable_rows_4zq7yq on StandingOrder {\n  id\n  frequency\n  isActive\n  quantity\n  nextOn\n  customer {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

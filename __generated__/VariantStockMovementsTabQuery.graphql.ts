@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e32228c58479f9b880cd5ce2873d686>>
+ * @generated SignedSource<<9d2005f4126f452bc7502580cd76e8cb>>
  * @lightSyntaxTransform
  */
 
@@ -274,25 +274,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "RoastBatch",
-                        "kind": "LinkedField",
-                        "name": "batch",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "kind",
                         "storageKey": null
@@ -309,6 +290,25 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "occurredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RoastBatch",
+                        "kind": "LinkedField",
+                        "name": "batch",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -328,12 +328,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9ef2873f75896268eeee1e7d176003cf",
+    "cacheID": "db87266dd9555983b2d1da848cc11079",
     "id": null,
     "metadata": {},
     "name": "VariantStockMovementsTabQuery",
     "operationKind": "query",
-    "text": "query VariantStockMovementsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StockMovementOrderBy!]\n) {\n  variant(id: $id) {\n    stockMovements(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StockMovementTable_rows_4zq7yq\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StockMovementTable_rows_4zq7yq on StockMovement {\n  id\n  batch {\n    id\n    number\n  }\n  kind\n  quantity\n  occurredAt\n}\n"
+    "text": "query VariantStockMovementsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [StockMovementOrderBy!]\n) {\n  variant(id: $id) {\n    stockMovements(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...StockMovementTable_rows_4zq7yq\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment StockMovementTable_rows_4zq7yq on StockMovement {\n  id\n  kind\n  quantity\n  occurredAt\n  batch {\n    id\n    number\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<900b28d0821be46779fd5dc722c7ce04>>
+ * @generated SignedSource<<2e36676ccd1fa5aa1ee883fae75699f8>>
  * @lightSyntaxTransform
  */
 
@@ -13,22 +13,22 @@ export type Grind = "ESPRESSO" | "FILTER" | "FRENCH_PRESS" | "MOKA" | "WHOLE_BEA
 import { FragmentRefs, Result } from "relay-runtime";
 export type VariantTable_rows$data = ReadonlyArray<{
   readonly barcode?: Result<string | null | undefined, unknown>;
-  readonly costCents?: number;
-  readonly createdAt?: string;
-  readonly currency?: Currency;
+  readonly costCents: number;
+  readonly createdAt: string;
+  readonly currency: Currency;
   readonly grind?: Result<Grind | null | undefined, unknown>;
   readonly id: string;
   readonly isActive?: boolean;
   readonly name: string;
   readonly needsReorder?: boolean;
-  readonly priceCents?: number;
+  readonly priceCents: number;
   readonly product?: Result<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
   readonly reorderLevel?: number;
-  readonly sku?: string;
-  readonly stock?: number;
+  readonly sku: string;
+  readonly stock: number;
   readonly updatedAt?: string;
   readonly weightGrams?: Result<number | null | undefined, unknown>;
   readonly " $fragmentType": "VariantTable_rows";
@@ -52,80 +52,18 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [
     {
       "defaultValue": false,
       "kind": "LocalArgument",
-      "name": "withBarcode"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withCostCents"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withCreatedAt"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withGrind"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withIsActive"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withNeedsReorder"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withPriceCents"
+      "name": "more"
     },
     {
       "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withProduct"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withReorderLevel"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withSku"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withStock"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withUpdatedAt"
-    },
-    {
-      "defaultValue": false,
-      "kind": "LocalArgument",
-      "name": "withWeightGrams"
     }
   ],
   "kind": "Fragment",
@@ -136,6 +74,48 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sku",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priceCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "costCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
     {
       "condition": "withProduct",
       "kind": "Condition",
@@ -161,79 +141,7 @@ return {
       ]
     },
     {
-      "condition": "withSku",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sku",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withPriceCents",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "priceCents",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withCostCents",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "costCents",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ]
-    },
-    {
-      "condition": "withStock",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stock",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withCreatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withWeightGrams",
+      "condition": "more",
       "kind": "Condition",
       "passingValue": true,
       "selections": [
@@ -247,14 +155,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withGrind",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -265,14 +166,7 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withBarcode",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -283,56 +177,28 @@ return {
             "storageKey": null
           },
           "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withReorderLevel",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "reorderLevel",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withIsActive",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "isActive",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withUpdatedAt",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "updatedAt",
           "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "withNeedsReorder",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+        },
         {
           "alias": null,
           "args": null,
@@ -348,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "5280abb88e41844a8d9531b01c78308e";
+(node as any).hash = "d638e4254e29ceffc302b3f48e7e2fc9";
 
 export default node;

@@ -23,7 +23,7 @@ test('rows of an interface without pages lead to the pages of their types', asyn
   expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
   expect(await unformatted(files)).toEqual([]);
   const table = textOf(files, 'src/resources/regions/RegionTable.tsx').replaceAll(/\s+/g, ' ');
-  expect(table).toContain('resourceOf={(region) => regionPages[region.__typename]}');
+  expect(table).toContain('resourceOf: (region) => regionPages[region.__typename],');
   expect(textOf(files, 'src/resources/regions/regionPages.ts')).toContain('  Country: countries,');
   expect(textOf(files, 'src/resources/countries/CountryTable.tsx')).not.toContain('resourceOf');
   expect(compile(files, SDL)).toEqual([]);
@@ -62,6 +62,6 @@ test('one record of an interface without a key leads to the page of its type, an
   expect(record).toContain('resourceOf={(actor) => actorPages[actor.__typename]}');
   expect(record).toContain('title={(actor) => actor.login}');
   const rows = textOf(files, 'src/resources/actors/ActorTable.tsx');
-  expect(rows).toContain('keyOf={(actor) => actor.user?.id ?? actor.team?.slug}');
+  expect(rows).toContain('keyOf: (actor) => actor.user?.id ?? actor.team?.slug,');
   expect(compile(files, ACTORS)).toEqual([]);
 });

@@ -29,7 +29,7 @@ const flat = (name: string) =>
 
 test('a part of the key that lies with another record is asked for through it', () => {
   expect(flat('OrderLineTable.tsx')).toContain(
-    'keyOf={(orderLine) => [orderLine.order.id, orderLine.sku]}',
+    'keyOf: (orderLine) => [orderLine.order.id, orderLine.sku],',
   );
   expect(flat('OrderLineRecord.tsx')).toContain('{ orderId: id, sku }');
   expect(textOf(files, 'src/resources/localKeys.ts')).toContain("OrderLine: ['order.id', 'sku'],");

@@ -330,7 +330,7 @@ test('a record that may come without its key cannot be chosen without it', async
 test('columns whose names differ only in how their words are joined are told apart', async () => {
   const files = await screensOf(`
     type Query { votes(limit: Int, offset: Int): [Vote!]!  vote(id: ID!): Vote }
-    type Vote { id: ID! title: String! main_voter: String! mainVoter: Voter! }
+    type Vote { id: ID! title: String! main_voter: Voter! mainVoter: Voter! }
     type Voter { id: ID! name: String! votes: [Vote!]! }
     extend type Query { voters: [Voter!]! voter(id: ID!): Voter }
   `);

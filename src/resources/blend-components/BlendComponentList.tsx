@@ -29,8 +29,7 @@ const list: ListDefinition<
       $orderBy: [BlendComponentOrderBy!]
       $withGreenLot: Boolean = true
       $withProduct: Boolean = true
-      $withPercent: Boolean = true
-      $withNote: Boolean = false
+      $more: Boolean = false
     ) {
       blendComponents(
         first: $first
@@ -44,12 +43,7 @@ const list: ListDefinition<
         edges {
           node {
             ...BlendComponentTable_rows
-              @arguments(
-                withGreenLot: $withGreenLot
-                withProduct: $withProduct
-                withPercent: $withPercent
-                withNote: $withNote
-              )
+              @arguments(withGreenLot: $withGreenLot, withProduct: $withProduct, more: $more)
           }
         }
         pageInfo {
@@ -100,12 +94,6 @@ const list: ListDefinition<
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'blend-components',
-  columns: {
-    greenLot: 'withGreenLot',
-    product: 'withProduct',
-    percent: 'withPercent',
-    note: 'withNote',
-  },
 };
 
 /** The list of blend components. */

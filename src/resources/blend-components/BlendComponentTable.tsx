@@ -62,26 +62,19 @@ export const BlendComponentTable = defineTable<BlendComponentTable_rows$key>({
     @argumentDefinitions(
       withGreenLot: { type: "Boolean!", defaultValue: true }
       withProduct: { type: "Boolean!", defaultValue: true }
-      withPercent: { type: "Boolean!", defaultValue: true }
-      withNote: { type: "Boolean!", defaultValue: false }
+      more: { type: "Boolean!", defaultValue: false }
     ) {
       id
-      ... @include(if: $withGreenLot) {
-        greenLot @catch {
-          id
-          code
-        }
+      percent
+      greenLot @include(if: $withGreenLot) @catch {
+        id
+        code
       }
-      ... @include(if: $withProduct) {
-        product @catch {
-          id
-          name
-        }
+      product @include(if: $withProduct) @catch {
+        id
+        name
       }
-      ... @include(if: $withPercent) {
-        percent
-      }
-      ... @include(if: $withNote) {
+      ... @include(if: $more) {
         note @catch
       }
     }

@@ -24,15 +24,7 @@ const list: ListDefinition<ContactListQuery, typeof ContactTable, ContactListTot
       $filter: ContactFilter
       $orderBy: [ContactOrderBy!]
       $withCustomer: Boolean = true
-      $withRole: Boolean = true
-      $withEmail: Boolean = true
-      $withLanguage: Boolean = true
-      $withIsPrimary: Boolean = true
-      $withCreatedAt: Boolean = true
-      $withFirstName: Boolean = false
-      $withLastName: Boolean = false
-      $withPhone: Boolean = false
-      $withUpdatedAt: Boolean = false
+      $more: Boolean = false
     ) {
       contacts(
         first: $first
@@ -45,19 +37,7 @@ const list: ListDefinition<ContactListQuery, typeof ContactTable, ContactListTot
       ) {
         edges {
           node {
-            ...ContactTable_rows
-              @arguments(
-                withCustomer: $withCustomer
-                withRole: $withRole
-                withEmail: $withEmail
-                withLanguage: $withLanguage
-                withIsPrimary: $withIsPrimary
-                withCreatedAt: $withCreatedAt
-                withFirstName: $withFirstName
-                withLastName: $withLastName
-                withPhone: $withPhone
-                withUpdatedAt: $withUpdatedAt
-              )
+            ...ContactTable_rows @arguments(withCustomer: $withCustomer, more: $more)
           }
         }
         pageInfo {
@@ -132,18 +112,6 @@ const list: ListDefinition<ContactListQuery, typeof ContactTable, ContactListTot
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'contacts',
-  columns: {
-    customer: 'withCustomer',
-    role: 'withRole',
-    email: 'withEmail',
-    language: 'withLanguage',
-    isPrimary: 'withIsPrimary',
-    createdAt: 'withCreatedAt',
-    firstName: 'withFirstName',
-    lastName: 'withLastName',
-    phone: 'withPhone',
-    updatedAt: 'withUpdatedAt',
-  },
 };
 
 /** The list of contacts. */

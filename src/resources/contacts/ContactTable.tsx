@@ -56,49 +56,23 @@ export const ContactTable = defineTable<ContactTable_rows$key>({
     @relay(plural: true)
     @argumentDefinitions(
       withCustomer: { type: "Boolean!", defaultValue: true }
-      withRole: { type: "Boolean!", defaultValue: true }
-      withEmail: { type: "Boolean!", defaultValue: true }
-      withLanguage: { type: "Boolean!", defaultValue: true }
-      withIsPrimary: { type: "Boolean!", defaultValue: true }
-      withCreatedAt: { type: "Boolean!", defaultValue: true }
-      withFirstName: { type: "Boolean!", defaultValue: false }
-      withLastName: { type: "Boolean!", defaultValue: false }
-      withPhone: { type: "Boolean!", defaultValue: false }
-      withUpdatedAt: { type: "Boolean!", defaultValue: false }
+      more: { type: "Boolean!", defaultValue: false }
     ) {
       id
       fullName
-      ... @include(if: $withCustomer) {
-        customer @catch {
-          id
-          name
-        }
+      role @catch
+      email
+      language
+      isPrimary
+      createdAt
+      customer @include(if: $withCustomer) @catch {
+        id
+        name
       }
-      ... @include(if: $withRole) {
-        role @catch
-      }
-      ... @include(if: $withEmail) {
-        email
-      }
-      ... @include(if: $withLanguage) {
-        language
-      }
-      ... @include(if: $withIsPrimary) {
-        isPrimary
-      }
-      ... @include(if: $withCreatedAt) {
-        createdAt
-      }
-      ... @include(if: $withFirstName) {
+      ... @include(if: $more) {
         firstName
-      }
-      ... @include(if: $withLastName) {
         lastName
-      }
-      ... @include(if: $withPhone) {
         phone @catch
-      }
-      ... @include(if: $withUpdatedAt) {
         updatedAt
       }
     }

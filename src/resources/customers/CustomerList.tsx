@@ -22,28 +22,9 @@ const list: ListDefinition<CustomerListQuery, typeof CustomerTable, CustomerList
       $before: Cursor
       $filter: CustomerFilter
       $orderBy: [CustomerOrderBy!]
-      $withStatus: Boolean = true
       $withAccountManager: Boolean = true
-      $withKind: Boolean = true
-      $withEmail: Boolean = true
-      $withCreditLimit: Boolean = true
-      $withCreatedAt: Boolean = true
       $withMergedInto: Boolean = false
-      $withPhone: Boolean = false
-      $withWebsite: Boolean = false
-      $withVatNumber: Boolean = false
-      $withBillingStreet: Boolean = false
-      $withBillingPostalCode: Boolean = false
-      $withBillingCity: Boolean = false
-      $withBillingCountry: Boolean = false
-      $withDiscountPercent: Boolean = false
-      $withPaymentTermsDays: Boolean = false
-      $withNewsletter: Boolean = false
-      $withNotes: Boolean = false
-      $withCustomerSince: Boolean = false
-      $withUpdatedAt: Boolean = false
-      $withFullAddress: Boolean = false
-      $withOpenAmount: Boolean = false
+      $more: Boolean = false
     ) {
       customers(
         first: $first
@@ -57,28 +38,9 @@ const list: ListDefinition<CustomerListQuery, typeof CustomerTable, CustomerList
           node {
             ...CustomerTable_rows
               @arguments(
-                withStatus: $withStatus
                 withAccountManager: $withAccountManager
-                withKind: $withKind
-                withEmail: $withEmail
-                withCreditLimit: $withCreditLimit
-                withCreatedAt: $withCreatedAt
                 withMergedInto: $withMergedInto
-                withPhone: $withPhone
-                withWebsite: $withWebsite
-                withVatNumber: $withVatNumber
-                withBillingStreet: $withBillingStreet
-                withBillingPostalCode: $withBillingPostalCode
-                withBillingCity: $withBillingCity
-                withBillingCountry: $withBillingCountry
-                withDiscountPercent: $withDiscountPercent
-                withPaymentTermsDays: $withPaymentTermsDays
-                withNewsletter: $withNewsletter
-                withNotes: $withNotes
-                withCustomerSince: $withCustomerSince
-                withUpdatedAt: $withUpdatedAt
-                withFullAddress: $withFullAddress
-                withOpenAmount: $withOpenAmount
+                more: $more
               )
           }
         }
@@ -175,30 +137,6 @@ const list: ListDefinition<CustomerListQuery, typeof CustomerTable, CustomerList
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'customers',
-  columns: {
-    status: 'withStatus',
-    accountManager: 'withAccountManager',
-    kind: 'withKind',
-    email: 'withEmail',
-    creditLimit: 'withCreditLimit',
-    createdAt: 'withCreatedAt',
-    mergedInto: 'withMergedInto',
-    phone: 'withPhone',
-    website: 'withWebsite',
-    vatNumber: 'withVatNumber',
-    billingStreet: 'withBillingStreet',
-    billingPostalCode: 'withBillingPostalCode',
-    billingCity: 'withBillingCity',
-    billingCountry: 'withBillingCountry',
-    discountPercent: 'withDiscountPercent',
-    paymentTermsDays: 'withPaymentTermsDays',
-    newsletter: 'withNewsletter',
-    notes: 'withNotes',
-    customerSince: 'withCustomerSince',
-    updatedAt: 'withUpdatedAt',
-    fullAddress: 'withFullAddress',
-    openAmount: 'withOpenAmount',
-  },
   layouts: { board: 'status', calendar: 'createdAt' },
 };
 

@@ -17,13 +17,7 @@ const query = graphql`
     customers(first: 5, orderBy: [CREATED_AT_DESC]) {
       edges {
         node {
-          ...CustomerTable_rows
-            @arguments(
-              withAccountManager: false
-              withKind: false
-              withEmail: false
-              withCreditLimit: false
-            )
+          ...CustomerTable_rows @arguments(withAccountManager: false)
         }
       }
     }

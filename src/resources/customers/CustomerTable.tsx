@@ -149,104 +149,42 @@ export const CustomerTable = defineTable<CustomerTable_rows$key>({
     fragment CustomerTable_rows on Customer
     @relay(plural: true)
     @argumentDefinitions(
-      withStatus: { type: "Boolean!", defaultValue: true }
       withAccountManager: { type: "Boolean!", defaultValue: true }
-      withKind: { type: "Boolean!", defaultValue: true }
-      withEmail: { type: "Boolean!", defaultValue: true }
-      withCreditLimit: { type: "Boolean!", defaultValue: true }
-      withCreatedAt: { type: "Boolean!", defaultValue: true }
       withMergedInto: { type: "Boolean!", defaultValue: false }
-      withPhone: { type: "Boolean!", defaultValue: false }
-      withWebsite: { type: "Boolean!", defaultValue: false }
-      withVatNumber: { type: "Boolean!", defaultValue: false }
-      withBillingStreet: { type: "Boolean!", defaultValue: false }
-      withBillingPostalCode: { type: "Boolean!", defaultValue: false }
-      withBillingCity: { type: "Boolean!", defaultValue: false }
-      withBillingCountry: { type: "Boolean!", defaultValue: false }
-      withDiscountPercent: { type: "Boolean!", defaultValue: false }
-      withPaymentTermsDays: { type: "Boolean!", defaultValue: false }
-      withNewsletter: { type: "Boolean!", defaultValue: false }
-      withNotes: { type: "Boolean!", defaultValue: false }
-      withCustomerSince: { type: "Boolean!", defaultValue: false }
-      withUpdatedAt: { type: "Boolean!", defaultValue: false }
-      withFullAddress: { type: "Boolean!", defaultValue: false }
-      withOpenAmount: { type: "Boolean!", defaultValue: false }
+      more: { type: "Boolean!", defaultValue: false }
     ) {
       id
       name
-      ... @include(if: $withStatus) {
-        status
+      status
+      kind
+      email
+      creditLimit
+      currency
+      createdAt
+      accountManager @include(if: $withAccountManager) @catch {
+        id
+        fullName
       }
-      ... @include(if: $withAccountManager) {
-        accountManager @catch {
-          id
-          fullName
-        }
+      mergedInto @include(if: $withMergedInto) @catch {
+        id
+        name
       }
-      ... @include(if: $withKind) {
-        kind
-      }
-      ... @include(if: $withEmail) {
-        email
-      }
-      ... @include(if: $withCreditLimit) {
-        creditLimit
-        currency
-      }
-      ... @include(if: $withCreatedAt) {
-        createdAt
-      }
-      ... @include(if: $withMergedInto) {
-        mergedInto @catch {
-          id
-          name
-        }
-      }
-      ... @include(if: $withPhone) {
+      ... @include(if: $more) {
         phone @catch
-      }
-      ... @include(if: $withWebsite) {
         website @catch
-      }
-      ... @include(if: $withVatNumber) {
         vatNumber @catch
-      }
-      ... @include(if: $withBillingStreet) {
         billingStreet
-      }
-      ... @include(if: $withBillingPostalCode) {
         billingPostalCode
-      }
-      ... @include(if: $withBillingCity) {
         billingCity
-      }
-      ... @include(if: $withBillingCountry) {
         billingCountry
-      }
-      ... @include(if: $withDiscountPercent) {
         discountPercent
-      }
-      ... @include(if: $withPaymentTermsDays) {
         paymentTermsDays
-      }
-      ... @include(if: $withNewsletter) {
         newsletter
-      }
-      ... @include(if: $withNotes) {
         notes @catch
-      }
-      ... @include(if: $withCustomerSince) {
         customerSince @catch
-      }
-      ... @include(if: $withUpdatedAt) {
         updatedAt
-      }
-      ... @include(if: $withFullAddress) {
         fullAddress
-      }
-      ... @include(if: $withOpenAmount) {
         openAmount
-        currency
       }
     }
   `,

@@ -28,14 +28,7 @@ const list: ListDefinition<
       $filter: DeliveryAddressFilter
       $orderBy: [DeliveryAddressOrderBy!]
       $withCustomer: Boolean = true
-      $withStreet: Boolean = true
-      $withPostalCode: Boolean = true
-      $withCity: Boolean = true
-      $withCountry: Boolean = true
-      $withCreatedAt: Boolean = true
-      $withInstructions: Boolean = false
-      $withIsDefault: Boolean = false
-      $withUpdatedAt: Boolean = false
+      $more: Boolean = false
     ) {
       deliveryAddresses(
         first: $first
@@ -48,18 +41,7 @@ const list: ListDefinition<
       ) {
         edges {
           node {
-            ...DeliveryAddressTable_rows
-              @arguments(
-                withCustomer: $withCustomer
-                withStreet: $withStreet
-                withPostalCode: $withPostalCode
-                withCity: $withCity
-                withCountry: $withCountry
-                withCreatedAt: $withCreatedAt
-                withInstructions: $withInstructions
-                withIsDefault: $withIsDefault
-                withUpdatedAt: $withUpdatedAt
-              )
+            ...DeliveryAddressTable_rows @arguments(withCustomer: $withCustomer, more: $more)
           }
         }
         pageInfo {
@@ -114,17 +96,6 @@ const list: ListDefinition<
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'delivery-addresses',
-  columns: {
-    customer: 'withCustomer',
-    street: 'withStreet',
-    postalCode: 'withPostalCode',
-    city: 'withCity',
-    country: 'withCountry',
-    createdAt: 'withCreatedAt',
-    instructions: 'withInstructions',
-    isDefault: 'withIsDefault',
-    updatedAt: 'withUpdatedAt',
-  },
 };
 
 /** The list of delivery addresses. */

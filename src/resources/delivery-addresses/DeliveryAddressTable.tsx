@@ -75,45 +75,22 @@ export const DeliveryAddressTable = defineTable<DeliveryAddressTable_rows$key>({
     @relay(plural: true)
     @argumentDefinitions(
       withCustomer: { type: "Boolean!", defaultValue: true }
-      withStreet: { type: "Boolean!", defaultValue: true }
-      withPostalCode: { type: "Boolean!", defaultValue: true }
-      withCity: { type: "Boolean!", defaultValue: true }
-      withCountry: { type: "Boolean!", defaultValue: true }
-      withCreatedAt: { type: "Boolean!", defaultValue: true }
-      withInstructions: { type: "Boolean!", defaultValue: false }
-      withIsDefault: { type: "Boolean!", defaultValue: false }
-      withUpdatedAt: { type: "Boolean!", defaultValue: false }
+      more: { type: "Boolean!", defaultValue: false }
     ) {
       id
       label
-      ... @include(if: $withCustomer) {
-        customer @catch {
-          id
-          name
-        }
+      street
+      postalCode
+      city
+      country
+      createdAt
+      customer @include(if: $withCustomer) @catch {
+        id
+        name
       }
-      ... @include(if: $withStreet) {
-        street
-      }
-      ... @include(if: $withPostalCode) {
-        postalCode
-      }
-      ... @include(if: $withCity) {
-        city
-      }
-      ... @include(if: $withCountry) {
-        country
-      }
-      ... @include(if: $withCreatedAt) {
-        createdAt
-      }
-      ... @include(if: $withInstructions) {
+      ... @include(if: $more) {
         instructions @catch
-      }
-      ... @include(if: $withIsDefault) {
         isDefault
-      }
-      ... @include(if: $withUpdatedAt) {
         updatedAt
       }
     }

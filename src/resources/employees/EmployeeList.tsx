@@ -23,19 +23,8 @@ const list: ListDefinition<EmployeeListQuery, typeof EmployeeTable, EmployeeList
       $condition: EmployeeCondition
       $filter: EmployeeFilter
       $orderBy: [EmployeeOrderBy!]
-      $withPhoto: Boolean = true
       $withManager: Boolean = true
-      $withEmail: Boolean = true
-      $withJobTitle: Boolean = true
-      $withDepartment: Boolean = true
-      $withHiredOn: Boolean = true
-      $withFirstName: Boolean = false
-      $withLastName: Boolean = false
-      $withPhone: Boolean = false
-      $withLeftOn: Boolean = false
-      $withIsActive: Boolean = false
-      $withCreatedAt: Boolean = false
-      $withUpdatedAt: Boolean = false
+      $more: Boolean = false
     ) {
       employees(
         first: $first
@@ -48,22 +37,7 @@ const list: ListDefinition<EmployeeListQuery, typeof EmployeeTable, EmployeeList
       ) {
         edges {
           node {
-            ...EmployeeTable_rows
-              @arguments(
-                withPhoto: $withPhoto
-                withManager: $withManager
-                withEmail: $withEmail
-                withJobTitle: $withJobTitle
-                withDepartment: $withDepartment
-                withHiredOn: $withHiredOn
-                withFirstName: $withFirstName
-                withLastName: $withLastName
-                withPhone: $withPhone
-                withLeftOn: $withLeftOn
-                withIsActive: $withIsActive
-                withCreatedAt: $withCreatedAt
-                withUpdatedAt: $withUpdatedAt
-              )
+            ...EmployeeTable_rows @arguments(withManager: $withManager, more: $more)
           }
         }
         pageInfo {
@@ -147,21 +121,6 @@ const list: ListDefinition<EmployeeListQuery, typeof EmployeeTable, EmployeeList
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'employees',
-  columns: {
-    photo: 'withPhoto',
-    manager: 'withManager',
-    email: 'withEmail',
-    jobTitle: 'withJobTitle',
-    department: 'withDepartment',
-    hiredOn: 'withHiredOn',
-    firstName: 'withFirstName',
-    lastName: 'withLastName',
-    phone: 'withPhone',
-    leftOn: 'withLeftOn',
-    isActive: 'withIsActive',
-    createdAt: 'withCreatedAt',
-    updatedAt: 'withUpdatedAt',
-  },
   layouts: { calendar: 'hiredOn', gallery: 'photo' },
 };
 

@@ -16,14 +16,7 @@ const query = graphql`
     employees(first: 5, orderBy: [HIRED_ON_DESC]) {
       edges {
         node {
-          ...EmployeeTable_rows
-            @arguments(
-              withPhoto: false
-              withManager: false
-              withEmail: false
-              withJobTitle: false
-              withDepartment: false
-            )
+          ...EmployeeTable_rows @arguments(withManager: false)
         }
       }
     }

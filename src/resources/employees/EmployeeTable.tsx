@@ -78,62 +78,27 @@ export const EmployeeTable = defineTable<EmployeeTable_rows$key>({
     fragment EmployeeTable_rows on Employee
     @relay(plural: true)
     @argumentDefinitions(
-      withPhoto: { type: "Boolean!", defaultValue: true }
       withManager: { type: "Boolean!", defaultValue: true }
-      withEmail: { type: "Boolean!", defaultValue: true }
-      withJobTitle: { type: "Boolean!", defaultValue: true }
-      withDepartment: { type: "Boolean!", defaultValue: true }
-      withHiredOn: { type: "Boolean!", defaultValue: true }
-      withFirstName: { type: "Boolean!", defaultValue: false }
-      withLastName: { type: "Boolean!", defaultValue: false }
-      withPhone: { type: "Boolean!", defaultValue: false }
-      withLeftOn: { type: "Boolean!", defaultValue: false }
-      withIsActive: { type: "Boolean!", defaultValue: false }
-      withCreatedAt: { type: "Boolean!", defaultValue: false }
-      withUpdatedAt: { type: "Boolean!", defaultValue: false }
+      more: { type: "Boolean!", defaultValue: false }
     ) {
       id
       fullName
-      ... @include(if: $withPhoto) {
-        photo @catch
+      photo @catch
+      email
+      jobTitle
+      department
+      hiredOn
+      manager @include(if: $withManager) @catch {
+        id
+        fullName
       }
-      ... @include(if: $withManager) {
-        manager @catch {
-          id
-          fullName
-        }
-      }
-      ... @include(if: $withEmail) {
-        email
-      }
-      ... @include(if: $withJobTitle) {
-        jobTitle
-      }
-      ... @include(if: $withDepartment) {
-        department
-      }
-      ... @include(if: $withHiredOn) {
-        hiredOn
-      }
-      ... @include(if: $withFirstName) {
+      ... @include(if: $more) {
         firstName
-      }
-      ... @include(if: $withLastName) {
         lastName
-      }
-      ... @include(if: $withPhone) {
         phone @catch
-      }
-      ... @include(if: $withLeftOn) {
         leftOn @catch
-      }
-      ... @include(if: $withIsActive) {
         isActive
-      }
-      ... @include(if: $withCreatedAt) {
         createdAt
-      }
-      ... @include(if: $withUpdatedAt) {
         updatedAt
       }
     }

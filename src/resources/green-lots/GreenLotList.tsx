@@ -23,18 +23,8 @@ const list: ListDefinition<GreenLotListQuery, typeof GreenLotTable, GreenLotList
       $condition: GreenLotCondition
       $filter: GreenLotFilter
       $orderBy: [GreenLotOrderBy!]
-      $withStatus: Boolean = true
       $withSupplier: Boolean = true
-      $withProcess: Boolean = true
-      $withBags: Boolean = true
-      $withPricePerKg: Boolean = true
-      $withCreatedAt: Boolean = true
-      $withHarvestedOn: Boolean = false
-      $withArrivedOn: Boolean = false
-      $withBagWeightKg: Boolean = false
-      $withCupScore: Boolean = false
-      $withUpdatedAt: Boolean = false
-      $withWeightKg: Boolean = false
+      $more: Boolean = false
     ) {
       greenLots(
         first: $first
@@ -47,21 +37,7 @@ const list: ListDefinition<GreenLotListQuery, typeof GreenLotTable, GreenLotList
       ) {
         edges {
           node {
-            ...GreenLotTable_rows
-              @arguments(
-                withStatus: $withStatus
-                withSupplier: $withSupplier
-                withProcess: $withProcess
-                withBags: $withBags
-                withPricePerKg: $withPricePerKg
-                withCreatedAt: $withCreatedAt
-                withHarvestedOn: $withHarvestedOn
-                withArrivedOn: $withArrivedOn
-                withBagWeightKg: $withBagWeightKg
-                withCupScore: $withCupScore
-                withUpdatedAt: $withUpdatedAt
-                withWeightKg: $withWeightKg
-              )
+            ...GreenLotTable_rows @arguments(withSupplier: $withSupplier, more: $more)
           }
         }
         pageInfo {
@@ -141,20 +117,6 @@ const list: ListDefinition<GreenLotListQuery, typeof GreenLotTable, GreenLotList
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'green-lots',
-  columns: {
-    status: 'withStatus',
-    supplier: 'withSupplier',
-    process: 'withProcess',
-    bags: 'withBags',
-    pricePerKg: 'withPricePerKg',
-    createdAt: 'withCreatedAt',
-    harvestedOn: 'withHarvestedOn',
-    arrivedOn: 'withArrivedOn',
-    bagWeightKg: 'withBagWeightKg',
-    cupScore: 'withCupScore',
-    updatedAt: 'withUpdatedAt',
-    weightKg: 'withWeightKg',
-  },
   layouts: { board: 'status' },
 };
 

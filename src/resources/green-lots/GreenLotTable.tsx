@@ -89,59 +89,27 @@ export const GreenLotTable = defineTable<GreenLotTable_rows$key>({
     fragment GreenLotTable_rows on GreenLot
     @relay(plural: true)
     @argumentDefinitions(
-      withStatus: { type: "Boolean!", defaultValue: true }
       withSupplier: { type: "Boolean!", defaultValue: true }
-      withProcess: { type: "Boolean!", defaultValue: true }
-      withBags: { type: "Boolean!", defaultValue: true }
-      withPricePerKg: { type: "Boolean!", defaultValue: true }
-      withCreatedAt: { type: "Boolean!", defaultValue: true }
-      withHarvestedOn: { type: "Boolean!", defaultValue: false }
-      withArrivedOn: { type: "Boolean!", defaultValue: false }
-      withBagWeightKg: { type: "Boolean!", defaultValue: false }
-      withCupScore: { type: "Boolean!", defaultValue: false }
-      withUpdatedAt: { type: "Boolean!", defaultValue: false }
-      withWeightKg: { type: "Boolean!", defaultValue: false }
+      more: { type: "Boolean!", defaultValue: false }
     ) {
       id
       code
-      ... @include(if: $withStatus) {
-        status
+      status
+      process
+      bags
+      pricePerKg
+      currency
+      createdAt
+      supplier @include(if: $withSupplier) @catch {
+        id
+        name
       }
-      ... @include(if: $withSupplier) {
-        supplier @catch {
-          id
-          name
-        }
-      }
-      ... @include(if: $withProcess) {
-        process
-      }
-      ... @include(if: $withBags) {
-        bags
-      }
-      ... @include(if: $withPricePerKg) {
-        pricePerKg
-        currency
-      }
-      ... @include(if: $withCreatedAt) {
-        createdAt
-      }
-      ... @include(if: $withHarvestedOn) {
+      ... @include(if: $more) {
         harvestedOn @catch
-      }
-      ... @include(if: $withArrivedOn) {
         arrivedOn @catch
-      }
-      ... @include(if: $withBagWeightKg) {
         bagWeightKg
-      }
-      ... @include(if: $withCupScore) {
         cupScore @catch
-      }
-      ... @include(if: $withUpdatedAt) {
         updatedAt
-      }
-      ... @include(if: $withWeightKg) {
         weightKg
       }
     }

@@ -23,24 +23,10 @@ const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTot
       $condition: InvoiceCondition
       $filter: InvoiceFilter
       $orderBy: [InvoiceOrderBy!]
-      $withStatus: Boolean = true
       $withCustomer: Boolean = true
-      $withAmount: Boolean = true
-      $withTaxAmount: Boolean = true
-      $withIssuedOn: Boolean = true
-      $withDueOn: Boolean = true
       $withOrder: Boolean = false
       $withOverdueInvoice: Boolean = false
-      $withPaidAmount: Boolean = false
-      $withRefundedAmount: Boolean = false
-      $withPaidOn: Boolean = false
-      $withSentTo: Boolean = false
-      $withPdfUrl: Boolean = false
-      $withNotes: Boolean = false
-      $withCreatedAt: Boolean = false
-      $withUpdatedAt: Boolean = false
-      $withBalanceDue: Boolean = false
-      $withIsOverdue: Boolean = false
+      $more: Boolean = false
     ) {
       invoices(
         first: $first
@@ -55,24 +41,10 @@ const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTot
           node {
             ...InvoiceTable_rows
               @arguments(
-                withStatus: $withStatus
                 withCustomer: $withCustomer
-                withAmount: $withAmount
-                withTaxAmount: $withTaxAmount
-                withIssuedOn: $withIssuedOn
-                withDueOn: $withDueOn
                 withOrder: $withOrder
                 withOverdueInvoice: $withOverdueInvoice
-                withPaidAmount: $withPaidAmount
-                withRefundedAmount: $withRefundedAmount
-                withPaidOn: $withPaidOn
-                withSentTo: $withSentTo
-                withPdfUrl: $withPdfUrl
-                withNotes: $withNotes
-                withCreatedAt: $withCreatedAt
-                withUpdatedAt: $withUpdatedAt
-                withBalanceDue: $withBalanceDue
-                withIsOverdue: $withIsOverdue
+                more: $more
               )
           }
         }
@@ -145,26 +117,6 @@ const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTot
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'invoices',
-  columns: {
-    status: 'withStatus',
-    customer: 'withCustomer',
-    amount: 'withAmount',
-    taxAmount: 'withTaxAmount',
-    issuedOn: 'withIssuedOn',
-    dueOn: 'withDueOn',
-    order: 'withOrder',
-    overdueInvoice: 'withOverdueInvoice',
-    paidAmount: 'withPaidAmount',
-    refundedAmount: 'withRefundedAmount',
-    paidOn: 'withPaidOn',
-    sentTo: 'withSentTo',
-    pdfUrl: 'withPdfUrl',
-    notes: 'withNotes',
-    createdAt: 'withCreatedAt',
-    updatedAt: 'withUpdatedAt',
-    balanceDue: 'withBalanceDue',
-    isOverdue: 'withIsOverdue',
-  },
   layouts: { board: 'status', calendar: 'issuedOn' },
 };
 

@@ -17,13 +17,7 @@ const query = graphql`
     invoices(first: 5, orderBy: [ISSUED_ON_DESC]) {
       edges {
         node {
-          ...InvoiceTable_rows
-            @arguments(
-              withCustomer: false
-              withAmount: false
-              withTaxAmount: false
-              withDueOn: false
-            )
+          ...InvoiceTable_rows @arguments(withCustomer: false)
         }
       }
     }

@@ -126,93 +126,41 @@ export const InvoiceTable = defineTable<InvoiceTable_rows$key>({
     fragment InvoiceTable_rows on Invoice
     @relay(plural: true)
     @argumentDefinitions(
-      withStatus: { type: "Boolean!", defaultValue: true }
       withCustomer: { type: "Boolean!", defaultValue: true }
-      withAmount: { type: "Boolean!", defaultValue: true }
-      withTaxAmount: { type: "Boolean!", defaultValue: true }
-      withIssuedOn: { type: "Boolean!", defaultValue: true }
-      withDueOn: { type: "Boolean!", defaultValue: true }
       withOrder: { type: "Boolean!", defaultValue: false }
       withOverdueInvoice: { type: "Boolean!", defaultValue: false }
-      withPaidAmount: { type: "Boolean!", defaultValue: false }
-      withRefundedAmount: { type: "Boolean!", defaultValue: false }
-      withPaidOn: { type: "Boolean!", defaultValue: false }
-      withSentTo: { type: "Boolean!", defaultValue: false }
-      withPdfUrl: { type: "Boolean!", defaultValue: false }
-      withNotes: { type: "Boolean!", defaultValue: false }
-      withCreatedAt: { type: "Boolean!", defaultValue: false }
-      withUpdatedAt: { type: "Boolean!", defaultValue: false }
-      withBalanceDue: { type: "Boolean!", defaultValue: false }
-      withIsOverdue: { type: "Boolean!", defaultValue: false }
+      more: { type: "Boolean!", defaultValue: false }
     ) {
       id
       number
-      ... @include(if: $withStatus) {
-        status
+      status
+      amount
+      currency
+      taxAmount
+      issuedOn
+      dueOn
+      customer @include(if: $withCustomer) @catch {
+        id
+        name
       }
-      ... @include(if: $withCustomer) {
-        customer @catch {
-          id
-          name
-        }
+      order @include(if: $withOrder) @catch {
+        id
+        number
       }
-      ... @include(if: $withAmount) {
-        amount
-        currency
+      overdueInvoice @include(if: $withOverdueInvoice) @catch {
+        id
+        number
       }
-      ... @include(if: $withTaxAmount) {
-        taxAmount
-        currency
-      }
-      ... @include(if: $withIssuedOn) {
-        issuedOn
-      }
-      ... @include(if: $withDueOn) {
-        dueOn
-      }
-      ... @include(if: $withOrder) {
-        order @catch {
-          id
-          number
-        }
-      }
-      ... @include(if: $withOverdueInvoice) {
-        overdueInvoice @catch {
-          id
-          number
-        }
-      }
-      ... @include(if: $withPaidAmount) {
+      ... @include(if: $more) {
         paidAmount
-        currency
-      }
-      ... @include(if: $withRefundedAmount) {
         refundedAmount
-        currency
-      }
-      ... @include(if: $withPaidOn) {
         paidOn @catch
-      }
-      ... @include(if: $withSentTo) {
         sentTo @catch
-      }
-      ... @include(if: $withPdfUrl) {
         pdfUrl @catch
-      }
-      ... @include(if: $withNotes) {
         notes @catch
-      }
-      ... @include(if: $withCreatedAt) {
         createdAt
-      }
-      ... @include(if: $withUpdatedAt) {
         updatedAt
-      }
-      ... @include(if: $withBalanceDue) {
         balanceDue
-        currency
-      }
-      ... @include(if: $withIsOverdue) {
         isOverdue
       }
     }

@@ -27,9 +27,6 @@ const list: ListDefinition<
       $filter: MonthlyRevenueFigureFilter
       $orderBy: [MonthlyRevenueFigureOrderBy!]
       $withInvoiceCount: Boolean = true
-      $withRevenue: Boolean = true
-      $withAverageAmount: Boolean = true
-      $withMonth: Boolean = true
     ) {
       monthlyRevenueFigures(
         first: $first
@@ -41,13 +38,7 @@ const list: ListDefinition<
       ) {
         edges {
           node {
-            ...MonthlyRevenueFigureTable_rows
-              @arguments(
-                withInvoiceCount: $withInvoiceCount
-                withRevenue: $withRevenue
-                withAverageAmount: $withAverageAmount
-                withMonth: $withMonth
-              )
+            ...MonthlyRevenueFigureTable_rows @arguments(withInvoiceCount: $withInvoiceCount)
           }
         }
         pageInfo {
@@ -107,12 +98,6 @@ const list: ListDefinition<
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'monthly-revenue-figures',
-  columns: {
-    invoiceCount: 'withInvoiceCount',
-    revenue: 'withRevenue',
-    averageAmount: 'withAverageAmount',
-    month: 'withMonth',
-  },
   layouts: { calendar: 'month' },
 };
 

@@ -52,27 +52,13 @@ export const MonthlyRevenueFigureTable = defineTable<MonthlyRevenueFigureTable_r
   fragment: graphql`
     fragment MonthlyRevenueFigureTable_rows on MonthlyRevenueFigure
     @relay(plural: true)
-    @argumentDefinitions(
-      withInvoiceCount: { type: "Boolean!", defaultValue: true }
-      withRevenue: { type: "Boolean!", defaultValue: true }
-      withAverageAmount: { type: "Boolean!", defaultValue: true }
-      withMonth: { type: "Boolean!", defaultValue: true }
-    ) {
+    @argumentDefinitions(withInvoiceCount: { type: "Boolean!", defaultValue: true }) {
       id
-      ... @include(if: $withInvoiceCount) {
-        invoiceCount
-      }
-      ... @include(if: $withRevenue) {
-        revenue
-        currency
-      }
-      ... @include(if: $withAverageAmount) {
-        averageAmount
-        currency
-      }
-      ... @include(if: $withMonth) {
-        month
-      }
+      revenue
+      currency
+      averageAmount
+      month
+      invoiceCount @include(if: $withInvoiceCount)
     }
   `,
 });

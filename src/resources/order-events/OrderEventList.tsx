@@ -26,12 +26,7 @@ const list: ListDefinition<OrderEventListQuery, typeof OrderEventTable, OrderEve
         $orderBy: [OrderEventOrderBy!]
         $withEmployee: Boolean = true
         $withOrder: Boolean = true
-        $withKind: Boolean = true
-        $withChangedField: Boolean = true
-        $withOldValue: Boolean = true
-        $withHappenedAt: Boolean = true
-        $withNewValue: Boolean = false
-        $withNote: Boolean = false
+        $more: Boolean = false
       ) {
         orderEvents(
           first: $first
@@ -45,16 +40,7 @@ const list: ListDefinition<OrderEventListQuery, typeof OrderEventTable, OrderEve
           edges {
             node {
               ...OrderEventTable_rows
-                @arguments(
-                  withEmployee: $withEmployee
-                  withOrder: $withOrder
-                  withKind: $withKind
-                  withChangedField: $withChangedField
-                  withOldValue: $withOldValue
-                  withHappenedAt: $withHappenedAt
-                  withNewValue: $withNewValue
-                  withNote: $withNote
-                )
+                @arguments(withEmployee: $withEmployee, withOrder: $withOrder, more: $more)
             }
           }
           pageInfo {
@@ -110,16 +96,6 @@ const list: ListDefinition<OrderEventListQuery, typeof OrderEventTable, OrderEve
     and: ['filter', 'and'],
     or: ['filter', 'or'],
     name: 'order-events',
-    columns: {
-      employee: 'withEmployee',
-      order: 'withOrder',
-      kind: 'withKind',
-      changedField: 'withChangedField',
-      oldValue: 'withOldValue',
-      happenedAt: 'withHappenedAt',
-      newValue: 'withNewValue',
-      note: 'withNote',
-    },
     layouts: { calendar: 'happenedAt' },
   };
 

@@ -77,42 +77,23 @@ export const OrderEventTable = defineTable<OrderEventTable_rows$key>({
     @argumentDefinitions(
       withEmployee: { type: "Boolean!", defaultValue: true }
       withOrder: { type: "Boolean!", defaultValue: true }
-      withKind: { type: "Boolean!", defaultValue: true }
-      withChangedField: { type: "Boolean!", defaultValue: true }
-      withOldValue: { type: "Boolean!", defaultValue: true }
-      withHappenedAt: { type: "Boolean!", defaultValue: true }
-      withNewValue: { type: "Boolean!", defaultValue: false }
-      withNote: { type: "Boolean!", defaultValue: false }
+      more: { type: "Boolean!", defaultValue: false }
     ) {
       id
-      ... @include(if: $withEmployee) {
-        employee @catch {
-          id
-          fullName
-        }
+      kind
+      changedField @catch
+      oldValue @catch
+      happenedAt
+      employee @include(if: $withEmployee) @catch {
+        id
+        fullName
       }
-      ... @include(if: $withOrder) {
-        order @catch {
-          id
-          number
-        }
+      order @include(if: $withOrder) @catch {
+        id
+        number
       }
-      ... @include(if: $withKind) {
-        kind
-      }
-      ... @include(if: $withChangedField) {
-        changedField @catch
-      }
-      ... @include(if: $withOldValue) {
-        oldValue @catch
-      }
-      ... @include(if: $withHappenedAt) {
-        happenedAt
-      }
-      ... @include(if: $withNewValue) {
+      ... @include(if: $more) {
         newValue @catch
-      }
-      ... @include(if: $withNote) {
         note @catch
       }
     }

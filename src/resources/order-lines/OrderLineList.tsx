@@ -25,12 +25,7 @@ const list: ListDefinition<OrderLineListQuery, typeof OrderLineTable, OrderLineL
       $orderBy: [OrderLineOrderBy!]
       $withOrder: Boolean = true
       $withVariant: Boolean = true
-      $withPosition: Boolean = true
-      $withQuantity: Boolean = true
-      $withUnitPrice: Boolean = true
-      $withTotal: Boolean = true
-      $withDiscountPercent: Boolean = false
-      $withComment: Boolean = false
+      $more: Boolean = false
     ) {
       orderLines(
         first: $first
@@ -44,16 +39,7 @@ const list: ListDefinition<OrderLineListQuery, typeof OrderLineTable, OrderLineL
         edges {
           node {
             ...OrderLineTable_rows
-              @arguments(
-                withOrder: $withOrder
-                withVariant: $withVariant
-                withPosition: $withPosition
-                withQuantity: $withQuantity
-                withUnitPrice: $withUnitPrice
-                withTotal: $withTotal
-                withDiscountPercent: $withDiscountPercent
-                withComment: $withComment
-              )
+              @arguments(withOrder: $withOrder, withVariant: $withVariant, more: $more)
           }
         }
         pageInfo {
@@ -113,16 +99,6 @@ const list: ListDefinition<OrderLineListQuery, typeof OrderLineTable, OrderLineL
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'order-lines',
-  columns: {
-    order: 'withOrder',
-    variant: 'withVariant',
-    position: 'withPosition',
-    quantity: 'withQuantity',
-    unitPrice: 'withUnitPrice',
-    total: 'withTotal',
-    discountPercent: 'withDiscountPercent',
-    comment: 'withComment',
-  },
 };
 
 /** The list of order lines. */

@@ -72,44 +72,24 @@ export const OrderLineTable = defineTable<OrderLineTable_rows$key>({
     @argumentDefinitions(
       withOrder: { type: "Boolean!", defaultValue: true }
       withVariant: { type: "Boolean!", defaultValue: true }
-      withPosition: { type: "Boolean!", defaultValue: true }
-      withQuantity: { type: "Boolean!", defaultValue: true }
-      withUnitPrice: { type: "Boolean!", defaultValue: true }
-      withTotal: { type: "Boolean!", defaultValue: true }
-      withDiscountPercent: { type: "Boolean!", defaultValue: false }
-      withComment: { type: "Boolean!", defaultValue: false }
+      more: { type: "Boolean!", defaultValue: false }
     ) {
       id
-      ... @include(if: $withOrder) {
-        order @catch {
-          id
-          number
-        }
+      position
+      quantity
+      unitPrice
+      currency
+      total
+      order @include(if: $withOrder) @catch {
+        id
+        number
       }
-      ... @include(if: $withVariant) {
-        variant @catch {
-          id
-          name
-        }
+      variant @include(if: $withVariant) @catch {
+        id
+        name
       }
-      ... @include(if: $withPosition) {
-        position
-      }
-      ... @include(if: $withQuantity) {
-        quantity
-      }
-      ... @include(if: $withUnitPrice) {
-        unitPrice
-        currency
-      }
-      ... @include(if: $withTotal) {
-        total
-        currency
-      }
-      ... @include(if: $withDiscountPercent) {
+      ... @include(if: $more) {
         discountPercent
-      }
-      ... @include(if: $withComment) {
         comment @catch
       }
     }

@@ -23,29 +23,12 @@ const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuer
       $condition: OrderCondition
       $filter: OrderFilter
       $orderBy: [OrderOrderBy!]
-      $withStatus: Boolean = true
-      $withPaymentStatus: Boolean = true
       $withCustomer: Boolean = true
-      $withChannel: Boolean = true
-      $withTotal: Boolean = true
-      $withPlacedAt: Boolean = true
       $withDeliveryAddress: Boolean = false
       $withSalesRep: Boolean = false
       $withInvoice: Boolean = false
-      $withRequestedOn: Boolean = false
-      $withShippedAt: Boolean = false
-      $withCancelledAt: Boolean = false
-      $withCancellationReason: Boolean = false
-      $withSubtotal: Boolean = false
-      $withShippingAmount: Boolean = false
-      $withTaxAmount: Boolean = false
-      $withPurchaseOrderNumber: Boolean = false
-      $withIsRush: Boolean = false
-      $withInternalNotes: Boolean = false
-      $withCreatedAt: Boolean = false
-      $withUpdatedAt: Boolean = false
-      $withWeightKg: Boolean = false
       $withLineCount: Boolean = false
+      $more: Boolean = false
     ) {
       orders(
         first: $first
@@ -60,29 +43,12 @@ const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuer
           node {
             ...OrderTable_rows
               @arguments(
-                withStatus: $withStatus
-                withPaymentStatus: $withPaymentStatus
                 withCustomer: $withCustomer
-                withChannel: $withChannel
-                withTotal: $withTotal
-                withPlacedAt: $withPlacedAt
                 withDeliveryAddress: $withDeliveryAddress
                 withSalesRep: $withSalesRep
                 withInvoice: $withInvoice
-                withRequestedOn: $withRequestedOn
-                withShippedAt: $withShippedAt
-                withCancelledAt: $withCancelledAt
-                withCancellationReason: $withCancellationReason
-                withSubtotal: $withSubtotal
-                withShippingAmount: $withShippingAmount
-                withTaxAmount: $withTaxAmount
-                withPurchaseOrderNumber: $withPurchaseOrderNumber
-                withIsRush: $withIsRush
-                withInternalNotes: $withInternalNotes
-                withCreatedAt: $withCreatedAt
-                withUpdatedAt: $withUpdatedAt
-                withWeightKg: $withWeightKg
                 withLineCount: $withLineCount
+                more: $more
               )
           }
         }
@@ -167,31 +133,6 @@ const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuer
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'orders',
-  columns: {
-    status: 'withStatus',
-    paymentStatus: 'withPaymentStatus',
-    customer: 'withCustomer',
-    channel: 'withChannel',
-    total: 'withTotal',
-    placedAt: 'withPlacedAt',
-    deliveryAddress: 'withDeliveryAddress',
-    salesRep: 'withSalesRep',
-    invoice: 'withInvoice',
-    requestedOn: 'withRequestedOn',
-    shippedAt: 'withShippedAt',
-    cancelledAt: 'withCancelledAt',
-    cancellationReason: 'withCancellationReason',
-    subtotal: 'withSubtotal',
-    shippingAmount: 'withShippingAmount',
-    taxAmount: 'withTaxAmount',
-    purchaseOrderNumber: 'withPurchaseOrderNumber',
-    isRush: 'withIsRush',
-    internalNotes: 'withInternalNotes',
-    createdAt: 'withCreatedAt',
-    updatedAt: 'withUpdatedAt',
-    weightKg: 'withWeightKg',
-    lineCount: 'withLineCount',
-  },
   layouts: { board: 'status', calendar: 'placedAt' },
 };
 

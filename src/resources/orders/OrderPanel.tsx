@@ -17,13 +17,7 @@ const query = graphql`
     orders(first: 5, orderBy: [PLACED_AT_DESC]) {
       edges {
         node {
-          ...OrderTable_rows
-            @arguments(
-              withPaymentStatus: false
-              withCustomer: false
-              withChannel: false
-              withTotal: false
-            )
+          ...OrderTable_rows @arguments(withCustomer: false)
         }
       }
     }

@@ -172,116 +172,52 @@ export const OrderTable = defineTable<OrderTable_rows$key>({
     fragment OrderTable_rows on Order
     @relay(plural: true)
     @argumentDefinitions(
-      withStatus: { type: "Boolean!", defaultValue: true }
-      withPaymentStatus: { type: "Boolean!", defaultValue: true }
       withCustomer: { type: "Boolean!", defaultValue: true }
-      withChannel: { type: "Boolean!", defaultValue: true }
-      withTotal: { type: "Boolean!", defaultValue: true }
-      withPlacedAt: { type: "Boolean!", defaultValue: true }
       withDeliveryAddress: { type: "Boolean!", defaultValue: false }
       withSalesRep: { type: "Boolean!", defaultValue: false }
       withInvoice: { type: "Boolean!", defaultValue: false }
-      withRequestedOn: { type: "Boolean!", defaultValue: false }
-      withShippedAt: { type: "Boolean!", defaultValue: false }
-      withCancelledAt: { type: "Boolean!", defaultValue: false }
-      withCancellationReason: { type: "Boolean!", defaultValue: false }
-      withSubtotal: { type: "Boolean!", defaultValue: false }
-      withShippingAmount: { type: "Boolean!", defaultValue: false }
-      withTaxAmount: { type: "Boolean!", defaultValue: false }
-      withPurchaseOrderNumber: { type: "Boolean!", defaultValue: false }
-      withIsRush: { type: "Boolean!", defaultValue: false }
-      withInternalNotes: { type: "Boolean!", defaultValue: false }
-      withCreatedAt: { type: "Boolean!", defaultValue: false }
-      withUpdatedAt: { type: "Boolean!", defaultValue: false }
-      withWeightKg: { type: "Boolean!", defaultValue: false }
       withLineCount: { type: "Boolean!", defaultValue: false }
+      more: { type: "Boolean!", defaultValue: false }
     ) {
       id
       number
-      ... @include(if: $withStatus) {
-        status
+      status
+      paymentStatus
+      channel
+      total
+      currency
+      placedAt
+      customer @include(if: $withCustomer) @catch {
+        id
+        name
       }
-      ... @include(if: $withPaymentStatus) {
-        paymentStatus
+      deliveryAddress @include(if: $withDeliveryAddress) @catch {
+        id
+        label
       }
-      ... @include(if: $withCustomer) {
-        customer @catch {
-          id
-          name
-        }
+      salesRep @include(if: $withSalesRep) @catch {
+        id
+        fullName
       }
-      ... @include(if: $withChannel) {
-        channel
+      invoice @include(if: $withInvoice) @catch {
+        id
+        number
       }
-      ... @include(if: $withTotal) {
-        total
-        currency
-      }
-      ... @include(if: $withPlacedAt) {
-        placedAt
-      }
-      ... @include(if: $withDeliveryAddress) {
-        deliveryAddress @catch {
-          id
-          label
-        }
-      }
-      ... @include(if: $withSalesRep) {
-        salesRep @catch {
-          id
-          fullName
-        }
-      }
-      ... @include(if: $withInvoice) {
-        invoice @catch {
-          id
-          number
-        }
-      }
-      ... @include(if: $withRequestedOn) {
+      lineCount @include(if: $withLineCount)
+      ... @include(if: $more) {
         requestedOn @catch
-      }
-      ... @include(if: $withShippedAt) {
         shippedAt @catch
-      }
-      ... @include(if: $withCancelledAt) {
         cancelledAt @catch
-      }
-      ... @include(if: $withCancellationReason) {
         cancellationReason @catch
-      }
-      ... @include(if: $withSubtotal) {
         subtotal
-        currency
-      }
-      ... @include(if: $withShippingAmount) {
         shippingAmount
-        currency
-      }
-      ... @include(if: $withTaxAmount) {
         taxAmount
-        currency
-      }
-      ... @include(if: $withPurchaseOrderNumber) {
         purchaseOrderNumber @catch
-      }
-      ... @include(if: $withIsRush) {
         isRush
-      }
-      ... @include(if: $withInternalNotes) {
         internalNotes @catch
-      }
-      ... @include(if: $withCreatedAt) {
         createdAt
-      }
-      ... @include(if: $withUpdatedAt) {
         updatedAt
-      }
-      ... @include(if: $withWeightKg) {
         weightKg
-      }
-      ... @include(if: $withLineCount) {
-        lineCount
       }
     }
   `,

@@ -29,10 +29,6 @@ const list: ListDefinition<
       $orderBy: [OverdueInvoiceOrderBy!]
       $withInvoice: Boolean = true
       $withCustomer: Boolean = true
-      $withDaysOverdue: Boolean = true
-      $withAmount: Boolean = true
-      $withBalanceDue: Boolean = true
-      $withDueOn: Boolean = true
       $withAccountManager: Boolean = false
     ) {
       overdueInvoices(
@@ -50,10 +46,6 @@ const list: ListDefinition<
               @arguments(
                 withInvoice: $withInvoice
                 withCustomer: $withCustomer
-                withDaysOverdue: $withDaysOverdue
-                withAmount: $withAmount
-                withBalanceDue: $withBalanceDue
-                withDueOn: $withDueOn
                 withAccountManager: $withAccountManager
               )
           }
@@ -127,15 +119,6 @@ const list: ListDefinition<
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'overdue-invoices',
-  columns: {
-    invoice: 'withInvoice',
-    customer: 'withCustomer',
-    daysOverdue: 'withDaysOverdue',
-    amount: 'withAmount',
-    balanceDue: 'withBalanceDue',
-    dueOn: 'withDueOn',
-    accountManager: 'withAccountManager',
-  },
   layouts: { calendar: 'dueOn' },
 };
 

@@ -74,45 +74,26 @@ export const OverdueInvoiceTable = defineTable<OverdueInvoiceTable_rows$key>({
     @argumentDefinitions(
       withInvoice: { type: "Boolean!", defaultValue: true }
       withCustomer: { type: "Boolean!", defaultValue: true }
-      withDaysOverdue: { type: "Boolean!", defaultValue: true }
-      withAmount: { type: "Boolean!", defaultValue: true }
-      withBalanceDue: { type: "Boolean!", defaultValue: true }
-      withDueOn: { type: "Boolean!", defaultValue: true }
       withAccountManager: { type: "Boolean!", defaultValue: false }
     ) {
       id
       number
-      ... @include(if: $withInvoice) {
-        invoice @catch {
-          id
-          number
-        }
+      daysOverdue
+      amount
+      currency
+      balanceDue
+      dueOn
+      invoice @include(if: $withInvoice) @catch {
+        id
+        number
       }
-      ... @include(if: $withCustomer) {
-        customer @catch {
-          id
-          name
-        }
+      customer @include(if: $withCustomer) @catch {
+        id
+        name
       }
-      ... @include(if: $withDaysOverdue) {
-        daysOverdue
-      }
-      ... @include(if: $withAmount) {
-        amount
-        currency
-      }
-      ... @include(if: $withBalanceDue) {
-        balanceDue
-        currency
-      }
-      ... @include(if: $withDueOn) {
-        dueOn
-      }
-      ... @include(if: $withAccountManager) {
-        accountManager @catch {
-          id
-          fullName
-        }
+      accountManager @include(if: $withAccountManager) @catch {
+        id
+        fullName
       }
     }
   `,

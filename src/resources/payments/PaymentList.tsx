@@ -24,11 +24,7 @@ const list: ListDefinition<PaymentListQuery, typeof PaymentTable, PaymentListTot
       $filter: PaymentFilter
       $orderBy: [PaymentOrderBy!]
       $withInvoice: Boolean = true
-      $withMethod: Boolean = true
-      $withAmount: Boolean = true
-      $withReceivedOn: Boolean = true
-      $withNote: Boolean = false
-      $withCreatedAt: Boolean = false
+      $more: Boolean = false
     ) {
       payments(
         first: $first
@@ -41,15 +37,7 @@ const list: ListDefinition<PaymentListQuery, typeof PaymentTable, PaymentListTot
       ) {
         edges {
           node {
-            ...PaymentTable_rows
-              @arguments(
-                withInvoice: $withInvoice
-                withMethod: $withMethod
-                withAmount: $withAmount
-                withReceivedOn: $withReceivedOn
-                withNote: $withNote
-                withCreatedAt: $withCreatedAt
-              )
+            ...PaymentTable_rows @arguments(withInvoice: $withInvoice, more: $more)
           }
         }
         pageInfo {
@@ -117,14 +105,6 @@ const list: ListDefinition<PaymentListQuery, typeof PaymentTable, PaymentListTot
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'payments',
-  columns: {
-    invoice: 'withInvoice',
-    method: 'withMethod',
-    amount: 'withAmount',
-    receivedOn: 'withReceivedOn',
-    note: 'withNote',
-    createdAt: 'withCreatedAt',
-  },
   layouts: { calendar: 'receivedOn' },
 };
 

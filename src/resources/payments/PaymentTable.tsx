@@ -53,34 +53,20 @@ export const PaymentTable = defineTable<PaymentTable_rows$key>({
     @relay(plural: true)
     @argumentDefinitions(
       withInvoice: { type: "Boolean!", defaultValue: true }
-      withMethod: { type: "Boolean!", defaultValue: true }
-      withAmount: { type: "Boolean!", defaultValue: true }
-      withReceivedOn: { type: "Boolean!", defaultValue: true }
-      withNote: { type: "Boolean!", defaultValue: false }
-      withCreatedAt: { type: "Boolean!", defaultValue: false }
+      more: { type: "Boolean!", defaultValue: false }
     ) {
       id
       reference
-      ... @include(if: $withInvoice) {
-        invoice @catch {
-          id
-          number
-        }
+      method
+      amount
+      currency
+      receivedOn
+      invoice @include(if: $withInvoice) @catch {
+        id
+        number
       }
-      ... @include(if: $withMethod) {
-        method
-      }
-      ... @include(if: $withAmount) {
-        amount
-        currency
-      }
-      ... @include(if: $withReceivedOn) {
-        receivedOn
-      }
-      ... @include(if: $withNote) {
+      ... @include(if: $more) {
         note @catch
-      }
-      ... @include(if: $withCreatedAt) {
         createdAt
       }
     }

@@ -26,8 +26,6 @@ const list: ListDefinition<ProductTagListQuery, typeof ProductTagTable, ProductT
         $orderBy: [ProductTagOrderBy!]
         $withProduct: Boolean = true
         $withTag: Boolean = true
-        $withPosition: Boolean = true
-        $withAddedAt: Boolean = true
         $withAddedBy: Boolean = false
       ) {
         productTags(
@@ -42,13 +40,7 @@ const list: ListDefinition<ProductTagListQuery, typeof ProductTagTable, ProductT
           edges {
             node {
               ...ProductTagTable_rows
-                @arguments(
-                  withProduct: $withProduct
-                  withTag: $withTag
-                  withPosition: $withPosition
-                  withAddedAt: $withAddedAt
-                  withAddedBy: $withAddedBy
-                )
+                @arguments(withProduct: $withProduct, withTag: $withTag, withAddedBy: $withAddedBy)
             }
           }
           pageInfo {
@@ -100,13 +92,6 @@ const list: ListDefinition<ProductTagListQuery, typeof ProductTagTable, ProductT
     and: ['filter', 'and'],
     or: ['filter', 'or'],
     name: 'product-tags',
-    columns: {
-      product: 'withProduct',
-      tag: 'withTag',
-      position: 'withPosition',
-      addedAt: 'withAddedAt',
-      addedBy: 'withAddedBy',
-    },
   };
 
 /** The list of product tags. */

@@ -59,34 +59,22 @@ export const ProductTagTable = defineTable<ProductTagTable_rows$key>({
     @argumentDefinitions(
       withProduct: { type: "Boolean!", defaultValue: true }
       withTag: { type: "Boolean!", defaultValue: true }
-      withPosition: { type: "Boolean!", defaultValue: true }
-      withAddedAt: { type: "Boolean!", defaultValue: true }
       withAddedBy: { type: "Boolean!", defaultValue: false }
     ) {
       id
-      ... @include(if: $withProduct) {
-        product @catch {
-          id
-          name
-        }
+      position
+      addedAt
+      product @include(if: $withProduct) @catch {
+        id
+        name
       }
-      ... @include(if: $withTag) {
-        tag @catch {
-          id
-          name
-        }
+      tag @include(if: $withTag) @catch {
+        id
+        name
       }
-      ... @include(if: $withPosition) {
-        position
-      }
-      ... @include(if: $withAddedAt) {
-        addedAt
-      }
-      ... @include(if: $withAddedBy) {
-        addedBy @catch {
-          id
-          fullName
-        }
+      addedBy @include(if: $withAddedBy) @catch {
+        id
+        fullName
       }
     }
   `,

@@ -22,18 +22,7 @@ const list: ListDefinition<ProductListQuery, typeof ProductTable, ProductListTot
       $before: Cursor
       $filter: ProductFilter
       $orderBy: [ProductOrderBy!]
-      $withImage: Boolean = true
-      $withStatus: Boolean = true
-      $withCode: Boolean = true
-      $withSlug: Boolean = true
-      $withCategory: Boolean = true
-      $withCreatedAt: Boolean = true
-      $withRoast: Boolean = false
-      $withDescription: Boolean = false
-      $withIsOrganic: Boolean = false
-      $withWebsiteUrl: Boolean = false
-      $withLaunchedOn: Boolean = false
-      $withUpdatedAt: Boolean = false
+      $more: Boolean = false
     ) {
       products(
         first: $first
@@ -45,21 +34,7 @@ const list: ListDefinition<ProductListQuery, typeof ProductTable, ProductListTot
       ) {
         edges {
           node {
-            ...ProductTable_rows
-              @arguments(
-                withImage: $withImage
-                withStatus: $withStatus
-                withCode: $withCode
-                withSlug: $withSlug
-                withCategory: $withCategory
-                withCreatedAt: $withCreatedAt
-                withRoast: $withRoast
-                withDescription: $withDescription
-                withIsOrganic: $withIsOrganic
-                withWebsiteUrl: $withWebsiteUrl
-                withLaunchedOn: $withLaunchedOn
-                withUpdatedAt: $withUpdatedAt
-              )
+            ...ProductTable_rows @arguments(more: $more)
           }
         }
         pageInfo {
@@ -147,20 +122,6 @@ const list: ListDefinition<ProductListQuery, typeof ProductTable, ProductListTot
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'products',
-  columns: {
-    image: 'withImage',
-    status: 'withStatus',
-    code: 'withCode',
-    slug: 'withSlug',
-    category: 'withCategory',
-    createdAt: 'withCreatedAt',
-    roast: 'withRoast',
-    description: 'withDescription',
-    isOrganic: 'withIsOrganic',
-    websiteUrl: 'withWebsiteUrl',
-    launchedOn: 'withLaunchedOn',
-    updatedAt: 'withUpdatedAt',
-  },
   layouts: { board: 'status', gallery: 'image' },
 };
 

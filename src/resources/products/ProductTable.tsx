@@ -77,56 +77,21 @@ export const ProductTable = defineTable<ProductTable_rows$key>({
   fragment: graphql`
     fragment ProductTable_rows on Product
     @relay(plural: true)
-    @argumentDefinitions(
-      withImage: { type: "Boolean!", defaultValue: true }
-      withStatus: { type: "Boolean!", defaultValue: true }
-      withCode: { type: "Boolean!", defaultValue: true }
-      withSlug: { type: "Boolean!", defaultValue: true }
-      withCategory: { type: "Boolean!", defaultValue: true }
-      withCreatedAt: { type: "Boolean!", defaultValue: true }
-      withRoast: { type: "Boolean!", defaultValue: false }
-      withDescription: { type: "Boolean!", defaultValue: false }
-      withIsOrganic: { type: "Boolean!", defaultValue: false }
-      withWebsiteUrl: { type: "Boolean!", defaultValue: false }
-      withLaunchedOn: { type: "Boolean!", defaultValue: false }
-      withUpdatedAt: { type: "Boolean!", defaultValue: false }
-    ) {
+    @argumentDefinitions(more: { type: "Boolean!", defaultValue: false }) {
       id
       name
-      ... @include(if: $withImage) {
-        image @catch
-      }
-      ... @include(if: $withStatus) {
-        status
-      }
-      ... @include(if: $withCode) {
-        code
-      }
-      ... @include(if: $withSlug) {
-        slug
-      }
-      ... @include(if: $withCategory) {
-        category
-      }
-      ... @include(if: $withCreatedAt) {
-        createdAt
-      }
-      ... @include(if: $withRoast) {
+      image @catch
+      status
+      code
+      slug
+      category
+      createdAt
+      ... @include(if: $more) {
         roast @catch
-      }
-      ... @include(if: $withDescription) {
         description @catch
-      }
-      ... @include(if: $withIsOrganic) {
         isOrganic
-      }
-      ... @include(if: $withWebsiteUrl) {
         websiteUrl @catch
-      }
-      ... @include(if: $withLaunchedOn) {
         launchedOn @catch
-      }
-      ... @include(if: $withUpdatedAt) {
         updatedAt
       }
     }

@@ -25,19 +25,9 @@ const list: ListDefinition<RoastBatchListQuery, typeof RoastBatchTable, RoastBat
         $filter: RoastBatchFilter
         $orderBy: [RoastBatchOrderBy!]
         $withGreenLot: Boolean = true
-        $withMachine: Boolean = true
-        $withChargeWeightKg: Boolean = true
-        $withYieldWeightKg: Boolean = true
-        $withCupScore: Boolean = true
-        $withRoastedAt: Boolean = true
         $withProduct: Boolean = false
         $withRoaster: Boolean = false
-        $withDurationSeconds: Boolean = false
-        $withPassed: Boolean = false
-        $withNotes: Boolean = false
-        $withCreatedAt: Boolean = false
-        $withUpdatedAt: Boolean = false
-        $withLossPercent: Boolean = false
+        $more: Boolean = false
       ) {
         roastBatches(
           first: $first
@@ -53,19 +43,9 @@ const list: ListDefinition<RoastBatchListQuery, typeof RoastBatchTable, RoastBat
               ...RoastBatchTable_rows
                 @arguments(
                   withGreenLot: $withGreenLot
-                  withMachine: $withMachine
-                  withChargeWeightKg: $withChargeWeightKg
-                  withYieldWeightKg: $withYieldWeightKg
-                  withCupScore: $withCupScore
-                  withRoastedAt: $withRoastedAt
                   withProduct: $withProduct
                   withRoaster: $withRoaster
-                  withDurationSeconds: $withDurationSeconds
-                  withPassed: $withPassed
-                  withNotes: $withNotes
-                  withCreatedAt: $withCreatedAt
-                  withUpdatedAt: $withUpdatedAt
-                  withLossPercent: $withLossPercent
+                  more: $more
                 )
             }
           }
@@ -134,22 +114,6 @@ const list: ListDefinition<RoastBatchListQuery, typeof RoastBatchTable, RoastBat
     and: ['filter', 'and'],
     or: ['filter', 'or'],
     name: 'roast-batches',
-    columns: {
-      greenLot: 'withGreenLot',
-      machine: 'withMachine',
-      chargeWeightKg: 'withChargeWeightKg',
-      yieldWeightKg: 'withYieldWeightKg',
-      cupScore: 'withCupScore',
-      roastedAt: 'withRoastedAt',
-      product: 'withProduct',
-      roaster: 'withRoaster',
-      durationSeconds: 'withDurationSeconds',
-      passed: 'withPassed',
-      notes: 'withNotes',
-      createdAt: 'withCreatedAt',
-      updatedAt: 'withUpdatedAt',
-      lossPercent: 'withLossPercent',
-    },
     layouts: { calendar: 'roastedAt' },
   };
 

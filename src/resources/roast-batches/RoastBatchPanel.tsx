@@ -16,14 +16,7 @@ const query = graphql`
     roastBatches(first: 5, orderBy: [ROASTED_AT_DESC]) {
       edges {
         node {
-          ...RoastBatchTable_rows
-            @arguments(
-              withGreenLot: false
-              withMachine: false
-              withChargeWeightKg: false
-              withYieldWeightKg: false
-              withCupScore: false
-            )
+          ...RoastBatchTable_rows @arguments(withGreenLot: false)
         }
       }
     }

@@ -109,71 +109,35 @@ export const RoastBatchTable = defineTable<RoastBatchTable_rows$key>({
     @relay(plural: true)
     @argumentDefinitions(
       withGreenLot: { type: "Boolean!", defaultValue: true }
-      withMachine: { type: "Boolean!", defaultValue: true }
-      withChargeWeightKg: { type: "Boolean!", defaultValue: true }
-      withYieldWeightKg: { type: "Boolean!", defaultValue: true }
-      withCupScore: { type: "Boolean!", defaultValue: true }
-      withRoastedAt: { type: "Boolean!", defaultValue: true }
       withProduct: { type: "Boolean!", defaultValue: false }
       withRoaster: { type: "Boolean!", defaultValue: false }
-      withDurationSeconds: { type: "Boolean!", defaultValue: false }
-      withPassed: { type: "Boolean!", defaultValue: false }
-      withNotes: { type: "Boolean!", defaultValue: false }
-      withCreatedAt: { type: "Boolean!", defaultValue: false }
-      withUpdatedAt: { type: "Boolean!", defaultValue: false }
-      withLossPercent: { type: "Boolean!", defaultValue: false }
+      more: { type: "Boolean!", defaultValue: false }
     ) {
       id
       number
-      ... @include(if: $withGreenLot) {
-        greenLot @catch {
-          id
-          code
-        }
+      machine
+      chargeWeightKg
+      yieldWeightKg
+      cupScore @catch
+      roastedAt
+      greenLot @include(if: $withGreenLot) @catch {
+        id
+        code
       }
-      ... @include(if: $withMachine) {
-        machine
+      product @include(if: $withProduct) @catch {
+        id
+        name
       }
-      ... @include(if: $withChargeWeightKg) {
-        chargeWeightKg
+      roaster @include(if: $withRoaster) @catch {
+        id
+        fullName
       }
-      ... @include(if: $withYieldWeightKg) {
-        yieldWeightKg
-      }
-      ... @include(if: $withCupScore) {
-        cupScore @catch
-      }
-      ... @include(if: $withRoastedAt) {
-        roastedAt
-      }
-      ... @include(if: $withProduct) {
-        product @catch {
-          id
-          name
-        }
-      }
-      ... @include(if: $withRoaster) {
-        roaster @catch {
-          id
-          fullName
-        }
-      }
-      ... @include(if: $withDurationSeconds) {
+      ... @include(if: $more) {
         durationSeconds
-      }
-      ... @include(if: $withPassed) {
         passed @catch
-      }
-      ... @include(if: $withNotes) {
         notes @catch
-      }
-      ... @include(if: $withCreatedAt) {
         createdAt
-      }
-      ... @include(if: $withUpdatedAt) {
         updatedAt
-      }
-      ... @include(if: $withLossPercent) {
         lossPercent
       }
     }

@@ -23,19 +23,8 @@ const list: ListDefinition<ShipmentListQuery, typeof ShipmentTable, ShipmentList
       $condition: ShipmentCondition
       $filter: ShipmentFilter
       $orderBy: [ShipmentOrderBy!]
-      $withStatus: Boolean = true
       $withOrder: Boolean = true
-      $withCarrier: Boolean = true
-      $withParcels: Boolean = true
-      $withCost: Boolean = true
-      $withCreatedAt: Boolean = true
-      $withShippedAt: Boolean = false
-      $withDeliveredAt: Boolean = false
-      $withExpectedOn: Boolean = false
-      $withWeightKg: Boolean = false
-      $withTrackingUrl: Boolean = false
-      $withSignedBy: Boolean = false
-      $withUpdatedAt: Boolean = false
+      $more: Boolean = false
     ) {
       shipments(
         first: $first
@@ -48,22 +37,7 @@ const list: ListDefinition<ShipmentListQuery, typeof ShipmentTable, ShipmentList
       ) {
         edges {
           node {
-            ...ShipmentTable_rows
-              @arguments(
-                withStatus: $withStatus
-                withOrder: $withOrder
-                withCarrier: $withCarrier
-                withParcels: $withParcels
-                withCost: $withCost
-                withCreatedAt: $withCreatedAt
-                withShippedAt: $withShippedAt
-                withDeliveredAt: $withDeliveredAt
-                withExpectedOn: $withExpectedOn
-                withWeightKg: $withWeightKg
-                withTrackingUrl: $withTrackingUrl
-                withSignedBy: $withSignedBy
-                withUpdatedAt: $withUpdatedAt
-              )
+            ...ShipmentTable_rows @arguments(withOrder: $withOrder, more: $more)
           }
         }
         pageInfo {
@@ -135,21 +109,6 @@ const list: ListDefinition<ShipmentListQuery, typeof ShipmentTable, ShipmentList
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'shipments',
-  columns: {
-    status: 'withStatus',
-    order: 'withOrder',
-    carrier: 'withCarrier',
-    parcels: 'withParcels',
-    cost: 'withCost',
-    createdAt: 'withCreatedAt',
-    shippedAt: 'withShippedAt',
-    deliveredAt: 'withDeliveredAt',
-    expectedOn: 'withExpectedOn',
-    weightKg: 'withWeightKg',
-    trackingUrl: 'withTrackingUrl',
-    signedBy: 'withSignedBy',
-    updatedAt: 'withUpdatedAt',
-  },
   layouts: { board: 'status' },
 };
 

@@ -99,63 +99,28 @@ export const ShipmentTable = defineTable<ShipmentTable_rows$key>({
     fragment ShipmentTable_rows on Shipment
     @relay(plural: true)
     @argumentDefinitions(
-      withStatus: { type: "Boolean!", defaultValue: true }
       withOrder: { type: "Boolean!", defaultValue: true }
-      withCarrier: { type: "Boolean!", defaultValue: true }
-      withParcels: { type: "Boolean!", defaultValue: true }
-      withCost: { type: "Boolean!", defaultValue: true }
-      withCreatedAt: { type: "Boolean!", defaultValue: true }
-      withShippedAt: { type: "Boolean!", defaultValue: false }
-      withDeliveredAt: { type: "Boolean!", defaultValue: false }
-      withExpectedOn: { type: "Boolean!", defaultValue: false }
-      withWeightKg: { type: "Boolean!", defaultValue: false }
-      withTrackingUrl: { type: "Boolean!", defaultValue: false }
-      withSignedBy: { type: "Boolean!", defaultValue: false }
-      withUpdatedAt: { type: "Boolean!", defaultValue: false }
+      more: { type: "Boolean!", defaultValue: false }
     ) {
       id
       trackingNumber
-      ... @include(if: $withStatus) {
-        status
+      status
+      carrier
+      parcels
+      cost @catch
+      currency
+      createdAt
+      order @include(if: $withOrder) @catch {
+        id
+        number
       }
-      ... @include(if: $withOrder) {
-        order @catch {
-          id
-          number
-        }
-      }
-      ... @include(if: $withCarrier) {
-        carrier
-      }
-      ... @include(if: $withParcels) {
-        parcels
-      }
-      ... @include(if: $withCost) {
-        cost @catch
-        currency
-      }
-      ... @include(if: $withCreatedAt) {
-        createdAt
-      }
-      ... @include(if: $withShippedAt) {
+      ... @include(if: $more) {
         shippedAt @catch
-      }
-      ... @include(if: $withDeliveredAt) {
         deliveredAt @catch
-      }
-      ... @include(if: $withExpectedOn) {
         expectedOn @catch
-      }
-      ... @include(if: $withWeightKg) {
         weightKg @catch
-      }
-      ... @include(if: $withTrackingUrl) {
         trackingUrl @catch
-      }
-      ... @include(if: $withSignedBy) {
         signedBy @catch
-      }
-      ... @include(if: $withUpdatedAt) {
         updatedAt
       }
     }

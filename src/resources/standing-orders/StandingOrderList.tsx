@@ -29,13 +29,7 @@ const list: ListDefinition<
       $orderBy: [StandingOrderOrderBy!]
       $withCustomer: Boolean = true
       $withVariant: Boolean = true
-      $withFrequency: Boolean = true
-      $withIsActive: Boolean = true
-      $withQuantity: Boolean = true
-      $withNextOn: Boolean = true
-      $withPausedUntil: Boolean = false
-      $withCreatedAt: Boolean = false
-      $withUpdatedAt: Boolean = false
+      $more: Boolean = false
     ) {
       standingOrders(
         first: $first
@@ -49,17 +43,7 @@ const list: ListDefinition<
         edges {
           node {
             ...StandingOrderTable_rows
-              @arguments(
-                withCustomer: $withCustomer
-                withVariant: $withVariant
-                withFrequency: $withFrequency
-                withIsActive: $withIsActive
-                withQuantity: $withQuantity
-                withNextOn: $withNextOn
-                withPausedUntil: $withPausedUntil
-                withCreatedAt: $withCreatedAt
-                withUpdatedAt: $withUpdatedAt
-              )
+              @arguments(withCustomer: $withCustomer, withVariant: $withVariant, more: $more)
           }
         }
         pageInfo {
@@ -119,17 +103,6 @@ const list: ListDefinition<
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'standing-orders',
-  columns: {
-    customer: 'withCustomer',
-    variant: 'withVariant',
-    frequency: 'withFrequency',
-    isActive: 'withIsActive',
-    quantity: 'withQuantity',
-    nextOn: 'withNextOn',
-    pausedUntil: 'withPausedUntil',
-    createdAt: 'withCreatedAt',
-    updatedAt: 'withUpdatedAt',
-  },
   layouts: { calendar: 'nextOn' },
 };
 

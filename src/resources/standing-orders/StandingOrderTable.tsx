@@ -90,46 +90,24 @@ export const StandingOrderTable = defineTable<StandingOrderTable_rows$key>({
     @argumentDefinitions(
       withCustomer: { type: "Boolean!", defaultValue: true }
       withVariant: { type: "Boolean!", defaultValue: true }
-      withFrequency: { type: "Boolean!", defaultValue: true }
-      withIsActive: { type: "Boolean!", defaultValue: true }
-      withQuantity: { type: "Boolean!", defaultValue: true }
-      withNextOn: { type: "Boolean!", defaultValue: true }
-      withPausedUntil: { type: "Boolean!", defaultValue: false }
-      withCreatedAt: { type: "Boolean!", defaultValue: false }
-      withUpdatedAt: { type: "Boolean!", defaultValue: false }
+      more: { type: "Boolean!", defaultValue: false }
     ) {
       id
-      ... @include(if: $withCustomer) {
-        customer @catch {
-          id
-          name
-        }
+      frequency
+      isActive
+      quantity
+      nextOn
+      customer @include(if: $withCustomer) @catch {
+        id
+        name
       }
-      ... @include(if: $withVariant) {
-        variant @catch {
-          id
-          name
-        }
+      variant @include(if: $withVariant) @catch {
+        id
+        name
       }
-      ... @include(if: $withFrequency) {
-        frequency
-      }
-      ... @include(if: $withIsActive) {
-        isActive
-      }
-      ... @include(if: $withQuantity) {
-        quantity
-      }
-      ... @include(if: $withNextOn) {
-        nextOn
-      }
-      ... @include(if: $withPausedUntil) {
+      ... @include(if: $more) {
         pausedUntil @catch
-      }
-      ... @include(if: $withCreatedAt) {
         createdAt
-      }
-      ... @include(if: $withUpdatedAt) {
         updatedAt
       }
     }

@@ -29,11 +29,8 @@ const list: ListDefinition<
       $orderBy: [StockMovementOrderBy!]
       $withVariant: Boolean = true
       $withBatch: Boolean = true
-      $withKind: Boolean = true
-      $withQuantity: Boolean = true
-      $withOccurredAt: Boolean = true
       $withEmployee: Boolean = false
-      $withComment: Boolean = false
+      $more: Boolean = false
     ) {
       stockMovements(
         first: $first
@@ -50,11 +47,8 @@ const list: ListDefinition<
               @arguments(
                 withVariant: $withVariant
                 withBatch: $withBatch
-                withKind: $withKind
-                withQuantity: $withQuantity
-                withOccurredAt: $withOccurredAt
                 withEmployee: $withEmployee
-                withComment: $withComment
+                more: $more
               )
           }
         }
@@ -111,15 +105,6 @@ const list: ListDefinition<
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'stock-movements',
-  columns: {
-    variant: 'withVariant',
-    batch: 'withBatch',
-    kind: 'withKind',
-    quantity: 'withQuantity',
-    occurredAt: 'withOccurredAt',
-    employee: 'withEmployee',
-    comment: 'withComment',
-  },
   layouts: { calendar: 'occurredAt' },
 };
 

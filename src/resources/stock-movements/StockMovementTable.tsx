@@ -86,41 +86,26 @@ export const StockMovementTable = defineTable<StockMovementTable_rows$key>({
     @argumentDefinitions(
       withVariant: { type: "Boolean!", defaultValue: true }
       withBatch: { type: "Boolean!", defaultValue: true }
-      withKind: { type: "Boolean!", defaultValue: true }
-      withQuantity: { type: "Boolean!", defaultValue: true }
-      withOccurredAt: { type: "Boolean!", defaultValue: true }
       withEmployee: { type: "Boolean!", defaultValue: false }
-      withComment: { type: "Boolean!", defaultValue: false }
+      more: { type: "Boolean!", defaultValue: false }
     ) {
       id
-      ... @include(if: $withVariant) {
-        variant @catch {
-          id
-          name
-        }
+      kind
+      quantity
+      occurredAt
+      variant @include(if: $withVariant) @catch {
+        id
+        name
       }
-      ... @include(if: $withBatch) {
-        batch @catch {
-          id
-          number
-        }
+      batch @include(if: $withBatch) @catch {
+        id
+        number
       }
-      ... @include(if: $withKind) {
-        kind
+      employee @include(if: $withEmployee) @catch {
+        id
+        fullName
       }
-      ... @include(if: $withQuantity) {
-        quantity
-      }
-      ... @include(if: $withOccurredAt) {
-        occurredAt
-      }
-      ... @include(if: $withEmployee) {
-        employee @catch {
-          id
-          fullName
-        }
-      }
-      ... @include(if: $withComment) {
+      ... @include(if: $more) {
         comment @catch
       }
     }

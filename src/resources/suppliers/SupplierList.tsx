@@ -22,20 +22,7 @@ const list: ListDefinition<SupplierListQuery, typeof SupplierTable, SupplierList
       $before: Cursor
       $filter: SupplierFilter
       $orderBy: [SupplierOrderBy!]
-      $withPicture: Boolean = true
-      $withKind: Boolean = true
-      $withCountry: Boolean = true
-      $withEmail: Boolean = true
-      $withRating: Boolean = true
-      $withCreatedAt: Boolean = true
-      $withRegion: Boolean = false
-      $withPhone: Boolean = false
-      $withWebsite: Boolean = false
-      $withStory: Boolean = false
-      $withAltitudeMeters: Boolean = false
-      $withIsDirectTrade: Boolean = false
-      $withPartnerSince: Boolean = false
-      $withUpdatedAt: Boolean = false
+      $more: Boolean = false
     ) {
       suppliers(
         first: $first
@@ -47,23 +34,7 @@ const list: ListDefinition<SupplierListQuery, typeof SupplierTable, SupplierList
       ) {
         edges {
           node {
-            ...SupplierTable_rows
-              @arguments(
-                withPicture: $withPicture
-                withKind: $withKind
-                withCountry: $withCountry
-                withEmail: $withEmail
-                withRating: $withRating
-                withCreatedAt: $withCreatedAt
-                withRegion: $withRegion
-                withPhone: $withPhone
-                withWebsite: $withWebsite
-                withStory: $withStory
-                withAltitudeMeters: $withAltitudeMeters
-                withIsDirectTrade: $withIsDirectTrade
-                withPartnerSince: $withPartnerSince
-                withUpdatedAt: $withUpdatedAt
-              )
+            ...SupplierTable_rows @arguments(more: $more)
           }
         }
         pageInfo {
@@ -139,22 +110,6 @@ const list: ListDefinition<SupplierListQuery, typeof SupplierTable, SupplierList
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'suppliers',
-  columns: {
-    picture: 'withPicture',
-    kind: 'withKind',
-    country: 'withCountry',
-    email: 'withEmail',
-    rating: 'withRating',
-    createdAt: 'withCreatedAt',
-    region: 'withRegion',
-    phone: 'withPhone',
-    website: 'withWebsite',
-    story: 'withStory',
-    altitudeMeters: 'withAltitudeMeters',
-    isDirectTrade: 'withIsDirectTrade',
-    partnerSince: 'withPartnerSince',
-    updatedAt: 'withUpdatedAt',
-  },
   layouts: { gallery: 'picture' },
 };
 

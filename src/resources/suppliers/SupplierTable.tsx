@@ -72,64 +72,23 @@ export const SupplierTable = defineTable<SupplierTable_rows$key>({
   fragment: graphql`
     fragment SupplierTable_rows on Supplier
     @relay(plural: true)
-    @argumentDefinitions(
-      withPicture: { type: "Boolean!", defaultValue: true }
-      withKind: { type: "Boolean!", defaultValue: true }
-      withCountry: { type: "Boolean!", defaultValue: true }
-      withEmail: { type: "Boolean!", defaultValue: true }
-      withRating: { type: "Boolean!", defaultValue: true }
-      withCreatedAt: { type: "Boolean!", defaultValue: true }
-      withRegion: { type: "Boolean!", defaultValue: false }
-      withPhone: { type: "Boolean!", defaultValue: false }
-      withWebsite: { type: "Boolean!", defaultValue: false }
-      withStory: { type: "Boolean!", defaultValue: false }
-      withAltitudeMeters: { type: "Boolean!", defaultValue: false }
-      withIsDirectTrade: { type: "Boolean!", defaultValue: false }
-      withPartnerSince: { type: "Boolean!", defaultValue: false }
-      withUpdatedAt: { type: "Boolean!", defaultValue: false }
-    ) {
+    @argumentDefinitions(more: { type: "Boolean!", defaultValue: false }) {
       id
       name
-      ... @include(if: $withPicture) {
-        picture @catch
-      }
-      ... @include(if: $withKind) {
-        kind
-      }
-      ... @include(if: $withCountry) {
-        country
-      }
-      ... @include(if: $withEmail) {
-        email
-      }
-      ... @include(if: $withRating) {
-        rating @catch
-      }
-      ... @include(if: $withCreatedAt) {
-        createdAt
-      }
-      ... @include(if: $withRegion) {
+      picture @catch
+      kind
+      country
+      email
+      rating @catch
+      createdAt
+      ... @include(if: $more) {
         region @catch
-      }
-      ... @include(if: $withPhone) {
         phone @catch
-      }
-      ... @include(if: $withWebsite) {
         website @catch
-      }
-      ... @include(if: $withStory) {
         story @catch
-      }
-      ... @include(if: $withAltitudeMeters) {
         altitudeMeters @catch
-      }
-      ... @include(if: $withIsDirectTrade) {
         isDirectTrade
-      }
-      ... @include(if: $withPartnerSince) {
         partnerSince @catch
-      }
-      ... @include(if: $withUpdatedAt) {
         updatedAt
       }
     }

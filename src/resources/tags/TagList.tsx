@@ -22,9 +22,7 @@ const list: ListDefinition<TagListQuery, typeof TagTable, TagListTotalQuery> = {
       $before: Cursor
       $filter: TagFilter
       $orderBy: [TagOrderBy!]
-      $withCreatedAt: Boolean = true
-      $withColor: Boolean = false
-      $withDescription: Boolean = false
+      $more: Boolean = false
     ) {
       tags(
         first: $first
@@ -36,12 +34,7 @@ const list: ListDefinition<TagListQuery, typeof TagTable, TagListTotalQuery> = {
       ) {
         edges {
           node {
-            ...TagTable_rows
-              @arguments(
-                withCreatedAt: $withCreatedAt
-                withColor: $withColor
-                withDescription: $withDescription
-              )
+            ...TagTable_rows @arguments(more: $more)
           }
         }
         pageInfo {
@@ -103,11 +96,6 @@ const list: ListDefinition<TagListQuery, typeof TagTable, TagListTotalQuery> = {
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'tags',
-  columns: {
-    createdAt: 'withCreatedAt',
-    color: 'withColor',
-    description: 'withDescription',
-  },
 };
 
 /** The list of tags. */

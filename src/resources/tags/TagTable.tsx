@@ -26,20 +26,12 @@ export const TagTable = defineTable<TagTable_rows$key>({
   fragment: graphql`
     fragment TagTable_rows on Tag
     @relay(plural: true)
-    @argumentDefinitions(
-      withCreatedAt: { type: "Boolean!", defaultValue: true }
-      withColor: { type: "Boolean!", defaultValue: false }
-      withDescription: { type: "Boolean!", defaultValue: false }
-    ) {
+    @argumentDefinitions(more: { type: "Boolean!", defaultValue: false }) {
       id
       name
-      ... @include(if: $withCreatedAt) {
-        createdAt
-      }
-      ... @include(if: $withColor) {
+      createdAt
+      ... @include(if: $more) {
         color
-      }
-      ... @include(if: $withDescription) {
         description @catch
       }
     }

@@ -23,18 +23,11 @@ const list: ListDefinition<TicketListQuery, typeof TicketTable, TicketListTotalQ
       $condition: TicketCondition
       $filter: TicketFilter
       $orderBy: [TicketOrderBy!]
-      $withStatus: Boolean = true
       $withCustomer: Boolean = true
-      $withNumber: Boolean = true
-      $withPriority: Boolean = true
-      $withSatisfaction: Boolean = true
-      $withOpenedAt: Boolean = true
       $withAssignee: Boolean = false
       $withContact: Boolean = false
       $withOrder: Boolean = false
-      $withBody: Boolean = false
-      $withResolvedAt: Boolean = false
-      $withUpdatedAt: Boolean = false
+      $more: Boolean = false
     ) {
       tickets(
         first: $first
@@ -49,18 +42,11 @@ const list: ListDefinition<TicketListQuery, typeof TicketTable, TicketListTotalQ
           node {
             ...TicketTable_rows
               @arguments(
-                withStatus: $withStatus
                 withCustomer: $withCustomer
-                withNumber: $withNumber
-                withPriority: $withPriority
-                withSatisfaction: $withSatisfaction
-                withOpenedAt: $withOpenedAt
                 withAssignee: $withAssignee
                 withContact: $withContact
                 withOrder: $withOrder
-                withBody: $withBody
-                withResolvedAt: $withResolvedAt
-                withUpdatedAt: $withUpdatedAt
+                more: $more
               )
           }
         }
@@ -133,20 +119,6 @@ const list: ListDefinition<TicketListQuery, typeof TicketTable, TicketListTotalQ
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'tickets',
-  columns: {
-    status: 'withStatus',
-    customer: 'withCustomer',
-    number: 'withNumber',
-    priority: 'withPriority',
-    satisfaction: 'withSatisfaction',
-    openedAt: 'withOpenedAt',
-    assignee: 'withAssignee',
-    contact: 'withContact',
-    order: 'withOrder',
-    body: 'withBody',
-    resolvedAt: 'withResolvedAt',
-    updatedAt: 'withUpdatedAt',
-  },
   layouts: { board: 'status', calendar: 'openedAt' },
 };
 

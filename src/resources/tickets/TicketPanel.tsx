@@ -17,13 +17,7 @@ const query = graphql`
     tickets(first: 5, orderBy: [OPENED_AT_DESC]) {
       edges {
         node {
-          ...TicketTable_rows
-            @arguments(
-              withCustomer: false
-              withNumber: false
-              withPriority: false
-              withSatisfaction: false
-            )
+          ...TicketTable_rows @arguments(withCustomer: false)
         }
       }
     }

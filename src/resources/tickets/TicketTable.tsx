@@ -95,67 +95,38 @@ export const TicketTable = defineTable<TicketTable_rows$key>({
     fragment TicketTable_rows on Ticket
     @relay(plural: true)
     @argumentDefinitions(
-      withStatus: { type: "Boolean!", defaultValue: true }
       withCustomer: { type: "Boolean!", defaultValue: true }
-      withNumber: { type: "Boolean!", defaultValue: true }
-      withPriority: { type: "Boolean!", defaultValue: true }
-      withSatisfaction: { type: "Boolean!", defaultValue: true }
-      withOpenedAt: { type: "Boolean!", defaultValue: true }
       withAssignee: { type: "Boolean!", defaultValue: false }
       withContact: { type: "Boolean!", defaultValue: false }
       withOrder: { type: "Boolean!", defaultValue: false }
-      withBody: { type: "Boolean!", defaultValue: false }
-      withResolvedAt: { type: "Boolean!", defaultValue: false }
-      withUpdatedAt: { type: "Boolean!", defaultValue: false }
+      more: { type: "Boolean!", defaultValue: false }
     ) {
       id
       subject
-      ... @include(if: $withStatus) {
-        status
+      status
+      number
+      priority
+      satisfaction @catch
+      openedAt
+      customer @include(if: $withCustomer) @catch {
+        id
+        name
       }
-      ... @include(if: $withCustomer) {
-        customer @catch {
-          id
-          name
-        }
+      assignee @include(if: $withAssignee) @catch {
+        id
+        fullName
       }
-      ... @include(if: $withNumber) {
+      contact @include(if: $withContact) @catch {
+        id
+        fullName
+      }
+      order @include(if: $withOrder) @catch {
+        id
         number
       }
-      ... @include(if: $withPriority) {
-        priority
-      }
-      ... @include(if: $withSatisfaction) {
-        satisfaction @catch
-      }
-      ... @include(if: $withOpenedAt) {
-        openedAt
-      }
-      ... @include(if: $withAssignee) {
-        assignee @catch {
-          id
-          fullName
-        }
-      }
-      ... @include(if: $withContact) {
-        contact @catch {
-          id
-          fullName
-        }
-      }
-      ... @include(if: $withOrder) {
-        order @catch {
-          id
-          number
-        }
-      }
-      ... @include(if: $withBody) {
+      ... @include(if: $more) {
         body
-      }
-      ... @include(if: $withResolvedAt) {
         resolvedAt @catch
-      }
-      ... @include(if: $withUpdatedAt) {
         updatedAt
       }
     }

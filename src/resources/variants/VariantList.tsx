@@ -24,18 +24,7 @@ const list: ListDefinition<VariantListQuery, typeof VariantTable, VariantListTot
       $filter: VariantFilter
       $orderBy: [VariantOrderBy!]
       $withProduct: Boolean = true
-      $withSku: Boolean = true
-      $withPriceCents: Boolean = true
-      $withCostCents: Boolean = true
-      $withStock: Boolean = true
-      $withCreatedAt: Boolean = true
-      $withWeightGrams: Boolean = false
-      $withGrind: Boolean = false
-      $withBarcode: Boolean = false
-      $withReorderLevel: Boolean = false
-      $withIsActive: Boolean = false
-      $withUpdatedAt: Boolean = false
-      $withNeedsReorder: Boolean = false
+      $more: Boolean = false
     ) {
       variants(
         first: $first
@@ -48,22 +37,7 @@ const list: ListDefinition<VariantListQuery, typeof VariantTable, VariantListTot
       ) {
         edges {
           node {
-            ...VariantTable_rows
-              @arguments(
-                withProduct: $withProduct
-                withSku: $withSku
-                withPriceCents: $withPriceCents
-                withCostCents: $withCostCents
-                withStock: $withStock
-                withCreatedAt: $withCreatedAt
-                withWeightGrams: $withWeightGrams
-                withGrind: $withGrind
-                withBarcode: $withBarcode
-                withReorderLevel: $withReorderLevel
-                withIsActive: $withIsActive
-                withUpdatedAt: $withUpdatedAt
-                withNeedsReorder: $withNeedsReorder
-              )
+            ...VariantTable_rows @arguments(withProduct: $withProduct, more: $more)
           }
         }
         pageInfo {
@@ -147,21 +121,6 @@ const list: ListDefinition<VariantListQuery, typeof VariantTable, VariantListTot
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'variants',
-  columns: {
-    product: 'withProduct',
-    sku: 'withSku',
-    priceCents: 'withPriceCents',
-    costCents: 'withCostCents',
-    stock: 'withStock',
-    createdAt: 'withCreatedAt',
-    weightGrams: 'withWeightGrams',
-    grind: 'withGrind',
-    barcode: 'withBarcode',
-    reorderLevel: 'withReorderLevel',
-    isActive: 'withIsActive',
-    updatedAt: 'withUpdatedAt',
-    needsReorder: 'withNeedsReorder',
-  },
 };
 
 /** The list of variants. */

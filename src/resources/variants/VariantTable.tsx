@@ -94,63 +94,27 @@ export const VariantTable = defineTable<VariantTable_rows$key>({
     @relay(plural: true)
     @argumentDefinitions(
       withProduct: { type: "Boolean!", defaultValue: true }
-      withSku: { type: "Boolean!", defaultValue: true }
-      withPriceCents: { type: "Boolean!", defaultValue: true }
-      withCostCents: { type: "Boolean!", defaultValue: true }
-      withStock: { type: "Boolean!", defaultValue: true }
-      withCreatedAt: { type: "Boolean!", defaultValue: true }
-      withWeightGrams: { type: "Boolean!", defaultValue: false }
-      withGrind: { type: "Boolean!", defaultValue: false }
-      withBarcode: { type: "Boolean!", defaultValue: false }
-      withReorderLevel: { type: "Boolean!", defaultValue: false }
-      withIsActive: { type: "Boolean!", defaultValue: false }
-      withUpdatedAt: { type: "Boolean!", defaultValue: false }
-      withNeedsReorder: { type: "Boolean!", defaultValue: false }
+      more: { type: "Boolean!", defaultValue: false }
     ) {
       id
       name
-      ... @include(if: $withProduct) {
-        product @catch {
-          id
-          name
-        }
+      sku
+      priceCents
+      currency
+      costCents
+      stock
+      createdAt
+      product @include(if: $withProduct) @catch {
+        id
+        name
       }
-      ... @include(if: $withSku) {
-        sku
-      }
-      ... @include(if: $withPriceCents) {
-        priceCents
-        currency
-      }
-      ... @include(if: $withCostCents) {
-        costCents
-        currency
-      }
-      ... @include(if: $withStock) {
-        stock
-      }
-      ... @include(if: $withCreatedAt) {
-        createdAt
-      }
-      ... @include(if: $withWeightGrams) {
+      ... @include(if: $more) {
         weightGrams @catch
-      }
-      ... @include(if: $withGrind) {
         grind @catch
-      }
-      ... @include(if: $withBarcode) {
         barcode @catch
-      }
-      ... @include(if: $withReorderLevel) {
         reorderLevel
-      }
-      ... @include(if: $withIsActive) {
         isActive
-      }
-      ... @include(if: $withUpdatedAt) {
         updatedAt
-      }
-      ... @include(if: $withNeedsReorder) {
         needsReorder
       }
     }

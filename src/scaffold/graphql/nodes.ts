@@ -93,6 +93,18 @@ export function included(
   };
 }
 
+/** The same of single fields: `customer @include(if: $variable) { … }` */
+export function includedEach(
+  variable: string,
+  selections: readonly SelectionNode[],
+): SelectionNode[] {
+  const isIncluded = directive('include', { if: `$${variable}` });
+  return selections.map((node) => ({
+    ...node,
+    directives: [isIncluded, ...(node.directives ?? [])],
+  }));
+}
+
 /**
  * `...Name @arguments(a: $a)`: each of the fragment's arguments is the variable of that name.
  *

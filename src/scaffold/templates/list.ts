@@ -2,12 +2,12 @@ import type { OperationDefinitionNode } from 'graphql';
 import { lowered } from '../../model/wording/sentence.ts';
 import type { List } from '../../model/types/relations.ts';
 import { code, commas } from '../code/code.ts';
-import { flat, object, property, textProperty, type Doc } from '../code/docs.ts';
-import { textEntry } from '../code/entries.ts';
+import { flat, property, textProperty } from '../code/docs.ts';
 import { loader } from '../code/lazy.ts';
 import { graphqlTag } from '../code/relay.ts';
 import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
-import { rowFields } from '../fields/columns.ts';
+import { columnName } from '../fields/columnCode.ts';
+import { chooseColumns, rowFields } from '../fields/columns.ts';
 import { answerParameter } from '../graphql/answer.ts';
 import { query } from '../graphql/nodes.ts';
 import { rowsOf } from '../graphql/reading.ts';
@@ -26,7 +26,7 @@ import {
 import { planTotal, type TotalPlan } from '../lists/total.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan, TablePlan } from '../resourcePlan.ts';
-import { columnNames, optionalColumns } from './table.ts';
+import { columnNames, optionalFields, type OptionalFields } from './table.ts';
 
 const ROWS = 25;
 
@@ -41,11 +41,10 @@ export function listFiles(
   if (!module) throw new Error(`${owner.resource.type} has no list.`);
   const file = new SourceFile(module.path, rootCoordinate('Query', list.path));
   const type = file.artifact(`${module.name}Query`);
-  const optional = optionalColumns(plan, table);
-  const settings = listCode(file, plan, owner, list, table, optional);
+  const settings = listCode(file, plan, owner, list, table);
   const total = planTotal(plan.queryType, `${module.name}TotalQuery`, list, settings);
   const edges = edgesOf(file, plan, module, list, table);
-  const rows = rowsQuery(type, list, table, settings, optional, edges);
+  const rows = rowsQuery(type, list, table, settings, optionalFields(plan, table), edges);
   const source = file.print(
     ...(edges ? [edges.definition()] : []),
     definition({ file, plan, owner, list, table, settings, edges, total, query: rows }),
@@ -63,54 +62,45 @@ export function listFiles(
 
 const DEFINITION = 'src/ui/list/listDefinition.ts';
 
-type OptionalColumns = ReturnType<typeof optionalColumns>;
-
 function listCode(
   file: SourceFile,
   plan: Plan,
   owner: ResourcePlan,
   list: List,
   table: TablePlan,
-  optional: OptionalColumns,
 ): ListCode {
   const { resource } = owner;
   const fields = rowFields(plan, table);
-  const shown = optional.filter(({ hidden: hidden }) => !hidden).map(({ name }) => name);
+  const [, ...shown] = chooseColumns(plan, table).map((column) => columnName(column, table));
+  const columns = columnNames(plan, table);
   const layouts = layoutsProperty(shown, fields, planFilters(plan, resource, list));
   return codeOf(file, plan, {
     resource,
     list,
     fields,
-    columns: columnNames(plan, table),
+    columns,
     size: ROWS,
     isBelow: false,
-    more: [...columnSettings(owner, optional), ...(layouts ? [layouts] : [])],
+    more: [
+      ...(columns.length > 1 ? [textProperty('name', resource.slug)] : []),
+      ...(layouts ? [layouts] : []),
+    ],
   });
 }
 
-/** The query for the rows, of which each column that need not be shown is asked for by a variable. */
+/** The query for the rows: what they need not be asked for is asked for by variables. */
 function rowsQuery(
   type: string,
   list: List,
   table: TablePlan,
   { variables }: ListCode,
-  optional: OptionalColumns,
+  optional: readonly OptionalFields[],
   edges: EdgesCode | null,
 ): OperationDefinitionNode {
-  const flags = optional.map(({ variable, hidden: hidden }) => [variable, !hidden] as const);
+  const flags = optional.map(({ variable, byDefault }) => [variable, byDefault] as const);
   const names = optional.map(({ variable }) => variable);
   const rows = rowSelections(list, `${table.name}_rows`, names, edges?.selections);
   return query(type, definitions(variables, flags), [listField(list, variables.keys(), rows)]);
-}
-
-/** What people can choose of a list's columns. */
-function columnSettings({ resource }: ResourcePlan, optional: OptionalColumns): Doc[] {
-  if (optional.length === 0) return [];
-  const variables = optional.map(({ name, variable }) => textEntry(name, variable));
-  return [
-    textProperty('name', resource.slug),
-    property('columns', object(variables, { expanded: true })),
-  ];
 }
 
 /** What a list is described with. */

@@ -28,7 +28,7 @@ import { countField } from '../home/counting.ts';
 import type { CountsPlan, PanelPlan } from '../home/panelPlan.ts';
 import { rowsDoc } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
-import { optionalColumns } from './table.ts';
+import { optionalFields } from './table.ts';
 
 /** What the home page shows of a resource: how many records there are, and the newest. */
 export function panelFile(plan: Plan, panel: PanelPlan): GeneratedFile {
@@ -50,9 +50,9 @@ export function panelFile(plan: Plan, panel: PanelPlan): GeneratedFile {
 
 /** The list's field with its newest rows, of which the table shows a few columns. */
 function latestField(plan: Plan, { list, table, latest }: PanelPlan): SelectionNode {
-  const flags = optionalColumns(plan, table).flatMap((column): Array<[string, boolean]> => {
-    const isShown = latest.columns.includes(column.name);
-    return isShown === column.hidden ? [[column.variable, isShown]] : [];
+  const flags = optionalFields(plan, table).flatMap((fields): Array<[string, boolean]> => {
+    const areShown = fields.columns.some((name) => latest.columns.includes(name));
+    return areShown === fields.byDefault ? [] : [[fields.variable, areShown]];
   });
   const rows = list.rows.reduceRight<SelectionNode>(
     (inner, name) => field(name, { selections: [inner] }),

@@ -36,7 +36,7 @@ import { edgesOf, type EdgesCode } from '../lists/edges.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import type { ResourcePlan, TabPlan } from '../resourcePlan.ts';
-import { columnBackTo, columnNames, optionalColumns } from './table.ts';
+import { columnBackTo, columnNames, optionalFields } from './table.ts';
 
 export const ROWS_OF_TABS = 10;
 
@@ -121,8 +121,8 @@ function backOf(
     return { column: null, flags: back === null ? [] : [flagOf(back)] };
   }
   const column = columnBackTo(plan, table, type);
-  const asked = optionalColumns(plan, table).filter(
-    ({ name, hidden: hidden }) => name === column && !hidden,
+  const asked = optionalFields(plan, table).filter(
+    ({ columns, byDefault }) => byDefault && column !== null && columns.includes(column),
   );
   return { column, flags: asked.map(({ variable }) => variable) };
 }

@@ -1,24 +1,19 @@
 import type { FragmentDefinitionNode } from 'graphql';
-import {
-  arrowTo,
-  expandedArray,
-  lines,
-  longStatement,
-  object,
-  property,
-  type Doc,
-} from '../code/docs.ts';
+import { code, commas } from '../code/code.ts';
+import { flat, property, type Doc } from '../code/docs.ts';
 import { graphqlTag } from '../code/relay.ts';
 import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { columnCode, columnName } from '../fields/columnCode.ts';
-import { chooseColumns, rowFields, waitingColumns } from '../fields/columns.ts';
+import { chooseColumns, rowFields, waitingColumns, type ColumnPlan } from '../fields/columns.ts';
 import { memberLink } from '../fields/memberPages.ts';
 import { readKey, selectIdentity } from '../fields/relations.ts';
 import type { Place } from '../fields/views.ts';
-import { fragment, included } from '../graphql/nodes.ts';
+import { fragment, included, includedEach } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { Names } from '../names.ts';
 import type { Field } from '../../model/types/fields.ts';
+import { outputField } from '../../model/shapes/typeShapes.ts';
+import { splitWords } from '../../model/wording/words.ts';
 import { flagOf, relationBackTo, relationsBackOfTable } from '../lists/backRelations.ts';
 import type { Plan } from '../plan.ts';
 import type { TablePlan } from '../resourcePlan.ts';
@@ -39,90 +34,117 @@ export function tableFile(plan: Plan, table: TablePlan): GeneratedFile {
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
   const of = (name: string, body: Doc | null | undefined) =>
-    body ? [property(name, arrowTo([owner.variable], body))] : [];
+    body && `${name}: (${owner.variable}) => ${flat(body)},`;
   const rows = rowsFragment(fragmentName, table, selection, optional);
-  const definition = object(
-    [
-      property('resource', plan.describe(owner)),
-      ...of('keyOf', key),
-      ...of('resourceOf', member?.page),
-      property('columns', expandedArray(columns)),
-      property('fragment', graphqlTag(file, rows)),
-    ],
-    { expanded: true },
-  );
-  const defineTable = file.value('defineTable', 'src/ui/list/defineTable.tsx');
-  const made = [`${defineTable}<${file.artifact(`${fragmentName}$key`)}>(`, definition, ')'];
-  return file.print(
-    lines(
-      `/** ${owner.resource.pluralLabel} as rows: of their list, and of whatever they belong to. */`,
-      longStatement(`export const ${table.name}`, made),
-    ),
-  );
+  return file.print(code`
+    /** ${owner.resource.pluralLabel} as rows: of their list, and of whatever they belong to. */
+    export const ${table.name} = ${file.value('defineTable', 'src/ui/list/defineTable.tsx')}<
+      ${file.artifact(`${fragmentName}$key`)}
+    >({
+      ${property('resource', plan.describe(owner))},
+      ${of('keyOf', key)}
+      ${of('resourceOf', member?.page)}
+      columns: [
+        ${commas(columns.map(flat))}
+      ],
+      fragment: ${graphqlTag(file, rows)},
+    });
+  `);
 }
 
-/** What all rows are asked for, and by variables what only some columns show. */
+/**
+ * What rows are asked for: what their columns show from the start; below one argument what can be added to that;
+ * and each below an argument of its own what resolves elsewhere.
+ */
 function rowsFragment(
   name: string,
   { rowType }: TablePlan,
   selection: Selection,
-  optional: readonly OptionalColumn[],
+  optional: readonly OptionalFields[],
 ): FragmentDefinitionNode {
-  const columns = optional.map((column) => included(column.variable, column.selection.toNodes()));
-  return fragment(name, rowType, [...selection.toNodes(), ...columns], {
+  const fields = optional.flatMap(({ variable, selection: own, areShared }) =>
+    areShared ? [included(variable, own.toNodes())] : includedEach(variable, own.toNodes()),
+  );
+  return fragment(name, rowType, [...selection.toNodes(), ...fields], {
     plural: true,
-    flags: new Map(optional.map(({ variable, hidden }) => [variable, !hidden])),
+    flags: new Map(optional.map(({ variable, byDefault }) => [variable, byDefault])),
   });
 }
 
-/** A column that need not be shown, and then is not asked for: in a list as people choose, below a record what its page says. */
-interface OptionalColumn {
-  readonly name: string;
-  /** The variable that says whether it is asked for. */
+/** Fields that are asked for only where an argument of the fragment says so. */
+export interface OptionalFields {
   readonly variable: string;
-  readonly hidden: boolean;
+  readonly byDefault: boolean;
+  /** The columns that show them. */
+  readonly columns: readonly string[];
+  /** They are what can be added to what is shown from the start, and come together. */
+  readonly areShared: boolean;
   readonly selection: Selection;
 }
 
-/** The columns in code. The first names the record: it is always there; each other that is not is asked for by itself. */
+/** The argument that asks for what can be added. */
+const MORE = 'more';
+
+/** The columns in code, and what is asked for by arguments. The first column names the record: it is always there. */
 function columnsOf(
   place: Place,
   table: TablePlan,
   key: Doc | null,
-): { readonly columns: Doc[]; readonly optional: OptionalColumn[] } {
-  const shown = chooseColumns(place.plan, table);
-  const waiting = waitingColumns(place.plan, table, shown);
+): { readonly columns: Doc[]; readonly optional: OptionalFields[] } {
+  const { plan } = place;
+  const shown = chooseColumns(plan, table);
   const isChosen = table.owner.list?.table === table;
-  const back = relationsBackOfTable(place.plan, table);
-  const optional: OptionalColumn[] = [];
+  const back = relationsBackOfTable(plan, table);
   const variables = new Names();
   const { list } = table.owner.resource;
   for (const name of Object.keys({ ...list?.above, ...list?.arguments })) variables.give(name, '');
-  const columns = [...shown, ...waiting].map((column, index) => {
+  const more = new Selection();
+  const added: string[] = [];
+  const apart: OptionalFields[] = [];
+  const all = [...shown, ...waitingColumns(plan, table, shown)];
+  const columns = all.map((column, index) => {
     const hidden = index >= shown.length;
     const name = columnName(column, table);
-    if (index === 0 || !(isChosen || back.has(name)))
-      return columnCode(place, table, column, key, hidden);
-    const selection = new Selection();
-    const code = columnCode({ ...place, selection, isOptional: true }, table, column, key, hidden);
-    const own = selection.without(place.selection);
-    if (!own.isEmpty)
-      optional.push({
-        name,
+    const isApart = back.has(name) || (isChosen && resolvesElsewhere(plan, table, column));
+    if (index === 0 || !(isApart || hidden)) return columnCode(place, table, column, key, hidden);
+    const selection = isApart ? new Selection() : more;
+    const own = columnCode({ ...place, selection, isOptional: true }, table, column, key, hidden);
+    if (!isApart) added.push(name);
+    else
+      apart.push({
         variable: variables.give(flagOf(name), ''),
-        hidden,
-        selection: own,
+        byDefault: !hidden,
+        columns: [name],
+        areShared: false,
+        selection,
       });
-    return code;
+    return own;
+  });
+  const shared = {
+    variable: variables.give(MORE, ''),
+    byDefault: false,
+    columns: added,
+    areShared: true,
+    selection: more,
+  };
+  const optional = [...apart, shared].flatMap((fields) => {
+    const selection = fields.selection.without(place.selection);
+    return selection.isEmpty ? [] : [{ ...fields, selection }];
   });
   return { columns, optional };
 }
 
-/** The columns of a table that need not be asked for, by name. */
-export function optionalColumns(
-  plan: Plan,
-  table: TablePlan,
-): ReadonlyArray<Omit<OptionalColumn, 'selection'>> {
+/** Whether a column costs the backend more than a value of the record: a relation, a count, what takes arguments. */
+function resolvesElsewhere(plan: Plan, { rowType }: TablePlan, column: ColumnPlan): boolean {
+  if (column.kind !== 'field') return column.kind === 'relation';
+  const { name, kind } = column.field;
+  const type = plan.type(rowType);
+  const takesArguments = (outputField(type, name)?.args.length ?? 0) > 0;
+  return takesArguments || (kind === 'integer' && splitWords(name).includes('count'));
+}
+
+/** What a table asks for only where arguments of its fragment say so. */
+export function optionalFields(plan: Plan, table: TablePlan): readonly OptionalFields[] {
   const selection = new Selection();
   const file = new SourceFile(table.path, '');
   const fields = rowFields(plan, table);

@@ -6,6 +6,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../../address/resource.ts';
 import { placedColumns, type PlacedColumn, type Placing } from './columns/placedColumns.ts';
+import { useMissingValues } from './columns/useMissingValues.ts';
 import { useColumnSizing } from './columns/useColumnSizing.ts';
 import { useRowsWithEdges, type Edges } from './edges.ts';
 import { NO_CHOICE } from '../../visitor/listChoice.ts';
@@ -79,6 +80,7 @@ export function RecordTable<Row>({
     () => placedColumns(all, JSON.parse(placing) as Placing, hiddenColumns),
     [all, placing, hiddenColumns],
   );
+  useMissingValues(resource.pluralLabel, columns, rows);
   // What they are laid out by has to be there, chosen or not.
   const laidOut = all.filter(
     ({ id }) => columns.some((column) => column.id === id) || id === list?.layoutBy,

@@ -72,7 +72,7 @@ export function readListAddress<Variables>(
     search: settings.search ? (parameter(address, SEARCH) ?? '').trim() : '',
     filters,
     size: SIZES.includes(size) && size !== settings.size ? size : null,
-    ...parseArrangement(settings.columns ? valuesOf(address, COLUMNS) : []),
+    ...parseArrangement(settings.name !== undefined ? valuesOf(address, COLUMNS) : []),
     layout: layoutIn(settings, parameter(address, LAYOUT)),
     density: density === 'compact' || density === 'comfortable' ? density : null,
   };

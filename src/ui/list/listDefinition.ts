@@ -3,12 +3,16 @@ import type { ReactNode } from 'react';
 import type { Address } from '../../address/address.ts';
 import type { Resource } from '../../address/resource.ts';
 import { pageQuery, type PageQueries } from '../../relay/pageQueries.ts';
+import { keptChoice } from '../../visitor/listChoice.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import type { Caught } from '../fields/caught.ts';
 import type { Columns } from '../fields/column.tsx';
 import type { RowOf, RowsKey, TableDefinition } from './defineTable.tsx';
 import type { Edges } from './edges.ts';
-import { isComplete } from './listAddress.ts';
+import { columnVariables } from './columns/columnVariables.ts';
+import { shownColumns } from './columns/placedColumns.ts';
+import { columnOf } from './layouts/layouts.ts';
+import { isComplete, readListAddress, shownAs } from './listAddress.ts';
 import type { ListSettings } from './listSettings.ts';
 import { listVariables, totalVariables } from './listVariables.ts';
 import type { PageInfo } from './paging.ts';
@@ -99,7 +103,10 @@ export function listQueries<
     if (!isComplete(list, address)) return {};
     const { total } = list;
     return {
-      list: pageQuery<Query>(list.query, listVariables(list, address, visitor)),
+      list: pageQuery<Query>(list.query, {
+        ...(listVariables(list, address, visitor) as object),
+        ...columnVariables(list, shownIds(list, address, visitor)),
+      }),
       ...(total && {
         total: pageQuery(total.query, totalVariables(list, address, visitor) as object, {
           need: 'deferred',
@@ -107,4 +114,16 @@ export function listQueries<
       }),
     };
   };
+}
+
+/** The columns that a list shows at an address, and the one that its rows are laid out by. */
+function shownIds<Query extends OperationType, Table extends TableOfList>(
+  list: ListDefinition<Query, Table>,
+  address: Address,
+  { lists }: Visitor,
+): string[] {
+  const state = readListAddress(list, address);
+  const { columns: chosen } = shownAs(state, keptChoice(lists, list.name));
+  const shown = shownColumns(list.table.columns, chosen).map(({ id }) => id);
+  return [...shown, columnOf(list, state) ?? []].flat();
 }

@@ -52,8 +52,6 @@ export interface ListSettings<Variables> {
   readonly and?: readonly string[];
   /** Where a list of conditions goes of which any may hold. */
   readonly or?: readonly string[];
-  /** The columns that can be left out: each with the variable that says whether it is asked for. */
-  readonly columns?: Readonly<Record<string, keyof Variables & string>>;
   /** What the rows can be laid out by besides a table. */
   readonly layouts?: ListLayouts;
   /** Under which what a person chose for the list is kept, where there is anything to choose. */

@@ -2,11 +2,9 @@ import type { Address } from '../../address/address.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import { anyOf } from './filters/alternatives.ts';
 import { partsOf } from './filters/comparisons.ts';
-import { comparisonOf, readListAddress, shownAs, type ListAddress } from './listAddress.ts';
-import { keptChoice } from '../../visitor/listChoice.ts';
+import { comparisonOf, readListAddress, type ListAddress } from './listAddress.ts';
 import type { Fragment, ListSettings } from './listSettings.ts';
 import { sortVariables } from './sort/sorting.ts';
-import { columnOf } from './layouts/layouts.ts';
 import { collide, listed, mergeVariables, reaches } from './mergeVariables.ts';
 
 /**
@@ -19,11 +17,7 @@ export function listVariables<Variables>(
   visitor: Visitor,
 ): Variables {
   const state = readListAddress(settings, address);
-  return merged<Variables>(
-    ...placed(settings, state),
-    columnVariables(settings, state, visitor),
-    matching(settings, state, visitor),
-  );
+  return merged<Variables>(...placed(settings, state), matching(settings, state, visitor));
 }
 
 /** The variables of a list that is paged, sorted and searched, and has nothing else to choose. */
@@ -70,21 +64,6 @@ function searched<Variables>(
   { search: text }: ListAddress,
 ): Fragment<Variables> | undefined {
   return text ? search?.variables(text) : undefined;
-}
-
-/** Which columns to ask for; nothing is said when they are those that the query has by itself. */
-function columnVariables<Variables>(
-  settings: ListSettings<Variables>,
-  state: ListAddress,
-  { lists }: Visitor,
-): Fragment<Variables> | undefined {
-  const { columns } = shownAs(state, keptChoice(lists, settings.name));
-  if (!columns || !settings.columns) return undefined;
-  const by = columnOf(settings, state);
-  const variables = Object.entries<string>(settings.columns).map(
-    ([column, variable]) => [variable, columns.includes(column) || column === by] as const,
-  );
-  return Object.fromEntries(variables) as Fragment<Variables>;
 }
 
 function matching<Variables>(

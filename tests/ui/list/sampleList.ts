@@ -47,8 +47,6 @@ export interface OrderVariables {
     readonly and?: readonly { readonly text?: string | null }[] | null;
     readonly shop?: string | null;
   } | null;
-  readonly withPlaced?: boolean | null;
-  readonly withColor?: boolean | null;
 }
 
 export const STATUSES = {
@@ -104,6 +102,5 @@ export const SETTINGS: ListSettings<OrderVariables> = {
   and: ['filter', 'and'],
   layouts: { board: 'status', calendar: 'placed' },
   name: 'orders',
-  columns: { placed: 'withPlaced', color: 'withColor' },
   always: { filter: { shop: 'own' } },
 };

@@ -1,0 +1,87 @@
+import {
+  getFragment,
+  getRequest,
+  type GraphQLTaggedNode,
+  type ReaderFragment,
+} from 'relay-runtime';
+import type { Columns } from '../../fields/column.tsx';
+
+/** What a compiled fragment asks for; Relay's types leave out what is under `@catch`. */
+type Selection =
+  ReaderFragment['selections'][number] | { readonly kind: 'CatchField'; readonly field: Selection };
+
+interface ColumnsOfList {
+  readonly query: GraphQLTaggedNode;
+  readonly table: { readonly columns: Columns<never>; readonly fragment: GraphQLTaggedNode };
+}
+
+/**
+ * The variables by which a list's query asks for what its shown columns hold. Which variable that is says the
+ * fragment itself: the one under whose `@include` the field is that a column is called after, or that is called
+ * after the column (`$withCustomer`). What the query has by itself is not said.
+ *
+ * @param shown the names of the columns that are shown
+ */
+export function columnVariables(
+  { query, table: { columns, fragment } }: ColumnsOfList,
+  shown: readonly string[],
+): Readonly<Record<string, boolean>> {
+  const ids = new Set(columns.map(({ id }) => id));
+  const variables: Record<string, boolean> = {};
+  const included = includedFields(getFragment(fragment).selections, ids);
+  for (const { name, defaultValue } of getRequest(query).fragment
+    .argumentDefinitions as readonly Argument[]) {
+    const fields = included.get(name);
+    if (!fields) continue;
+    const isWanted = shown.some((id) => fields.has(id) || variableOf(id) === name);
+    if (isWanted !== defaultValue) variables[name] = isWanted;
+  }
+  return variables;
+}
+
+interface Argument {
+  readonly name: string;
+  readonly defaultValue?: unknown;
+}
+
+/** The variable that is called after a column. */
+export function variableOf(id: string): string {
+  return `with${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+}
+
+/** The fields that a fragment asks for under `@include`, by its variable. */
+function includedFields(
+  selections: readonly Selection[],
+  ids: ReadonlySet<string>,
+): Map<string, Set<string>> {
+  const included = new Map<string, Set<string>>();
+  for (const selection of selections) {
+    if (selection.kind !== 'Condition' || !selection.passingValue) continue;
+    const fields = included.get(selection.condition) ?? new Set();
+    for (const name of fieldsIn(selection.selections, ids)) fields.add(name);
+    included.set(selection.condition, fields);
+  }
+  return included;
+}
+
+/** The names of fields; an object that no column is called after stands for the fields in it. */
+function fieldsIn(selections: readonly Selection[], ids: ReadonlySet<string>): string[] {
+  return selections.flatMap((selection): string[] => {
+    switch (selection.kind) {
+      case 'ScalarField':
+        return [selection.alias ?? selection.name];
+      case 'LinkedField': {
+        const name = selection.alias ?? selection.name;
+        return ids.has(name) ? [name] : fieldsIn(selection.selections, ids);
+      }
+      case 'CatchField':
+      case 'RequiredField':
+        return fieldsIn([selection.field], ids);
+      case 'Condition':
+      case 'InlineFragment':
+        return fieldsIn(selection.selections, ids);
+      default:
+        return [];
+    }
+  });
+}
