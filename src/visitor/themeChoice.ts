@@ -2,8 +2,7 @@ import { keepCookie } from '../storage/cookie.ts';
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 /** What is said of a choice. */
-export const COLOURS =
-  'Colours: {choice, select, system {as the system} light {light} other {dark}}';
+export const COLOURS = 'Theme: {choice, select, system {system} light {light} other {dark}}';
 
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 

@@ -40,7 +40,7 @@ test.describe('several records', () => {
     await choose(page, 1);
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect(dialog(page)).toContainText(first);
-    await expect(dialog(page)).toContainText('They will be gone. This cannot be undone.');
+    await expect(dialog(page)).toContainText('They will be deleted. This cannot be undone.');
     await dialog(page).getByRole('button', { name: 'Delete 3 tags' }).click();
     await expect(counts(page)).toHaveText('3 done');
     await dialog(page).getByRole('button', { name: 'Close' }).click();
@@ -57,7 +57,7 @@ test.describe('several records', () => {
     await expect(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible();
     expect(await second.boundingBox()).toEqual(before);
     await expect(page.getByText('Export', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Select none' }).click();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
     await expect(page.getByRole('navigation', { name: 'Layout' })).toBeVisible();
     expect(await second.boundingBox()).toEqual(before);
   });
@@ -65,7 +65,7 @@ test.describe('several records', () => {
   test('all that match are deleted, and no others', async ({ page }) => {
     await openTags(page, 60);
     await choose(page, 0);
-    await page.getByRole('button', { name: 'Select all that match' }).click();
+    await page.getByRole('button', { name: 'Select all matching rows' }).click();
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect(dialog(page)).toContainText('and 55 more');
     await dialog(page).getByRole('button', { name: 'Delete 60 tags' }).click();
@@ -78,7 +78,7 @@ test.describe('several records', () => {
 
   test('get a new value in one field, with the form’s own input and checks', async ({ page }) => {
     await openTags(page, 4, '&columns=color');
-    await page.getByRole('checkbox', { name: 'Select all rows in sight' }).check();
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
     await page.getByRole('button', { name: 'Edit a field' }).click();
     await dialog(page).getByLabel('Field').selectOption('Color');
     await dialog(page).getByRole('button', { name: 'Next' }).click();
@@ -106,12 +106,12 @@ test.describe('several records', () => {
     const link = dialog(page).getByRole('row').first().getByRole('link');
     await expect(link).toHaveAttribute('href', /^\/orders\/./);
     const download = page.waitForEvent('download');
-    await dialog(page).getByRole('button', { name: 'Save the report' }).click();
+    await dialog(page).getByRole('button', { name: 'Download report' }).click();
     const text = readFileSync(await (await download).path(), 'utf8');
     const { data } = Papa.parse<string[]>(text.trimEnd());
-    expect(data[0]).toEqual(['Order', 'Address', 'Outcome', 'Reason']);
+    expect(data[0]).toEqual(['Order', 'Link', 'Outcome', 'Reason']);
     expect(data.slice(1).map(([, , outcome]) => outcome)).toEqual(['failed', 'failed']);
-    await dialog(page).getByRole('button', { name: 'Try the failed ones again' }).click();
+    await dialog(page).getByRole('button', { name: 'Retry failed' }).click();
     await expect(counts(page)).toHaveText('0 done, 2 failed');
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('2 selected')).toBeVisible();
@@ -130,9 +130,9 @@ test.describe('several records', () => {
     await expect(counts(page)).toHaveText('3 done');
   });
 
-  test('can be paused, and stopped, with the rest not begun', async ({ page }) => {
+  test('can be paused, and stopped, with the rest not started', async ({ page }) => {
     await openTags(page, 12);
-    await page.getByRole('checkbox', { name: 'Select all rows in sight' }).check();
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
     let calls = 0;
     await page.route('**/graphql', async (route) => {
       if (/deleteTag/.test(route.request().postData() ?? '')) {
@@ -150,17 +150,17 @@ test.describe('several records', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Stop' }).click();
-    await expect(counts(page)).toContainText(`${begun} done, ${12 - begun} not begun`);
+    await expect(counts(page)).toContainText(`${begun} done, ${12 - begun} not started`);
     expect(calls).toBe(begun);
-    await dialog(page).getByRole('button', { name: 'Go on with those not begun' }).click();
+    await dialog(page).getByRole('button', { name: 'Continue with those not started' }).click();
     await expect(counts(page)).toHaveText('12 done');
   });
 
-  test('whose answer is lost are not known, are not sent again, and the run waits', async ({
+  test('whose answer is lost are unknown, are not sent again, and the run waits', async ({
     page,
   }) => {
     await openTags(page, 8);
-    await page.getByRole('checkbox', { name: 'Select all rows in sight' }).check();
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
     const sent: string[] = [];
     await page.route('**/graphql', async (route) => {
       const body = route.request().postData() ?? '';
@@ -171,8 +171,8 @@ test.describe('several records', () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     await dialog(page).getByRole('button', { name: 'Delete 8 tags' }).click();
     await expect(dialog(page)).toContainText('The backend cannot be reached');
-    await dialog(page).getByRole('button', { name: 'Go on' }).click();
-    await expect(counts(page)).toHaveText('5 done, 3 not known');
+    await dialog(page).getByRole('button', { name: 'Resume' }).click();
+    await expect(counts(page)).toHaveText('5 done, 3 unknown');
     expect(new Set(sent).size).toBe(8);
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('3 selected')).toBeVisible();
@@ -182,7 +182,7 @@ test.describe('several records', () => {
 
 test('a page on which work is under way asks before it is left', async ({ page }) => {
   await openTags(page, 6);
-  await page.getByRole('checkbox', { name: 'Select all rows in sight' }).check();
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   await page.route('**/graphql', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();

@@ -105,8 +105,8 @@ for (const { name, now, timezoneId, day, words, from, before } of MOMENTS) {
       const count = await ordersBetween(backend, from, before);
       expect(count).toBeGreaterThan(0);
       await open(page, `${app.url}/`);
-      const lately = page.getByRole('region', { name: 'Lately' });
-      await lately.getByRole('button', { name: 'As tables' }).click();
+      const lately = page.getByRole('region', { name: 'Recent activity' });
+      await lately.getByRole('button', { name: 'Show as tables' }).click();
       const days = lately.getByRole('article', { name: 'Orders per day' }).getByRole('row');
       await expect(days.first()).toHaveText(`${words}${count}`);
       const counts = await days.getByRole('cell').allInnerTexts();

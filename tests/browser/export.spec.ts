@@ -82,23 +82,23 @@ test.describe('a list is exported', () => {
 test.describe('rows are selected', () => {
   test('one by one, all in sight, all that match, or none', async ({ page }) => {
     await open(page, url('/orders'));
-    await page.getByRole('checkbox', { name: 'Select all rows in sight' }).check();
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
     await expect(page.getByText('25 selected')).toBeVisible();
     await page.locator(rows).first().getByRole('checkbox').uncheck();
     await expect(page.getByText('24 selected')).toBeVisible();
-    await page.getByRole('button', { name: 'Select all that match' }).click();
-    await expect(page.getByText('All that match are selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Select all matching rows' }).click();
+    await expect(page.getByText('All matching rows are selected')).toBeVisible();
     await expect(page.locator(rows).first().getByRole('checkbox')).toBeChecked();
     await page.getByRole('navigation', { name: 'Status' }).getByText('Shipped').click();
     await expect(page).toHaveURL(/status=SHIPPED/);
-    await expect(page.getByText('All that match are selected')).toBeHidden();
+    await expect(page.getByText('All matching rows are selected')).toBeHidden();
   });
 
   for (const width of [1280, 390])
     test(`by everybody, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, url('/orders'));
-      await page.getByRole('checkbox', { name: 'Select all rows in sight' }).check();
+      await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
       await menu(page).click();
       await expect(page.getByLabel('Format')).toBeVisible();
       await expectAccessible(page);

@@ -65,18 +65,18 @@ test('a secret is concealed while it is typed, and kept nowhere', async ({ page 
   await page.getByLabel('Title').fill('Kept of it');
   await secret.fill('hunter2');
   await expect(secret).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show what is typed' }).click();
+  await page.getByRole('button', { name: 'Show value' }).click();
   await expect(secret).toHaveAttribute('type', 'text');
   await expect.poll(() => everythingKept(page)).toContain('Kept of it');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText('Secrets are not kept: enter them again.')).toBeVisible();
+  await expect(page.getByText('Secrets are not stored: enter them again.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Kept of it');
   await expect(secret).toHaveValue('');
   await expect(secret).toHaveAttribute('type', 'password');
   const state = await page.evaluate(() => JSON.stringify([history.state, location.href]));
   expect((await everythingKept(page)) + state).not.toContain('hunter2');
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
 });
 
 test.describe('a field that has to be told something', () => {
@@ -165,8 +165,8 @@ test('records of two types with the same key stay apart in the browser', async (
 });
 
 test('what one record cannot give shows in its one cell, and the rest of the page stays', async () => {
-  const failed = 'The backend could not give this';
-  const locked = 'You are not allowed to see this';
+  const failed = 'The backend could not return this';
+  const locked = 'You do not have permission to view this';
   const { rows, columns } = await read('/rings');
   expect(rows).toHaveLength(25);
   const cellOf = (row: Row, label: string) => {

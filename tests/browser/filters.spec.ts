@@ -19,7 +19,7 @@ test.describe('the filters of a list', () => {
     await form.getByLabel('Is at most').fill('2000');
     await form.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/\?total\.atLeast=1000&total\.atMost=2000$/);
-    const chips = page.getByRole('list', { name: 'Filters that are set' });
+    const chips = page.getByRole('list', { name: 'Active filters' });
     await expect(chips.getByRole('listitem')).toHaveText([
       'Total is at least 1,000',
       'Total is at most 2,000',
@@ -104,7 +104,7 @@ test.describe('the filters of a list', () => {
 
   test('say what they do not understand, and ask for the rest', async ({ page }) => {
     await open(page, url('/orders?status=SHIPPED&total.atLeast=lots'));
-    await expect(page.getByText('Total: “lots” is not understood and left out')).toBeVisible();
+    await expect(page.getByText('Total: “lots” is not valid and is ignored')).toBeVisible();
     await expect(page.locator(rows).first()).toBeVisible();
     await page.getByRole('link', { name: 'Remove “lots”' }).click();
     await expect(page).toHaveURL(/\?status=SHIPPED$/);
@@ -151,8 +151,8 @@ test.describe('the filters of a list', () => {
   test('can be alternatives, of which any may match', async ({ page }) => {
     await open(page, url('/orders?channel=PHONE'));
     await page.getByText('Add filter').click();
-    await page.getByText('Any of several…').click();
-    const names = page.getByRole('list', { name: 'Filters of which any may match' });
+    await page.getByText('Match any of…').click();
+    const names = page.getByRole('list', { name: 'Filters of which any can match' });
     await names.getByText('Status', { exact: true }).click();
     const status = page.getByRole('form', { name: 'Any of these: status' });
     await status.getByRole('group', { name: 'Is any of' }).getByLabel('Draft').check();
@@ -160,7 +160,7 @@ test.describe('the filters of a list', () => {
     await expect(page).toHaveURL(/\?any\.status=DRAFT&channel=PHONE$/);
     await page.getByText('Or…').click();
     await page
-      .getByRole('list', { name: 'Further filters' })
+      .getByRole('list', { name: 'More filters' })
       .getByText('Total', { exact: true })
       .click();
     const total = page.getByRole('form', { name: 'Any of these: total' });

@@ -35,7 +35,7 @@ const FAULTS: ReadonlyArray<readonly [Fault, string]> = [
   ['NetworkError', 'The backend cannot be reached'],
   ['TimeoutError', 'This took too long'],
   ['ResponseError', 'The backend failed'],
-  ['ParseError', 'The address answers, but not with GraphQL'],
+  ['ParseError', 'The endpoint does not respond with GraphQL'],
   ['GraphQLResponseError', 'Something broke.'],
 ];
 
@@ -73,12 +73,12 @@ for (const isCommitted of [false, true]) {
       await expect(page.getByLabel('Name')).toHaveValue(`${name} changed`);
       proxy.set(null);
       await page.getByRole('button', { name: 'Check whether it was saved' }).click();
-      const said = isCommitted ? 'It was saved' : 'So far it is not saved';
+      const said = isCommitted ? 'It was saved' : 'It is not saved so far';
       await expect(form.getByText(said)).toBeVisible();
       expect(await tagsCalled(name)).toEqual([isCommitted ? `${name} changed` : name]);
       await expect(page.getByLabel('Name')).toHaveValue(`${name} changed`);
       if (isCommitted) {
-        await page.getByRole('link', { name: 'Go to the record' }).click();
+        await page.getByRole('link', { name: 'View record' }).click();
       } else {
         await page.getByRole('button', { name: 'Save', exact: true }).click();
       }
@@ -100,10 +100,10 @@ for (const isCommitted of [false, true]) {
       await expect(page.getByLabel('Name')).toHaveValue(name);
       proxy.set(null);
       await page.getByRole('button', { name: 'Check whether it was saved' }).click();
-      const said = isCommitted ? 'It was saved' : 'So far it is not saved';
+      const said = isCommitted ? 'It was saved' : 'It is not saved so far';
       await expect(form.getByText(said)).toBeVisible();
       expect(await tagsCalled(name)).toEqual(isCommitted ? [name] : []);
-      if (isCommitted) await page.getByRole('link', { name: 'Go to the record' }).click();
+      if (isCommitted) await page.getByRole('link', { name: 'View record' }).click();
       else await page.getByRole('button', { name: 'Create' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       expect(await tagsCalled(name)).toEqual([name]);

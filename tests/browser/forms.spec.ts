@@ -57,7 +57,7 @@ test.describe('a record', () => {
     await page.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(name);
-    await dialog.getByRole('button', { name: 'Keep it as it is' }).click();
+    await dialog.getByRole('button', { name: 'Go back' }).click();
     await expect(page).toHaveURL(address);
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -128,7 +128,7 @@ test.describe('a form', () => {
       /Mutation/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
     );
     await save(page).click();
-    await expect(page.getByText('Whether your change was saved is not known')).toBeVisible();
+    await expect(page.getByText('It is not known whether your change was saved')).toBeVisible();
     await expect(page.getByLabel('Notes')).toHaveValue(typed);
     await page.unroute('**/graphql');
     await save(page).click();
@@ -162,7 +162,7 @@ test.describe('a form', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(page.getByLabel('Name')).toHaveValue('Typed before the reload');
-    await page.getByRole('button', { name: 'Discard it' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByLabel('Name')).toHaveValue('');
   });
 
@@ -242,7 +242,7 @@ test.describe('an action', () => {
     });
     await cancel.click();
     await expect.poll(() => questions).toHaveLength(1);
-    expect(questions[0]).toContain('It may then be done twice.');
+    expect(questions[0]).toContain('It may be done twice.');
     expect(sent).toBe(1);
     await expect(dialog.getByLabel('Reason')).toHaveValue('Ordered twice');
   });

@@ -10,14 +10,14 @@ test('a record that a form is to refer to is made beside it, and what was typed 
   await page.getByLabel('Purchase order number').fill('PO typed before');
   await page.getByRole('button', { name: 'New customer' }).click();
   const dialog = page.getByRole('dialog', { name: 'New customer' });
-  await dialog.getByRole('button', { name: 'Create and choose' }).click();
+  await dialog.getByRole('button', { name: 'Create and select' }).click();
   await expect(dialog.getByText('Name is required.').first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('link', { name: 'Name' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await dialog.getByLabel('Email').fill(`beside-${Date.now()}@example.com`);
-  await dialog.getByLabel('Kind').selectOption({ index: 1 });
+  await dialog.getByLabel('Type').selectOption({ index: 1 });
   await dialog.getByLabel('Billing street').fill('Main Street 1');
   await dialog.getByLabel('Billing postal code').fill('10115');
   await dialog.getByLabel('Billing city').fill('Berlin');

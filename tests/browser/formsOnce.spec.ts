@@ -76,7 +76,9 @@ test('a form is sent once, however often and by whatever way that is asked for',
   await expect.poll(() => slow.sent.length).toBe(2);
   for (const key of ['Control+s', 'Enter']) await page.keyboard.press(key);
   slow.letGo();
-  await expect(page.getByRole('complementary', { name: 'Notices' })).toContainText('Saved Color');
+  await expect(page.getByRole('complementary', { name: 'Notifications' })).toContainText(
+    'Saved Color',
+  );
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Name').fill(`${name} again`);
@@ -100,7 +102,7 @@ test('bulk work is begun once', async ({ page }) => {
   await makeTags(page, [`${word} 1`, `${word} 2`]);
   await open(page, url(`/tags?q=${word}`));
   const slow = await SlowBackend.before(page);
-  await page.getByRole('checkbox', { name: 'Select all rows in sight' }).check();
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   await page.getByRole('button', { name: 'Delete' }).click();
   await insist(page, slow, page.getByRole('dialog').locator('[type="submit"]'));
   await expect.poll(() => slow.sent.length).toBe(2);

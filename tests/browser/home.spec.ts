@@ -81,13 +81,13 @@ test.describe('the home page', () => {
     await send(page, 'createOrderMutation', { input: { order: { customer } } });
     await recordShifts(page);
     await open(page, url('/'));
-    const lately = page.getByRole('region', { name: 'Lately' });
+    const lately = page.getByRole('region', { name: 'Recent activity' });
     await expect(lately.getByRole('img')).toHaveCount(3);
     const bars = lately.getByRole('img').first().locator('rect[width]');
     await expect.poll(() => tallest(bars)).toBeGreaterThan(40);
     expect(await shiftsOf(page)).toBe(0);
 
-    await lately.getByRole('button', { name: 'As tables' }).click();
+    await lately.getByRole('button', { name: 'Show as tables' }).click();
     const orders = lately.getByRole('article', { name: 'Orders per day' });
     const today = orders.getByRole('row').first();
     const count = Number(await today.getByRole('cell').innerText());
@@ -99,15 +99,15 @@ test.describe('the home page', () => {
 
   test('says that there was nothing on a day, and leads there', async ({ page }) => {
     await open(page, url('/'));
-    const lately = page.getByRole('region', { name: 'Lately' });
-    await lately.getByRole('button', { name: 'As tables' }).click();
+    const lately = page.getByRole('region', { name: 'Recent activity' });
+    await lately.getByRole('button', { name: 'Show as tables' }).click();
     const days = lately.getByRole('article', { name: 'Orders per day' }).getByRole('row');
     await expect(days).toHaveCount(30);
     const counts = await days.getByRole('cell').allInnerTexts();
     // The newest of the table stands last in the chart.
     const empty = counts.length - 1 - counts.indexOf('0');
     const name = await days.nth(counts.indexOf('0')).getByRole('link').innerText();
-    await lately.getByRole('button', { name: 'As tables' }).click();
+    await lately.getByRole('button', { name: 'Show as tables' }).click();
     const chart = lately.getByRole('article', { name: 'Orders per day' }).getByRole('img');
     await expect(chart.locator('svg').first()).toBeVisible();
     const { width = 0 } = (await chart.boundingBox()) ?? {};
@@ -122,8 +122,8 @@ test.describe('the home page', () => {
 
   test('leads from a bar to the records of its week', async ({ page }) => {
     await open(page, url('/'));
-    const lately = page.getByRole('region', { name: 'Lately' });
-    await lately.getByRole('button', { name: 'Weeks' }).click();
+    const lately = page.getByRole('region', { name: 'Recent activity' });
+    await lately.getByRole('button', { name: 'Week' }).click();
     const chart = lately.getByRole('article', { name: 'Orders per week' }).getByRole('img');
     await expect(chart.locator('svg').first()).toBeVisible();
     const { width = 0 } = (await chart.boundingBox()) ?? {};
@@ -140,11 +140,9 @@ test.describe('the home page', () => {
       await route.fulfill({ json: { errors } });
     });
     await open(page, url('/'));
-    const lately = page.getByRole('region', { name: 'Lately' });
+    const lately = page.getByRole('region', { name: 'Recent activity' });
     await expect(lately.getByRole('button', { name: 'Try again' })).toHaveCount(3);
-    await expect(page.getByRole('article', { name: 'Orders', exact: true })).toContainText(
-      'in all',
-    );
+    await expect(page.getByRole('article', { name: 'Orders', exact: true })).toContainText('total');
     await page.unrouteAll();
     await lately.getByRole('button', { name: 'Try again' }).first().click();
     await expect(lately.getByRole('img')).toHaveCount(1);

@@ -50,7 +50,7 @@ test.describe('a file is imported', () => {
     await openImport(page, '/tags');
     await give(page, 'tags.csv', ['Name,COLOR,Description', ...lines].join('\r\n'));
     await expect(dialog(page).getByLabel('COLOR goes to')).toHaveValue('color');
-    await button(page, 'Check the rows').click();
+    await button(page, 'Check rows').click();
     await expect(report(page)).toHaveText('297 rows can be imported, 3 cannot');
     await expect(dialog(page)).toContainText('Row 9');
     await expect(dialog(page)).toContainText('Name is required.');
@@ -58,7 +58,7 @@ test.describe('a file is imported', () => {
     await button(page, 'Import 297 tags').click();
     await expect(report(page)).toHaveText('296 done, 1 failed');
     await expect(dialog(page).getByRole('row')).toContainText('Row 202');
-    const rejected = await saved(page, 'Save the rejected rows');
+    const rejected = await saved(page, 'Download rejected rows');
     expect(rejected[0]).toEqual(['Name', 'COLOR', 'Description', 'Import problem']);
     expect(rejected.slice(1).map(([name]) => name)).toEqual([
       '',
@@ -75,7 +75,7 @@ test.describe('a file is imported', () => {
     );
     await page.getByRole('button', { name: 'Import' }).click();
     await give(page, 'mended.csv', Papa.unparse(mended));
-    await button(page, 'Check the rows').click();
+    await button(page, 'Check rows').click();
     await button(page, 'Import 4 tags').click();
     await expect(report(page)).toHaveText('4 done');
     await button(page, 'Close').click();
@@ -103,13 +103,11 @@ test.describe('a file is imported', () => {
         ].join('\n'),
       );
     await button(page, 'Next').click();
-    await expect(dialog(page)).toContainText('No column goes to First name, which every row needs');
+    await expect(dialog(page)).toContainText('Required, but no column is imported as: First name');
     await dialog(page).getByLabel('Given name goes to').selectOption('First name');
-    await button(page, 'Check the rows').click();
+    await button(page, 'Check rows').click();
     await expect(dialog(page)).toContainText('Customer: “Nobody at all” was not found.');
-    await expect(dialog(page).getByRole('region', { name: 'The first rows' })).toContainText(
-      customer,
-    );
+    await expect(dialog(page).getByRole('region', { name: 'First rows' })).toContainText(customer);
     await button(page, 'Import 1 contact').click();
     await expect(report(page)).toHaveText('1 done');
     await button(page, 'Close').click();
@@ -129,19 +127,19 @@ test.describe('a file is imported', () => {
       'zahlungen.csv',
       `Reference;Invoice;Amount;Method;Received on\n${word};${invoice};1.234,50;Bank transfer;2026-11-20`,
     );
-    const writing = dialog(page).getByLabel('How Amount is written');
+    const writing = dialog(page).getByLabel('Format of Amount');
     await expect(writing).toHaveValue('de-DE');
     await expect(dialog(page)).toContainText('1.234,50 is read as 1,234.5');
-    await expect(dialog(page).getByLabel(/^How .* is written$/)).toHaveCount(1);
+    await expect(dialog(page).getByLabel(/^Format of /)).toHaveCount(1);
     await writing.selectOption('1,234.56');
-    await button(page, 'Check the rows').click();
-    await expect(dialog(page)).toContainText('Amount: Write the number with a point');
+    await button(page, 'Check rows').click();
+    await expect(dialog(page)).toContainText('Amount: Use a decimal point');
     await button(page, 'Back').click();
     await expect(writing).toHaveValue('en-GB');
     await writing.selectOption('1.234,56');
-    await button(page, 'Check the rows').click();
+    await button(page, 'Check rows').click();
     await expect(dialog(page).getByRole('columnheader', { name: 'Amount' })).toContainText(
-      'written as 1.234,56',
+      'format 1.234,56',
     );
     await button(page, 'Import 1 payment').click();
     await expect(report(page)).toHaveText('1 done');
@@ -157,7 +155,7 @@ test.describe('a file is imported', () => {
     const lines = Array.from({ length: 20 }, (_, index) => `${word} ${index},#123456`);
     await openImport(page, '/tags');
     await give(page, 'interrupted.csv', ['name,color', ...lines].join('\n'));
-    await button(page, 'Check the rows').click();
+    await button(page, 'Check rows').click();
     let sent = 0;
     let isCut = true;
     await page.route('**/graphql', async (route) => {
@@ -174,7 +172,7 @@ test.describe('a file is imported', () => {
     const beside = await page.context().newPage();
     await openImport(beside, '/tags');
     await give(beside, 'beside.csv', `name,color\n${unique()},#123456`);
-    await button(beside, 'Check the rows').click();
+    await button(beside, 'Check rows').click();
     await button(beside, 'Import 1 tag').click();
     await expect(report(beside)).toHaveText('1 done');
     // All of its rows are in: nobody is asked whether to go on with it, closed or not.
@@ -182,11 +180,13 @@ test.describe('a file is imported', () => {
     isCut = false;
     page.once('dialog', (asked) => void asked.accept());
     await openImport(page, '/tags');
-    await expect(dialog(page)).toContainText('The import of interrupted.csv was left');
-    await expect(dialog(page)).toContainText('5 rows are in. Of 3 nobody knows');
-    await button(page, 'Go on with it').click();
-    await button(page, 'Go on with the import').click();
-    await expect(report(page)).toHaveText('17 done, 3 not known');
+    await expect(dialog(page)).toContainText('The import of interrupted.csv was interrupted');
+    await expect(dialog(page)).toContainText(
+      '5 rows were imported. The outcome of 3 rows is unknown',
+    );
+    await button(page, 'Continue').click();
+    await button(page, 'Continue import').click();
+    await expect(report(page)).toHaveText('17 done, 3 unknown');
     await button(page, 'Close').click();
     await open(page, url(`/tags?q=${word}`));
     await expect(page.locator(rows)).toHaveCount(20);
@@ -201,7 +201,7 @@ test.describe('a file is imported', () => {
     const lines = Array.from({ length: 20 }, (_, index) => `${word} ${index},#123456`);
     await openImport(page, '/tags');
     await give(page, 'shared.csv', ['name,color', ...lines].join('\n'));
-    await button(page, 'Check the rows').click();
+    await button(page, 'Check rows').click();
     let sent = 0;
     const { promise: goOn, resolve: letGoOn } = Promise.withResolvers<void>();
     await page.route('**/graphql', async (route) => {
@@ -213,12 +213,12 @@ test.describe('a file is imported', () => {
     await expect.poll(() => sent).toBe(8);
     const beside = await context.newPage();
     await openImport(beside, '/tags');
-    await button(beside, 'Go on with it').click();
-    await button(beside, 'Go on with the import').click();
-    await expect(report(beside)).toHaveText('17 done, 3 not known');
+    await button(beside, 'Continue').click();
+    await button(beside, 'Continue import').click();
+    await expect(report(beside)).toHaveText('17 done, 3 unknown');
     letGoOn();
     await expect(report(page)).toHaveText('8 done, 12 failed');
-    await expect(dialog(page)).toContainText('another tab has gone on with this import');
+    await expect(dialog(page)).toContainText('the import was continued in another tab');
     await open(beside, url(`/tags?q=${word}`));
     await expect(beside.locator(rows)).toHaveCount(20);
   });
@@ -228,7 +228,7 @@ test.describe('a file is imported', () => {
     await give(page, 'broken.csv', 'name,color\n"open,#123456\n');
     await expect(dialog(page).getByRole('alert')).toContainText('A quotation mark in row');
     await give(page, 'empty.csv', 'name,color\n');
-    await expect(dialog(page).getByRole('alert')).toContainText('no rows below the headings');
+    await expect(dialog(page).getByRole('alert')).toContainText('no rows below the header');
   });
 
   test('with the keyboard alone, and its columns are remembered', async ({ page }) => {
@@ -241,11 +241,11 @@ test.describe('a file is imported', () => {
       await page.keyboard.insertText(`${heading},Color\n${word} ${Math.random()},#123456`);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      const select = dialog(page).getByLabel(`${heading} goes to`);
+      const select = dialog(page).getByLabel(`Import ${heading} as`);
       await select.focus();
       if ((await select.inputValue()) === '') await page.keyboard.press('N');
       await expect(select).toHaveValue('name');
-      await button(page, 'Check the rows').focus();
+      await button(page, 'Check rows').focus();
       await page.keyboard.press('Enter');
       await button(page, 'Import 1 tag').focus();
       await page.keyboard.press('Enter');
@@ -274,7 +274,7 @@ for (const [width, colorScheme] of [
     );
     await expect(dialog(page).getByLabel('Kind goes to')).toHaveValue('kind');
     await expectAccessible(page);
-    await button(page, 'Check the rows').click();
+    await button(page, 'Check rows').click();
     await expect(report(page)).toContainText('cannot');
     await expectAccessible(page);
     const isWide = await page.evaluate(

@@ -24,7 +24,7 @@ async function edit(page: Page, label: string): Promise<void> {
   await expect(fact(page, label).getByRole('textbox')).toBeFocused();
 }
 
-const noticesOf = (page: Page) => page.getByRole('complementary', { name: 'Notices' });
+const noticesOf = (page: Page) => page.getByRole('complementary', { name: 'Notifications' });
 
 /** Changes a record's color, and waits until the backend has it: it is shown before that. */
 async function saveColor(page: Page, color: string): Promise<void> {
@@ -127,7 +127,7 @@ test.describe('a change', () => {
     await expectAccessible(page);
     await notices.getByRole('button', { name: 'Undo' }).first().click();
     await expect(fact(page, 'Color')).toContainText('#aabbcc');
-    await notices.getByText('Notices', { exact: true }).click();
+    await notices.getByText('Notifications', { exact: true }).click();
     await expect(notices.getByRole('listitem').first()).toContainText('Undone');
   });
 

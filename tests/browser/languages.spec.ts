@@ -62,7 +62,7 @@ test.describe('from right to left', () => {
       expect([path, width]).toEqual([path, 390]);
     }
     await open(page, url('/orders'));
-    await page.getByRole('button', { name: say('Open the navigation') }).click();
+    await page.getByRole('button', { name: say('Open navigation') }).click();
     const box = await page.getByRole('navigation', { name: say('Main|navigation') }).boundingBox();
     expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(390);
   });

@@ -22,7 +22,7 @@ for (const width of [1280, 390])
         25,
       );
       await expect(lane.getByRole('heading')).toContainText('on this page');
-      await expect(lane.getByRole('link', { name: 'All of them' })).toHaveAttribute(
+      await expect(lane.getByRole('link', { name: 'View all' })).toHaveAttribute(
         'href',
         '/orders?channel=PHONE&status=DELIVERED&columns=number&columns=customer',
       );
@@ -41,7 +41,7 @@ for (const width of [1280, 390])
       const calendar = page.getByRole('region', { name: 'Orders' });
       const month = await calendar.getByRole('heading').innerText();
       await expect(calendar.getByRole('link', { name: `Show ${month}` })).toBeVisible();
-      await calendar.getByRole('link', { name: 'Month before' }).press('Enter');
+      await calendar.getByRole('link', { name: 'Previous month' }).press('Enter');
       await expect(page).toHaveURL(
         /layout=calendar&placedAt\.since=.*|placedAt\.since=.*layout=calendar/,
       );
@@ -82,7 +82,7 @@ test.describe('rows in a spreadsheet', () => {
     await page.reload();
     await expect(cell).toHaveText(`${before} Nord`);
     await type('');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('has to be given');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('is required');
     await page.keyboard.press('Escape');
     await expect(cell).toHaveText(`${before} Nord`);
     await type(before);

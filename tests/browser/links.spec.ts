@@ -53,7 +53,7 @@ test('tags are put on a product and taken off in one go, as far as the backend l
   await expect(dialog.getByRole('alert')).toContainText('Gift was not added.');
   await expect(dialog.getByRole('alert')).not.toContainText('Filter');
   await page.unroute('**/graphql');
-  await dialog.getByRole('button', { name: 'Save what is left' }).click();
+  await dialog.getByRole('button', { name: 'Save the rest' }).click();
   await expect(dialog).toBeHidden();
   await expect(rows).toHaveText(['Floral', 'Gift']);
 });

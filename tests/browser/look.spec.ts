@@ -33,8 +33,8 @@ test('colours follow the system, and a choice holds on the next visit from the f
   const dark = await background();
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await background()).not.toBe(dark);
-  await page.getByRole('button', { name: 'Change to light' }).click();
-  await page.getByRole('button', { name: 'Change to dark' }).click();
+  await page.getByRole('button', { name: 'Switch to light' }).click();
+  await page.getByRole('button', { name: 'Switch to dark' }).click();
   expect(await background()).toBe(dark);
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,
     );
-    await page.getByRole('button', { name: 'Open the navigation' }).click();
+    await page.getByRole('button', { name: 'Open navigation' }).click();
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Customers' })
@@ -90,5 +90,5 @@ test('where colours are forced, what is current or pressed does not look like th
   await open(page, url('/orders'));
   expect(await background('Orders', 'link')).not.toBe(await background('Customers', 'link'));
   await open(page, url('/'));
-  expect(await background('Days', 'button')).not.toBe(await background('Weeks', 'button'));
+  expect(await background('Day', 'button')).not.toBe(await background('Week', 'button'));
 });

@@ -12,7 +12,7 @@ async function unfold(page: Page, button: Locator): Promise<Locator> {
   await button.click();
   const panel = openPanel(page);
   await expect(panel).toBeVisible();
-  await expect(panel).not.toHaveText(/^(One moment…|لحظة…)$/);
+  await expect(panel).not.toHaveText(/^(Loading…|جارٍ التحميل…)$/);
   return panel;
 }
 
@@ -103,7 +103,7 @@ test.describe('menus', () => {
     await expect(views).toBeFocused();
 
     const panel = await unfold(page, views);
-    await panel.getByText('Take from a file').press('Tab');
+    await panel.getByText('Import from file').press('Tab');
     await expect(openPanel(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Export' })).toBeFocused();
   });
@@ -117,7 +117,7 @@ test.describe('menus', () => {
     });
     await page.goto(url('/orders'), { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Views' }).click();
-    await expect(openPanel(page)).toHaveText('One moment…');
+    await expect(openPanel(page)).toHaveText('Loading…');
     letGo();
     await expect(openPanel(page)).toContainText('No views saved yet.');
   });

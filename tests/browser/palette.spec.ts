@@ -40,7 +40,7 @@ test.describe('the palette', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('zzqqxx-nowhere', { delay: 20 });
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-      'Nothing matches “zzqqxx-nowhere”.',
+      'No results for “zzqqxx-nowhere”.',
     );
     expect(new Set(asked).size).toBe(asked.length);
     await page.keyboard.press('Enter');

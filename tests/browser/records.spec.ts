@@ -52,7 +52,7 @@ test.describe('a record', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await rows.first().click();
     await expect(heading).toHaveText(first);
-    const trail = page.getByRole('navigation', { name: 'Records of the list' });
+    const trail = page.getByRole('navigation', { name: 'Previous and next record' });
     await expect(trail.getByRole('link', { name: 'Next record' })).toBeVisible();
     await expect(trail.getByRole('link', { name: 'Previous record' })).toHaveCount(0);
     await page.keyboard.press('j');
@@ -62,7 +62,9 @@ test.describe('a record', () => {
     const operations = recordOperations(page);
     await page.locator('header [popovertarget]').filter({ hasText: 'Copy' }).click();
     await page.getByRole('button', { name: 'Copy JSON' }).click();
-    await expect(page.getByRole('complementary', { name: 'Notices' })).toContainText('JSON copied');
+    await expect(page.getByRole('complementary', { name: 'Notifications' })).toContainText(
+      'JSON copied',
+    );
     expect(butCounts(operations)).toEqual([]);
 
     // A reload keeps the way through the list.

@@ -36,7 +36,7 @@ test('what was looked at and what was pinned is one click away, on every page', 
 test('two keys go to a list, the palette shows which, and ? shows all', async ({ page }) => {
   await open(page, url('/'));
   await page.keyboard.press('?');
-  const map = page.getByRole('dialog', { name: 'Keys' });
+  const map = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(map).toContainText('g cCustomers');
   await expectAccessible(page);
   await map.getByRole('button', { name: 'Close' }).click();
@@ -48,7 +48,7 @@ test('two keys go to a list, the palette shows which, and ? shows all', async ({
 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search or go to' }).fill('rows com');
-  await page.getByRole('option', { name: 'Rows: compact' }).click();
+  await page.getByRole('option', { name: 'Density: compact' }).click();
   await expect(page.locator('main [data-density="compact"]')).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search or go to' }).fill('suppliers');

@@ -20,7 +20,7 @@ test('who is not signed in is led to sign in, and back to the page that was aske
 }) => {
   const response = await page.goto(`${app.url}/orders?sort=number`);
   expect(response?.status()).toBe(401);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to continue');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
 
@@ -60,7 +60,7 @@ test('a session that ends while one works leads back to the very page, as whoeve
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Customers' })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to continue');
   await expect(page).toHaveURL(`${app.url}/customers`);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Token').fill('visitor-second');
@@ -90,7 +90,7 @@ test('signing out ends the session and its copies, and nothing of it is left to 
   expect((await copy.goto(`${app.url}/orders`))?.status()).toBe(401);
   await elsewhere.close();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to continue');
   expect(await page.content()).not.toContain('visitor-leaving');
 });
 

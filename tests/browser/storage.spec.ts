@@ -78,7 +78,7 @@ async function leaveWhileOpening(page: Page): Promise<void> {
 }
 
 const FORM = '/suppliers/new';
-const restored = (page: Page) => page.getByText('What you had typed and not saved is here again.');
+const restored = (page: Page) => page.getByText('Your unsaved changes were restored.');
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true });
 const nameIn = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 
@@ -116,7 +116,7 @@ test('what was typed is there after the browser was killed, for the same person 
   await context.clearCookies();
   await signIn(page, 'visitor-ada', FORM);
   await expect(restored(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(nameIn(page)).toHaveValue('');
   await context.close();
 });
@@ -146,12 +146,12 @@ test('signing out leaves nothing behind, in no tab and no storage', async () => 
     .poll(() => everythingKept(page))
     .not.toMatch(/Typed by Cid|visitor-cid|\/recent\/|signed-out/);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to go on');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to continue');
   expect(await page.content()).not.toContain('visitor-cid');
   await signIn(page, 'visitor-dan', FORM);
   await expect(nameIn(page)).toHaveValue('');
   await page.getByText('Pinned and recent').click();
-  await expect(page.getByText('The records that you look at are listed here.')).toBeVisible();
+  await expect(page.getByText('Records that you view are listed here.')).toBeVisible();
 
   // What is typed while nobody is signed in goes to who signs in in that tab, and to nobody after them.
   const sent = '/tags/new';

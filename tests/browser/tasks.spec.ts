@@ -123,7 +123,7 @@ test('somebody new ships what was ordered and paid today', async ({ page }) => {
   await expect(page.locator(`${rows} th`).nth(1)).toHaveText(numbers[0]);
   await expect(page.locator(rows).filter({ hasText: 'days ago' })).toHaveCount(0);
 
-  await page.getByRole('checkbox', { name: 'Select all rows in sight' }).check();
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   await page.getByRole('button', { name: 'Ship', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Carrier').selectOption({ label: 'Own van' });

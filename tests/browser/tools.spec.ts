@@ -38,7 +38,7 @@ test.describe('a tool that tells something', () => {
 
   test('says at the input what is wrong with an address', async ({ page }) => {
     await open(page, url(`${FORECAST}?until=soon&variant=nothing`));
-    await expect(page.getByText('This is not a day, such as 2026-11-20.')).toBeVisible();
+    await expect(page.getByText('Enter a date, such as 2026-11-20.')).toBeVisible();
   });
 
   test('says what the backend refuses, in place of the result', async ({ page }) => {
@@ -62,7 +62,7 @@ test('a tool that does something says what came of it, with links to the records
   await expectAccessible(page);
   await page.getByLabel('Days overdue').fill('a week');
   await page.getByRole('button', { name: 'Send payment reminders' }).click();
-  await expect(page.getByText('This has to be a whole number.').first()).toBeVisible();
+  await expect(page.getByText('Enter a whole number.').first()).toBeVisible();
   await page.getByLabel('Days overdue').fill('0');
   await page.getByRole('button', { name: 'Send payment reminders' }).click();
   const result = page.getByRole('region', { name: 'Result' });

@@ -199,7 +199,7 @@ test('what is changed of a value leaves the rest of it to the letter, and can be
     counts: '{9007199254740993,2}',
   });
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('Undone: it is as it was.').first()).toBeVisible();
+  await expect(page.getByText('Change undone.').first()).toBeVisible();
   expect(await row()).toEqual(before);
 });
 
@@ -209,13 +209,11 @@ test('digits that would be rounded away are refused, and what is rounded all the
   await open(page, `${record}/edit`);
   await input(page, 'price').fill('12.345');
   await save(page).click();
-  await expect(
-    page.getByText('At most 2 digits can stand behind the point.').first(),
-  ).toBeVisible();
+  await expect(page.getByText('Enter at most 2 decimal places.').first()).toBeVisible();
   await input(page, 'price').fill('12.34');
   await input(page, 'cash').fill('3.456');
   expect((await saved(page)).sent).toEqual({ price: '12.34', cash: 3.456 });
-  await expect(page.getByText('Cash is saved as 3.46; 3.456 was typed.').first()).toBeVisible();
+  await expect(page.getByText('Cash was saved as 3.46; you entered 3.456.').first()).toBeVisible();
 });
 
 test('a day of which a part is missing is not taken for none', async ({ page }) => {
@@ -223,10 +221,10 @@ test('a day of which a part is missing is not taken for none', async ({ page }) 
   await open(page, `${record}/edit`);
   await input(page, 'bornOn').press('Backspace');
   await save(page).click();
-  await expect(page.getByText('This is not a day, such as').first()).toBeVisible();
+  await expect(page.getByText('Enter a date, such as').first()).toBeVisible();
   await input(page, 'openedAt').press('Backspace');
   await save(page).click();
-  await expect(page.getByText('There is no such time in').first()).toBeVisible();
+  await expect(page.getByText('This time does not exist in').first()).toBeVisible();
   expect(await row()).toEqual(before);
 });
 
@@ -260,7 +258,7 @@ test('a value of each kind is set for several records at once', async ({ page })
   ];
   await open(page, `${app.url}/parcels`);
   for (const [field, enter, column, value] of entered) {
-    await page.getByRole('checkbox', { name: 'Select all rows in sight' }).check();
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
     await page.getByRole('button', { name: 'Edit a field' }).click();
     await dialog.getByLabel('Field').selectOption(field);
     await dialog.getByRole('button', { name: 'Next' }).click();
@@ -272,14 +270,14 @@ test('a value of each kind is set for several records at once', async ({ page })
     expect([field, ...rows]).toEqual([field, { value }, { value }]);
   }
   // What the backend makes of it is said of each record.
-  await page.getByRole('checkbox', { name: 'Select all rows in sight' }).check();
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   await page.getByRole('button', { name: 'Edit a field' }).click();
   await dialog.getByLabel('Field').selectOption('cash');
   await dialog.getByRole('button', { name: 'Next' }).click();
   await part('cash').fill('3.456');
   await dialog.getByRole('button', { name: /^Change .* of 2 parcels$/ }).click();
-  const noted = dialog.getByRole('region', { name: 'What is saved otherwise' }).getByRole('row');
-  await expect(noted).toHaveText(Array(2).fill(/Cash is saved as 3.46; 3.456 was typed/));
+  const noted = dialog.getByRole('region', { name: 'Saved differently' }).getByRole('row');
+  await expect(noted).toHaveText(Array(2).fill(/Cash was saved as 3.46; you entered 3.456/));
 });
 
 test('a value of each kind comes out of a file', async ({ page }) => {
@@ -310,11 +308,11 @@ test('a value of each kind comes out of a file', async ({ page }) => {
   await page.getByRole('button', { name: 'Import' }).click();
   const buffer = Buffer.from(lines.join('\r\n'));
   await dialog.getByLabel('File').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
-  await dialog.getByRole('button', { name: 'Check the rows' }).click();
+  await dialog.getByRole('button', { name: 'Check rows' }).click();
   await dialog.getByRole('button', { name: 'Import 1 parcel' }).click();
   await expect(dialog.getByRole('status')).toHaveText('1 done');
-  await expect(dialog.getByRole('region', { name: 'What is saved otherwise' })).toHaveText(
-    /^Row 2Cash is saved as 3.46; 3.456 was typed/,
+  await expect(dialog.getByRole('region', { name: 'Saved differently' })).toHaveText(
+    /^Row 2Cash was saved as 3.46; you entered 3.456/,
   );
   const [made] = await app.run(
     "select to_jsonb(parcels) as parcel, precise::text from parcels where name = 'Imported'",
@@ -360,5 +358,5 @@ test('a cell of a spreadsheet is saved when it was changed, and only then', asyn
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('3.456');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Cash is saved as 3.46; 3.456 was typed.').first()).toBeVisible();
+  await expect(page.getByText('Cash was saved as 3.46; you entered 3.456.').first()).toBeVisible();
 });

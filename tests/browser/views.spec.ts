@@ -17,21 +17,21 @@ test.describe('a view of a list', () => {
     await expect(view).toHaveText(['Large and shipped']);
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Open the list with Large and shipped' }).click();
+    await page.getByRole('button', { name: 'Use Large and shipped by default' }).click();
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation.getByRole('link', { name: 'Orders', exact: true })).toHaveAttribute(
       'href',
       '/orders?status=SHIPPED&total.atLeast=100&columns=-',
     );
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as a file' }).click();
+    await page.getByRole('button', { name: 'Export to file' }).click();
     const file = await (await download).path();
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
       views: [{ name: 'Large and shipped', search: 'status=SHIPPED&total.atLeast=100&columns=-' }],
     });
     await page.getByRole('button', { name: 'Delete Large and shipped' }).click();
     await expect(page.getByText('No views saved yet.')).toBeVisible();
-    await page.getByLabel('Take from a file').setInputFiles(file);
+    await page.getByLabel('Import from file').setInputFiles(file);
     await expect(view).toHaveText(['Large and shipped']);
 
     await open(page, url('/'));
@@ -68,10 +68,10 @@ test.describe('the keys of a list', () => {
     await expect(search).toHaveValue('jx?/');
     await page.locator('h1').click();
     await page.keyboard.press('?');
-    const help = page.getByRole('dialog', { name: 'Keys' });
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(help).toContainText('Next row');
     await expectAccessible(page);
-    await help.getByLabel('Use these keys').uncheck();
+    await help.getByLabel('Use keyboard shortcuts').uncheck();
     await page.keyboard.press('Escape');
     await expect(help).toBeHidden();
     await page.keyboard.press('j');

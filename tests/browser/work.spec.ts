@@ -80,7 +80,7 @@ test.describe('a record is looked at beside its list', () => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, url('/orders'));
       await page.locator(rows).nth(2).hover();
-      await page.locator(rows).nth(2).getByRole('button', { name: 'Peek' }).click();
+      await page.locator(rows).nth(2).getByRole('button', { name: 'Preview' }).click();
       const panel = page.getByRole('dialog', { name: 'Record' });
       await expect(panel.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);

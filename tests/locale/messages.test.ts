@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -6,7 +7,16 @@ import { argumentsOf, parseIcu, pluralsOf } from './icu.ts';
 import { languages, TRANSLATIONS } from './ownLanguages.ts';
 import { wordsIn } from './words.ts';
 
-const { texts, spoken } = wordsIn(join(__dirname, '../../src/ui'));
+const SOURCES = join(__dirname, '../../src');
+/** What runs without a page, and what the scaffold wrote. */
+const WITHOUT_TEXTS = ['backend', 'cli', 'model', 'resources', 'scaffold'];
+
+const { spoken } = wordsIn(join(SOURCES, 'ui'));
+const texts = new Set(
+  readdirSync(SOURCES)
+    .filter((folder) => !WITHOUT_TEXTS.includes(folder))
+    .flatMap((folder) => [...wordsIn(join(SOURCES, folder)).texts]),
+);
 const english = sectionsOf('en');
 const MESSAGES = Object.keys(english.messages);
 

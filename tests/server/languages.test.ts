@@ -39,14 +39,14 @@ test('the interface has its languages without a word from the team', () => {
 test('a language is one file: all else about it is asked of the platform', () => {
   const hebrew = {
     labels: { Orders: 'הזמנות' },
-    messages: { Home: 'בית', '{count} in all': '{count} בסך הכול' },
+    messages: { Home: 'בית', '{count} total': '{count} בסך הכול' },
   };
   globalThis.frontageCatalogues = readCatalogues(root, new Map([...languages, ['he', hebrew]]));
   const locale = requestLocale({}, 'iw-IL, en;q=0.5', 0, spokenLanguages());
   expect(locale.language).toBe('he-IL');
   expect(t('Home', locale)).toBe('בית');
   expect(tLabel('Orders', locale)).toBe('הזמנות');
-  expect(t('{count} in all', locale, { count: 1200 })).toBe('1,200 בסך הכול');
+  expect(t('{count} total', locale, { count: 1200 })).toBe('1,200 בסך הכול');
   expect(t('Tools', locale)).toBe('Tools');
   expect(namedLanguage('he').name).toBe('עברית');
   expect(isRightToLeft('he')).toBe(true);

@@ -84,7 +84,9 @@ function change(environment: Environment, id: string): Promise<Outcome> {
       onCompleted: () => resolve('done'),
       onError: (error) => {
         const words = isWireError(error) ? adviceOn(error, 'form', LOCALE).explanation : '';
-        resolve(/whether your change was saved is not known/i.test(words) ? 'not known' : 'other');
+        resolve(
+          /it is not known whether your change was saved/i.test(words) ? 'not known' : 'other',
+        );
       },
     });
   });

@@ -44,24 +44,29 @@ describe('the advice on an error', () => {
     ['no answer', new NetworkError(), /cannot be reached/, ['retry']],
     ['a time-out', new TimeoutError(30_000), /too long.*30 seconds/, ['retry']],
     ['a short time-out', new TimeoutError(250), /250 ms/, ['retry']],
-    ['302', new ResponseError(302, ''), /leads elsewhere/, ['reload']],
+    ['302', new ResponseError(302, ''), /redirects/, ['reload']],
     ['400', new ResponseError(400, ''), /refused.*400/, ['retry']],
     ['401', new ResponseError(401, ''), /Sign in/, ['signIn']],
-    ['403', new ResponseError(403, ''), /not allowed to see/, ['signIn']],
-    ['404', new ResponseError(404, ''), /nothing at the backend.*endpoint/, ['retry']],
-    ['413', new ResponseError(413, ''), /too much at once/, []],
+    ['403', new ResponseError(403, ''), /permission to view/, ['signIn']],
+    ['404', new ResponseError(404, ''), /Nothing was found at the backend.*endpoint/, ['retry']],
+    ['413', new ResponseError(413, ''), /too large/, []],
     ['429', new ResponseError(429, '', 7), /Too many.*Wait 7 seconds/, ['retry']],
     ['429 without a time', new ResponseError(429, ''), /Wait a moment/, ['retry']],
     ['503', new ResponseError(503, ''), /backend failed.*503/, ['retry']],
-    ['HTML', new ParseError(200, 'text/html', '<html>'), /not with GraphQL.*endpoint/, ['retry']],
+    [
+      'HTML',
+      new ParseError(200, 'text/html', '<html>'),
+      /not respond with GraphQL.*endpoint/,
+      ['retry'],
+    ],
     ['half an answer', new ParseError(200, '', '', { reason: 'truncated' }), /cut off/, ['retry']],
     ['a huge answer', new ParseError(200, '', '', { reason: 'tooLarge' }), /too large.*fewer/, []],
-    ['parts', new ParseError(200, '', '', { reason: 'incremental' }), /in parts/, []],
+    ['parts', new ParseError(200, '', '', { reason: 'incremental' }), /incremental/, []],
     ['UNAUTHENTICATED', graphQL('UNAUTHENTICATED'), /Sign in/, ['signIn']],
     ['invalid-jwt', graphQL('invalid-jwt'), /Sign in/, ['signIn']],
-    ['PermissionDenied', graphQL('PermissionDenied'), /not allowed/, ['signIn']],
-    ['AUTH_NOT_AUTHORIZED', graphQL('AUTH_NOT_AUTHORIZED'), /not allowed/, ['signIn']],
-    ['NOT_FOUND', graphQL('NOT_FOUND'), /not there/, ['retry']],
+    ['PermissionDenied', graphQL('PermissionDenied'), /permission/, ['signIn']],
+    ['AUTH_NOT_AUTHORIZED', graphQL('AUTH_NOT_AUTHORIZED'), /permission/, ['signIn']],
+    ['NOT_FOUND', graphQL('NOT_FOUND'), /Not found/, ['retry']],
     [
       'an operation the gateway does not know',
       graphQL('UNKNOWN_OPERATION'),
@@ -149,12 +154,18 @@ describe('an error screen', () => {
 
 describe('a value that could not be given', () => {
   test.each([
-    [[{ path: ['a'], extensions: { code: 'FORBIDDEN' } }], 'You are not allowed to see this'],
-    [[{ path: ['a'], extensions: { code: 'UNAUTHENTICATED' } }], 'You are not allowed to see this'],
-    [[{ path: ['a'] }], 'The backend could not give this'],
-    [[{ path: ['a'], extensions: { code: 'TIMEOUT' } }], 'The backend could not give this'],
-    [[null, 'x'], 'The backend could not give this'],
-    [[], 'The backend could not give this'],
+    [
+      [{ path: ['a'], extensions: { code: 'FORBIDDEN' } }],
+      'You do not have permission to view this',
+    ],
+    [
+      [{ path: ['a'], extensions: { code: 'UNAUTHENTICATED' } }],
+      'You do not have permission to view this',
+    ],
+    [[{ path: ['a'] }], 'The backend could not return this'],
+    [[{ path: ['a'], extensions: { code: 'TIMEOUT' } }], 'The backend could not return this'],
+    [[null, 'x'], 'The backend could not return this'],
+    [[], 'The backend could not return this'],
   ])('%j reads "%s"', (errors, text) => {
     show(<FieldError errors={errors} />);
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -185,7 +196,7 @@ describe('a screen that fails to render', () => {
   test('leaves the shell, and comes back when tried again', async () => {
     show(page('/a'));
     expect(screen.getByText('Shell')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('This screen failed');
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
     expect(screen.getByText('TypeError: x is undefined')).toBeInTheDocument();
     failure = null;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -303,7 +314,7 @@ describe('the sign-in screen', () => {
 
   test.each([
     ['CREDENTIAL_REFUSED', 'does not accept this token'],
-    ['BACKEND_UNAVAILABLE', 'could not be asked'],
+    ['BACKEND_UNAVAILABLE', 'could not be checked'],
     ['toString', 'Signing in failed'],
   ])('says why the last try failed: %s', (problem, words) => {
     show(<SignIn headers={['authorization']} />, { problem });
@@ -315,7 +326,7 @@ describe('the sign-in screen', () => {
 test('only what a page asks for by itself is said to be tried again', () => {
   const saying = (place: Place) => adviceOn(new NetworkError(), place, LOCALE).explanation;
   for (const place of ['screen', 'panel'] as const)
-    expect(saying(place)).toContain('This page keeps trying.');
+    expect(saying(place)).toContain('This page keeps retrying.');
   for (const place of ['form', 'work'] as const)
-    expect(saying(place)).not.toContain('keeps trying');
+    expect(saying(place)).not.toContain('keeps retrying');
 });

@@ -31,17 +31,18 @@ const reject = (reason: unknown) =>
 /** Shows notices, with the list of them, which comes with the first one. */
 async function showNotices() {
   show(<Notices />);
-  if (latestNotices().length > 0) await screen.findByRole('complementary', { name: 'Notices' });
+  if (latestNotices().length > 0)
+    await screen.findByRole('complementary', { name: 'Notifications' });
 }
 
 test('whoever wants a part of the app that does not come is told so, with what can be done', async () => {
   await showNotices();
   reject(missing());
   expect(screen.getByRole('status')).toHaveTextContent(
-    /could not be loaded.*Try again, or load the page again/,
+    /could not be loaded.*Try again, or reload the page/,
   );
   // What is said stands in the corner, too, once its looks are there.
-  expect(await screen.findByRole('complementary', { name: 'Notices' })).toBeInTheDocument();
+  expect(await screen.findByRole('complementary', { name: 'Notifications' })).toBeInTheDocument();
 });
 
 test.each([
@@ -79,7 +80,7 @@ test('what stands in for a part that did not come asks for it again, or loads th
   show(<WhileLoading error={missing()} retry={retry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('link', { name: 'Load the page again' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Reload page' })).toHaveAttribute(
     'href',
     '/orders?page=2',
   );

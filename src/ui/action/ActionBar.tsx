@@ -42,7 +42,7 @@ export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
       (action) => setRunning((last) => ({ action, turn: (last?.turn ?? 0) + 1 })),
       () =>
         setFailed(
-          t('{action} could not be loaded. Try again, or load the page again.', locale, {
+          t('{action} could not be loaded. Try again, or reload the page.', locale, {
             action: tLabel(link.label, locale),
           }),
         ),

@@ -120,12 +120,12 @@ export function ActionRun<Row>({
       <h2 id="action-title">{t('{action} {record}', locale, { action: said, record: name })}</h2>
       {description && <p>{tLabel(description, locale)}</p>}
       {isDelete && (
-        <p>{t('{record} will be gone. This cannot be undone.', locale, { record: name })}</p>
+        <p>{t('{record} will be deleted. This cannot be undone.', locale, { record: name })}</p>
       )}
-      {start === null && <p role="status">{t('Reading what it holds now…', locale)}</p>}
+      {start === null && <p role="status">{t('Loading the current values…', locale)}</p>}
       {start?.isUnread && (
         <p role="status">
-          {t('What it holds now could not be read: the form starts empty.', locale)}
+          {t('The current values could not be loaded: the form starts empty.', locale)}
         </p>
       )}
       {done === null && start !== null && (
@@ -150,7 +150,7 @@ export function ActionRun<Row>({
               className={buttons.button}
               onClick={() => dialog.current?.close()}
             >
-              {t(isDangerous ? 'Keep it as it is' : 'Not now', locale)}
+              {t(isDangerous ? 'Go back' : 'Cancel', locale)}
             </button>
           }
         />
@@ -167,12 +167,12 @@ export function ActionRun<Row>({
   );
 }
 
-const STILL_THERE = '{name} is still there. It can be deleted again.';
-const GONE = '{name} is gone: it was deleted.';
+const STILL_THERE = '{name} still exists. You can try again.';
+const GONE = '{name} was deleted.';
 
 function deletionWords(name: string, locale: Locale): UnknownWords {
   return {
-    unknown: t('Whether {name} was deleted is not known.', locale, { name }),
+    unknown: t('It is not known whether {name} was deleted.', locale, { name }),
     look: t('Check whether it was deleted', locale),
   };
 }

@@ -13,17 +13,16 @@ export function wordsOn(
   now: FieldValues | null,
   locale: Locale,
 ): string {
-  if (!now) return t('{record} is not there any more.', locale, { record });
-  if (!before)
-    return t('Behind this window {record} shows what the backend holds now.', locale, { record });
+  if (!now) return t('{record} no longer exists.', locale, { record });
+  if (!before) return t('Behind this dialog, {record} is shown as it is now.', locale, { record });
   const changed = changedFields(before, now).map((field) => inWords(field, locale));
   return changed.length > 0
     ? t(
-        '{record} has changed since: {fields}. Look at it behind this window before you do this again.',
+        '{record} has changed since: {fields}. Check it behind this dialog before you try again.',
         locale,
         { record, fields: formatNames(changed, locale) },
       )
-    : t('So far nothing on {record} has changed: this was probably not done.', locale, {
+    : t('Nothing on {record} has changed so far: this was probably not done.', locale, {
         record,
       });
 }

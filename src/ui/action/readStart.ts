@@ -28,7 +28,7 @@ export async function readStart(
     { networkCacheConfig: { force: true } },
   ).toPromise();
   const record = valueOf((read as (answer: unknown) => Caught<object>)(answer));
-  if (!record) throw new Error('The record is not there any more.');
+  if (!record) throw new Error('The record no longer exists.');
   return holdValues(fields, values(record as never), locale);
 }
 
@@ -37,7 +37,7 @@ export function withPresent(fields: AnyFields, start: Held, locale: Locale): Any
   return Object.fromEntries(
     Object.entries(fields).map(([name, input]): [string, Input] => {
       if (!isReadable(input) || input.isEmpty(start[name])) return [name, input];
-      const now = t('It is {value} now.', locale, { value: input.format(start[name], locale) });
+      const now = t('Current value: {value}', locale, { value: input.format(start[name], locale) });
       return [name, { ...input, help: [input.help, now].filter(Boolean).join(' ') }];
     }),
   );

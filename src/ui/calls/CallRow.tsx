@@ -69,17 +69,17 @@ function Copy({ text, offer, done }: CopyProps) {
 function reasonOf({ source, why, kind }: LoggedCall, locale: Locale): string {
   const reason = why
     ? t(
-        '{query}: {need, select, page {the page needs it} panel {a part of the page} other {may come late}}{before, select, ready {, refreshed} failed {, once more after a failure} other {}}',
+        '{query}: {need, select, page {required by the page} panel {part of the page} other {deferred}}{before, select, ready {, refreshed} failed {, retried after a failure} other {}}',
         locale,
         { ...why },
       )
     : t(
-        '{kind, select, mutation {a change} subscription {a subscription} other {a part of the page}}',
+        '{kind, select, mutation {mutation} subscription {subscription} other {part of the page}}',
         locale,
         { kind },
       );
   const from = t(
-    '{source, select, server {painted by the server} store {from the store} other {from the backend}}',
+    '{source, select, server {rendered by the server} store {from the store} other {from the backend}}',
     locale,
     { source },
   );
@@ -88,7 +88,7 @@ function reasonOf({ source, why, kind }: LoggedCall, locale: Locale): string {
 
 function figuresOf({ outcome, durationMs, size, attempts }: LoggedCall, locale: Locale): string {
   const said = t(
-    '{outcome, select, running {under way} answered {answered} failed {failed} other {no longer awaited}}',
+    '{outcome, select, running {pending} answered {completed} failed {failed} other {canceled}}',
     locale,
     { outcome },
   );

@@ -47,7 +47,7 @@ function RemedyControl({ remedy, onRetry }: { remedy: Remedy; onRetry?: () => vo
     case 'reload':
       return (
         <a href={asPath} className={buttons.button}>
-          {t('Load the page again', locale)}
+          {t('Reload page', locale)}
         </a>
       );
     case 'signIn':

@@ -16,8 +16,8 @@ export function FieldError({ errors }: { errors: readonly unknown[] }) {
   const codes = known.map(codeOf).filter((code) => code !== null);
   const isLocked = ['forbidden', 'unauthenticated'].includes(accessProblemOf(codes) ?? '');
   const text = isLocked
-    ? t('You are not allowed to see this', locale)
-    : t('The backend could not give this', locale);
+    ? t('You do not have permission to view this', locale)
+    : t('The backend could not return this', locale);
   const code = codes.length > 0 && !isLocked ? ` (${codes.join(', ')})` : '';
   return (
     <span className={isLocked ? styles.locked : styles.failed} title={text + code}>

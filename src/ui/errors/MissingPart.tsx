@@ -9,7 +9,7 @@ import { ErrorAdvice } from './ErrorAdvice.tsx';
 import styles from './errors.module.css';
 
 const WORDS =
-  'A part of the app could not be loaded. Your connection may be down, or the app was updated meanwhile.';
+  'Part of the app could not be loaded. You may be offline, or the app has been updated.';
 
 function adviceOnMissing(locale: Locale): Advice {
   return {
@@ -41,7 +41,7 @@ export function useMissingParts(): void {
   useEffect(() => {
     const listen = ({ reason }: PromiseRejectionEvent) => {
       if (!isMissingPart(reason)) return;
-      const sentences = [WORDS, 'Try again, or load the page again.'] as const;
+      const sentences = [WORDS, 'Try again, or reload the page.'] as const;
       const words = sentences.map((sentence) => t(sentence, locale));
       notify({ words: joinSentences(words, locale) });
     };

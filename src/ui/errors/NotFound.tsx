@@ -21,7 +21,10 @@ export function NotFound({ resource }: { resource?: Resource }) {
       <h1>{title}</h1>
       <p className={styles.explanation}>
         {resource
-          ? t('It does not exist, or it has been deleted, or you may not see it.', locale)
+          ? t(
+              'It does not exist, it has been deleted, or you do not have permission to view it.',
+              locale,
+            )
           : t('There is nothing at this address.', locale)}
       </p>
       <p className={styles.remedies}>
@@ -32,7 +35,7 @@ export function NotFound({ resource }: { resource?: Resource }) {
         >
           {resource
             ? t('All {records}', locale, { records: inSentence(resource.pluralLabel, locale) })
-            : t('Go to the front page', locale)}
+            : t('Go to the home page', locale)}
         </NextLink>
       </p>
     </section>

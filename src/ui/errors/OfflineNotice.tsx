@@ -13,12 +13,10 @@ export function OfflineNotice() {
   return (
     <div role="status" className={styles.offline}>
       {!isOnline && (
-        <p>
-          {t('You are offline. What you see stays, and is refreshed when you are back.', locale)}
-        </p>
+        <p>{t('You are offline. The page is refreshed when you are back online.', locale)}</p>
       )}
       {isOnline && !isReached && (
-        <p>{t('The backend cannot be reached. What you see may be old.', locale)}</p>
+        <p>{t('The backend cannot be reached. What you see may be out of date.', locale)}</p>
       )}
     </div>
   );

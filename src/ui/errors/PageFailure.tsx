@@ -10,7 +10,7 @@ import styles from './errors.module.css';
 export function PageFailure() {
   const locale = useLocale();
   const { asPath } = useRouter();
-  const title = t('This screen failed', locale);
+  const title = t('Something went wrong', locale);
   return (
     <section className={styles.screen} role="alert">
       <Head>
@@ -19,16 +19,16 @@ export function PageFailure() {
       <h1>{title}</h1>
       <p className={styles.explanation}>
         {t(
-          'This is a fault of the app itself. The other screens still work. If trying again does not help, tell whoever runs the app.',
+          'This is an error in the app itself. Other pages still work. If trying again does not help, contact the administrator of the app.',
           locale,
         )}
       </p>
       <p className={styles.remedies}>
         <a href={asPath} className={buttons.button}>
-          {t('Load the page again', locale)}
+          {t('Reload page', locale)}
         </a>
         <NextLink href="/" prefetch={false} className={buttons.button}>
-          {t('Go to the front page', locale)}
+          {t('Go to the home page', locale)}
         </NextLink>
       </p>
     </section>

@@ -56,9 +56,9 @@ function FaultScreen({ fault, onRetry }: { fault: unknown; onRetry: () => void }
 
 function adviceOnFault(fault: unknown, locale: Locale): Advice {
   return {
-    title: t('This screen failed', locale),
+    title: t('Something went wrong', locale),
     explanation: t(
-      'This is a fault of the app itself. The other screens still work. If trying again does not help, tell whoever runs the app.',
+      'This is an error in the app itself. Other pages still work. If trying again does not help, contact the administrator of the app.',
       locale,
     ),
     remedies: ['retry', 'reload'],

@@ -67,9 +67,9 @@ export function adviceOn(
 }
 
 const UNKNOWN_OUTCOME =
-  'Whether your change was saved is not known: look before you send it again. What you typed is still here.';
+  'It is not known whether your change was saved: check before you send it again. What you entered is still here.';
 
-const NO_ANSWER = 'No answer came. Your connection may be down, or the backend is being restarted.';
+const NO_ANSWER = 'There was no response. You may be offline, or the backend is restarting.';
 
 /** What a page shows it asks for by itself, and again. */
 function isOfPage(place: Place): boolean {
@@ -81,7 +81,7 @@ function wordsFor(error: WireError, place: Place, locale: Locale): Words {
     case 'NetworkError':
       return {
         title: 'The backend cannot be reached',
-        explanation: isOfPage(place) ? [NO_ANSWER, 'This page keeps trying.'] : [NO_ANSWER],
+        explanation: isOfPage(place) ? [NO_ANSWER, 'This page keeps retrying.'] : [NO_ANSWER],
         remedies: ['retry'],
       };
     case 'TimeoutError':
@@ -99,7 +99,7 @@ function timeoutWords({ milliseconds }: TimeoutError, locale: Locale): Words {
   return {
     title: 'This took too long',
     explanation: [
-      'The backend did not answer within {time}. It may be busy, or this may be a lot to ask for at once.',
+      'The backend did not respond within {time}. It may be busy, or the request may be too large.',
     ],
     values: {
       time:
@@ -112,16 +112,18 @@ function timeoutWords({ milliseconds }: TimeoutError, locale: Locale): Words {
 }
 
 const SIGN_IN: Words = {
-  title: 'Sign in to go on',
-  explanation: ['The backend does not know who you are, or your session has ended.'],
+  title: 'Sign in to continue',
+  explanation: ['You are not signed in, or your session has expired.'],
   remedies: ['signIn'],
 };
 
 function forbidden(place: Place): Words {
   return {
-    title: isOfPage(place) ? 'You are not allowed to see this' : 'You are not allowed to do this',
+    title: isOfPage(place)
+      ? 'You do not have permission to view this'
+      : 'You do not have permission to do this',
     explanation: [
-      'The backend knows who you are and refused. If you need this, ask whoever gives out permissions, or sign in as somebody else.',
+      'The backend refused this for your account. If you need access, ask your administrator, or sign in with another account.',
     ],
     remedies: ['signIn'],
   };
@@ -140,7 +142,7 @@ function responseWords(error: ResponseError, place: Place, locale: Locale): Word
     return {
       title: 'The backend failed',
       explanation: [
-        'It answered with an error of its own (status {status}). This is not your doing. If it stays like this, tell whoever runs the backend.',
+        'It responded with an error (status {status}). You did not cause this. If it persists, contact the administrator of the backend.',
       ],
       values,
       remedies: ['retry'],
@@ -148,7 +150,7 @@ function responseWords(error: ResponseError, place: Place, locale: Locale): Word
   }
   return {
     title: 'The backend refused the request',
-    explanation: ['It answered with status {status}.'],
+    explanation: ['It responded with status {status}.'],
     values,
     remedies: ['retry'],
   };
@@ -159,8 +161,8 @@ function pauseWords({ retryAfter }: ResponseError, locale: Locale): Words {
     title: 'Too many requests',
     explanation: [
       retryAfter
-        ? 'The backend asks for a pause. Wait {time}, then try again.'
-        : 'The backend asks for a pause. Wait a moment, then try again.',
+        ? 'The backend limits the number of requests. Wait {time}, then try again.'
+        : 'The backend limits the number of requests. Wait a moment, then try again.',
     ],
     values: retryAfter ? { time: inUnit(retryAfter, 'second', locale) } : {},
     remedies: ['retry'],
@@ -168,23 +170,25 @@ function pauseWords({ retryAfter }: ResponseError, locale: Locale): Words {
 }
 
 const REDIRECTED: Words = {
-  title: 'The backend’s address leads elsewhere',
+  title: 'The backend redirects to another address',
   explanation: [
-    'It answered with a redirect, which is not followed so that no credentials go astray. Whoever runs this app should set the endpoint to the final address. If you were signed out by a proxy, load the page again.',
+    'It responded with a redirect, which is not followed in order to protect credentials. The administrator of the app should set the endpoint to the final address. If a proxy signed you out, reload the page.',
   ],
   remedies: ['reload'],
 };
 
 const STATUS_WORDS: Readonly<Partial<Record<number, Words>>> = {
   404: {
-    title: 'There is nothing at the backend’s address',
-    explanation: ['It answered with “not found”. Whoever runs this app should check the endpoint.'],
+    title: 'Nothing was found at the backend’s address',
+    explanation: [
+      'It responded with “not found”. The administrator of the app should check the endpoint.',
+    ],
     remedies: ['retry'],
   },
   413: {
-    title: 'This is too much at once',
+    title: 'The request is too large',
     explanation: [
-      'What was sent is larger than the backend takes. Send less, for example a smaller file or fewer records.',
+      'It is larger than the backend accepts. Send less, for example a smaller file or fewer records.',
     ],
     remedies: [],
   },
@@ -192,33 +196,33 @@ const STATUS_WORDS: Readonly<Partial<Record<number, Words>>> = {
 
 const PARSE_WORDS: Readonly<Record<ParseError['reason'], Words>> = {
   notGraphQL: {
-    title: 'The address answers, but not with GraphQL',
+    title: 'The endpoint does not respond with GraphQL',
     explanation: [
-      'Something other than the backend may be answering, such as a sign-in page or a proxy. Whoever runs this app should check the endpoint.',
+      'Something other than the backend may be responding, such as a sign-in page or a proxy. The administrator of the app should check the endpoint.',
     ],
     remedies: ['retry'],
   },
   truncated: {
-    title: 'The answer was cut off',
-    explanation: ['The connection ended in the middle of the answer.'],
+    title: 'The response was cut off',
+    explanation: ['The connection was closed before the response was complete.'],
     remedies: ['retry'],
   },
   tooLarge: {
-    title: 'The answer is too large',
+    title: 'The response is too large',
     explanation: [
-      'It is larger than this app reads. Ask for less: show fewer rows, or narrow the list with a filter.',
+      'It is larger than this app accepts. Show fewer rows, or narrow the list with a filter.',
     ],
     remedies: [],
   },
   incremental: {
-    title: 'The backend answers in parts',
+    title: 'The backend sends incremental responses',
     explanation: [
-      'This app reads answers as a whole only. Whoever runs the backend can turn off incremental delivery.',
+      'This app does not support them. The administrator of the backend can turn off incremental delivery.',
     ],
     remedies: [],
   },
   mismatch: {
-    title: 'The backend’s answer does not fit its schema',
+    title: 'The backend’s response does not match its schema',
     explanation: [],
     remedies: ['retry'],
   },
@@ -233,7 +237,7 @@ function graphQLWords(error: GraphQLResponseError, place: Place): Words {
   if (problem === 'forbidden') return forbidden(place);
   if (problem === 'notFound') {
     return {
-      title: 'This is not there',
+      title: 'Not found',
       explanation: ['It does not exist, or it has been deleted.'],
       remedies: ['retry'],
     };
@@ -252,7 +256,7 @@ function graphQLWords(error: GraphQLResponseError, place: Place): Words {
 
 const OUTDATED: Words = {
   title: 'This page is out of date',
-  explanation: ['The app or the backend has changed since it was loaded. Load it again.'],
+  explanation: ['The app or the backend has changed since it was loaded. Reload it.'],
   remedies: ['reload'],
 };
 
@@ -264,9 +268,9 @@ const CODE_WORDS = new Map<string, Words | undefined>([
   [
     'UNKNOWN_HOST',
     {
-      title: 'The app does not know itself by this name',
+      title: 'This host name is not allowed',
       explanation: [
-        'It holds credentials of its own, so it answers only to names that it has been told. Whoever runs it should set FRONTAGE_ORIGIN to the address in use.',
+        'The app has credentials of its own, so it only responds to host names that it is configured for. Its administrator should set FRONTAGE_ORIGIN to the address in use.',
       ],
       remedies: [],
     },

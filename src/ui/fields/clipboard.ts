@@ -1,7 +1,7 @@
 import type { Message } from '../../locale/messages.ts';
 
 /** What a person is told who cannot have a copy. */
-export const COPY_REFUSED: Message = 'The browser does not let this page copy';
+export const COPY_REFUSED: Message = 'The browser did not allow copying';
 
 /**
  * Puts a text on the clipboard.

@@ -84,7 +84,7 @@ export function AddressForm({
         )}
         <div>
           <button type="submit" className={isInPage ? buttons.button : buttons.primary}>
-            {t('Show|an answer', locale)}
+            {t('Show|a result', locale)}
           </button>
         </div>
       </form>

@@ -29,7 +29,7 @@ export function ConflictTable({ fields, conflicts, locale }: ConflictTableProps)
         <>
           <p>
             {t(
-              'Not saved: somebody else has changed this record while you were at it. Take what they wrote, or save again to put yours in its place.',
+              'Not saved: someone else changed this record while you were editing it. Take their changes, or save again to overwrite them with yours.',
               locale,
             )}
           </p>

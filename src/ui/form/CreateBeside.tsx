@@ -93,16 +93,16 @@ function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewReco
       before={null}
       locale={locale}
       draftKey={`${createHref(resource)} beside`}
-      submitLabel={t('Create and choose', locale)}
+      submitLabel={t('Create and select', locale)}
       save={(held) =>
         commit(environment, creation.change, creation.variables(filledIn(fields, held, locale)))
       }
       check={async () => ({
         isSaved: null,
-        words: t('Search for the {record}: if it was made, it can be chosen.', locale, {
+        words: t('Search for the {record}: if it was created, you can select it.', locale, {
           record: inSentence(resource.label, locale),
         }),
-        link: { href: listHref(resource), label: t('Look in the list', locale) },
+        link: { href: listHref(resource), label: t('Check the list', locale) },
       })}
       onSaved={choose}
       cancel={

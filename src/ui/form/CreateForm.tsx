@@ -83,8 +83,8 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
     ) {
       return {
         isSaved: null,
-        words: t('Whether the {record} was made can be seen in the list.', locale, { record }),
-        link: { href: listHref(resource), label: t('Look in the list', locale) },
+        words: t('Check the list to see whether the {record} was created.', locale, { record }),
+        link: { href: listHref(resource), label: t('Check the list', locale) },
       };
     }
     const { findCreated } = await import('./findCreated.ts');
@@ -93,10 +93,10 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   };
   return (
     <FormScreen resource={resource} title={t('New {record}', locale, { record })}>
-      {start === null && <p role="status">{t('Reading the record to copy…', locale)}</p>}
+      {start === null && <p role="status">{t('Loading the record to duplicate…', locale)}</p>}
       {start === 'unreadable' && (
         <p role="alert">
-          {t('The record to copy could not be read. Load the page again to retry.', locale)}
+          {t('The record to duplicate could not be loaded. Reload the page to try again.', locale)}
         </p>
       )}
       {typeof start === 'object' && start !== null && (

@@ -49,7 +49,7 @@ function EditScreen({ editing, record }: { editing: Editing; record: object }) {
   const check: Check = async (held, take) => {
     const finding = await edited.check(held, take);
     return finding.isSaved
-      ? { ...finding, link: { href, label: t('Go to the record', edited.locale) } }
+      ? { ...finding, link: { href, label: t('View record', edited.locale) } }
       : finding;
   };
   return (

@@ -60,8 +60,8 @@ export function InlineEdit({ load, address, name, onClose, children }: InlineEdi
         {children}
         <p role="alert" className={styles.error}>
           {loaded.failure === 'gone'
-            ? t('This record is not there any more.', locale)
-            : t('The backend did not answer. Try again in a moment.', locale)}
+            ? t('This record no longer exists.', locale)
+            : t('The backend did not respond. Try again in a moment.', locale)}
         </p>
         <button type="button" className={buttons.button} onClick={onClose}>
           {t('Close', locale)}

@@ -26,7 +26,7 @@ export function ProblemSummary({ fields, messages }: ProblemSummaryProps) {
         <>
           <p>
             {t(
-              '{count, plural, one {Not saved: one thing is in the way.} other {Not saved: # things are in the way.}}',
+              '{count, plural, one {Not saved: fix # problem.} other {Not saved: fix # problems.}}',
               locale,
               { count },
             )}

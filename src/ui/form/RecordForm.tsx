@@ -189,10 +189,10 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
       >
         {restored && (isChanged || restored.hadSecrets) && (
           <p className={styles.notice} role="status">
-            {t('What you had typed and not saved is here again.', locale)}
-            {restored.hadSecrets && ` ${t('Secrets are not kept: enter them again.', locale)}`}
+            {t('Your unsaved changes were restored.', locale)}
+            {restored.hadSecrets && ` ${t('Secrets are not stored: enter them again.', locale)}`}
             <button type="button" className={buttons.button} onClick={discard}>
-              {t('Discard it', locale)}
+              {t('Discard', locale)}
             </button>
           </p>
         )}
@@ -237,7 +237,7 @@ function errorsInPlace(
 const NOTHING_UNKNOWN = { turn: 0, isOpen: false, isRefuted: false };
 
 const REPEAT_QUESTION =
-  'Nobody knows yet whether this was done. Do it again? It may then be done twice.';
+  'It is not known yet whether this was done. Do it again? It may be done twice.';
 
 type FormButtonsProps = { readonly isSubmitting: boolean } & Pick<
   RecordFormProps<never>,

@@ -136,7 +136,7 @@ function wordsOn<Key>(search: Search<Key>, { pluralLabel }: Resource, locale: Lo
     case 'searching':
       return t('Searching…', locale);
     case 'failed':
-      return t('The search failed. Type again to try once more.', locale);
+      return t('Search failed. Type to try again.', locale);
     case 'found':
       if (search.options.length > 0) return '';
       return t('No {records} match.', locale, { records: inSentence(pluralLabel, locale) });

@@ -23,7 +23,7 @@ export interface UnknownWords {
 
 function wordsOfSaving(locale: Locale): UnknownWords {
   return {
-    unknown: t('Whether this was saved is not known.', locale),
+    unknown: t('It is not known whether this was saved.', locale),
     look: t('Check whether it was saved', locale),
   };
 }
@@ -69,7 +69,7 @@ export function VerifyOutcome({ check, words }: OutcomeCheckProps) {
 
 function unreadable(locale: Locale): Finding {
   const words = t(
-    'This could not be checked: the backend did not answer. Try again in a moment.',
+    'This could not be checked: the backend did not respond. Try again in a moment.',
     locale,
   );
   return { isSaved: null, words };

@@ -49,15 +49,15 @@ export async function findCreated(
   for (const { key } of named.slice(0, MOST)) {
     const now = await lookAt(environment, editing, { key: String(key) }, locale);
     if (now && typed.every((input) => isSameValue(fields[input], now[input], held[input]))) {
-      const link = { href: recordHref(resource, key), label: t('Go to the record', locale) };
-      const words = t('It was saved: there is a record with what you typed.', locale);
+      const link = { href: recordHref(resource, key), label: t('View record', locale) };
+      const words = t('It was saved: there is a record with your values.', locale);
       return { isSaved: true, words, link };
     }
   }
   return {
     isSaved: false,
     words: t(
-      'So far it is not saved: no {record} holds what you typed. It is still here; send it again.',
+      'It is not saved so far: no {record} has your values. They are still here; save again.',
       locale,
       { record: inSentence(resource.label, locale) },
     ),

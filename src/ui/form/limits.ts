@@ -28,15 +28,13 @@ export interface ListLimits {
   readonly maxItems?: number;
 }
 
-const TOO_SHORT =
-  'This has to have {count, plural, one {# character} other {# characters}} at least.';
+const TOO_SHORT = 'Enter at least {count, plural, one {# character} other {# characters}}.';
 const TOO_LONG =
-  'This has {count, plural, one {# character} other {# characters}}; the most is {most}.';
-const TOO_FEW = 'At least {count, plural, one {# is} other {# are}} needed.';
-const TOO_MANY = 'At most {count, plural, one {# is} other {# are}} taken.';
+  'This has {count, plural, one {# character} other {# characters}}; the maximum is {most}.';
+const TOO_FEW = 'At least {count, plural, one {# item is} other {# items are}} required.';
+const TOO_MANY = 'At most {count, plural, one {# item is} other {# items are}} allowed.';
 
-const TOO_FINE =
-  'At most {count, plural, one {# digit} other {# digits}} can stand behind the point.';
+const TOO_FINE = 'Enter at most {count, plural, one {# decimal place} other {# decimal places}}.';
 
 /** The error message for a text; null when it is valid. */
 export function textProblem(held: string, limits: TextLimits, locale: Locale): string | null {
@@ -48,7 +46,7 @@ export function textProblem(held: string, limits: TextLimits, locale: Locale): s
   if (maxLength !== undefined && least > maxLength)
     return t(TOO_LONG, locale, { count: least, most: maxLength });
   if (pattern !== undefined && !new RegExp(pattern).test(held))
-    return t('This is not written as it has to be ({pattern}).', locale, { pattern });
+    return t('This does not match the required format ({pattern}).', locale, { pattern });
   return null;
 }
 
@@ -58,16 +56,15 @@ export function numberProblem(held: string, limits: NumberLimits, locale: Locale
   const said = (message: Message, limit: number | string) =>
     t(message, locale, { limit: writeNumber(String(limit), locale) });
   const compared = (limit: number | string) => compareDecimals(held, String(limit));
-  if (min !== undefined && compared(min) < 0) return said('This has to be {limit} or more.', min);
-  if (max !== undefined && compared(max) > 0) return said('This has to be {limit} or less.', max);
+  if (min !== undefined && compared(min) < 0) return said('Must be at least {limit}.', min);
+  if (max !== undefined && compared(max) > 0) return said('Must be at most {limit}.', max);
   if (above !== undefined && compared(above) <= 0)
-    return said('This has to be more than {limit}.', above);
-  if (below !== undefined && compared(below) >= 0)
-    return said('This has to be less than {limit}.', below);
+    return said('Must be greater than {limit}.', above);
+  if (below !== undefined && compared(below) >= 0) return said('Must be less than {limit}.', below);
   if (multipleOf !== undefined && !isMultiple(held, String(multipleOf))) {
     const [, digits] = /^0?\.(0*1)$/.exec(String(multipleOf)) ?? [];
     return digits === undefined
-      ? said('This has to be a multiple of {limit}.', multipleOf)
+      ? said('Must be a multiple of {limit}.', multipleOf)
       : t(TOO_FINE, locale, { count: digits.length });
   }
   return null;

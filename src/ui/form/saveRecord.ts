@@ -76,7 +76,7 @@ function unseenQuestion(parts: readonly string[], locale: Locale): string {
 }
 
 const UNSEEN_QUESTION =
-  'What is secret is never shown, and the rest is saved together with it: {parts}. What you leave empty there may be taken away. Save all the same?';
+  '{parts}: secret values are never shown, and are saved together with the other values. Those you leave empty may be removed. Save anyway?';
 
 /** Checks whether the record has the form's values. @throws when it could not be read */
 export async function checkRecord(
@@ -86,7 +86,7 @@ export async function checkRecord(
 ): Promise<Finding> {
   const { editing, locale, before } = edited;
   const now = await look(edited);
-  if (now === null) return { isSaved: null, words: t('The record is not there any more.', locale) };
+  if (now === null) return { isSaved: null, words: t('The record no longer exists.', locale) };
   const finding = verifyOutcome(editing.fields, before, { ...before, ...held }, now, locale);
   if (!finding.isSaved) compare(edited, held, now, take);
   return finding;

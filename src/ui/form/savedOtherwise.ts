@@ -54,7 +54,7 @@ export function savedOtherwise(
     .filter((name) => name in now && isComparable(fields[name]))
     .filter((name) => !isSameValue(fields[name], typed[name], now[name]))
     .map((name) =>
-      t('{field} is saved as {saved}; {typed} was typed.', locale, {
+      t('{field} was saved as {saved}; you entered {typed}.', locale, {
         field: tLabel(fields[name].label, locale),
         saved: words(name, now[name]),
         typed: words(name, typed[name]),

@@ -78,7 +78,7 @@ function namedFaults(value: unknown, name: string, types: InputTypes, at: string
     const isKnown = typeof value === 'string' && type.values.includes(value);
     return isKnown
       ? []
-      : [{ at, message: '{place} has to be one of: {names}.', values: { names: type.values } }];
+      : [{ at, message: '{place} must be one of: {names}.', values: { names: type.values } }];
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [{ at, message: NO_OBJECT, values: { example: '{ … }' } }];
@@ -116,13 +116,13 @@ function oneOfFaults(
 ): Fault[] {
   const [first, ...others] = Object.values(given);
   const isOne = first !== undefined && first !== null && others.length === 0;
-  const message = '{place} needs exactly one of: {names}.';
+  const message = '{place} requires exactly one of: {names}.';
   return isOne ? [] : [{ at, message, values: { names: Object.keys(fields) } }];
 }
 
-const NEEDED = '{place} needs “{name}”.';
-const NO_OBJECT = '{place} has to be an object in braces, {example}.';
-const NO_FIELD = '{place} has no “{name}”, but {names}.';
+const NEEDED = '{place} requires “{name}”.';
+const NO_OBJECT = '{place} must be an object, such as {example}.';
+const NO_FIELD = '{place} has no field “{name}”; its fields are: {names}.';
 
 function someOf(all: readonly string[], locale: Locale): string {
   const names = all.slice(0, MOST_NAMES).join(', ');
@@ -148,24 +148,24 @@ const SCALARS: Readonly<
   Int: {
     accepts: (value) =>
       Number.isInteger(value) && Number(value) >= SMALLEST && Number(value) <= LARGEST,
-    message: '{place} has to be a whole number from {least} to {most}.',
+    message: '{place} must be a whole number from {least} to {most}.',
     values: { least: String(SMALLEST), most: String(LARGEST) },
     example: 1,
   },
-  Float: { accepts: Number.isFinite, message: '{place} has to be a number.', example: 1.5 },
+  Float: { accepts: Number.isFinite, message: '{place} must be a number.', example: 1.5 },
   String: {
     accepts: (value) => typeof value === 'string',
-    message: '{place} has to be a text in double quotes.',
+    message: '{place} must be a text in double quotes.',
     example: 'text',
   },
   Boolean: {
     accepts: (value) => typeof value === 'boolean',
-    message: '{place} has to be true or false.',
+    message: '{place} must be true or false.',
     example: true,
   },
   ID: {
     accepts: (value) => typeof value === 'string' || Number.isInteger(value),
-    message: '{place} has to be a text in double quotes or a whole number.',
+    message: '{place} must be a text in double quotes or a whole number.',
     example: 'id',
   },
 };

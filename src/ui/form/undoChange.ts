@@ -31,17 +31,17 @@ export async function undoChange(
   const { fields, always } = editing;
   const now = await lookAt(environment, editing, address, locale).catch(() => undefined);
   if (now === undefined)
-    return t('Not undone: the backend did not answer. Try again in a moment.', locale);
-  if (now === null) return t('Not undone: the record is not there any more.', locale);
+    return t('Not undone: the backend did not respond. Try again in a moment.', locale);
+  if (now === null) return t('Not undone: the record no longer exists.', locale);
   if (names.some((name) => !isSameValue(fields[name], now[name], after[name])))
     return t('Not undone: it has been changed again since.', locale);
   const former = Object.fromEntries(names.map((name) => [name, before[name]]));
   const sent = changed(fields, now, { ...now, ...former }, locale, always);
   const { change, variables } = await editing.update();
   const outcome = await commit(environment, change, variables(record, sent));
-  if (outcome.status === 'saved') return t('Undone: it is as it was.', locale);
+  if (outcome.status === 'saved') return t('Change undone.', locale);
   if (outcome.mayHaveHappened)
-    return t('Whether this was undone is not known: look at the record.', locale);
+    return t('It is not known whether this was undone: check the record.', locale);
   const reason =
     outcome.status === 'refused'
       ? outcome.errors[0]?.message

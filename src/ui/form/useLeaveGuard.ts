@@ -5,7 +5,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 
 /** The question before unsaved changes are lost. */
-export const LEAVE_QUESTION = 'Leave this page? What you have typed is not saved.';
+export const LEAVE_QUESTION = 'Leave this page? Your changes are not saved.';
 
 /**
  * Asks before a page with unsaved changes is left: by links, by the app itself, by Back and

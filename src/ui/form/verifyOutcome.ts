@@ -27,16 +27,16 @@ export function verifyOutcome(
   const names = Object.keys(fields).filter((name) => !same(name, before, held));
   const readable = names.filter((name) => isReadable(fields[name]));
   if (names.length > 0 && readable.length === 0)
-    return found(null, 'This cannot be told: what you changed is never shown.');
+    return found(null, 'This cannot be checked: the values you changed are never shown.');
   if (readable.every((name) => same(name, held, now)))
-    return found(true, 'It was saved: the record holds what you typed.');
+    return found(true, 'It was saved: the record has your values.');
   if (readable.every((name) => same(name, before, now)))
     return found(
       false,
-      'So far it is not saved: the record is as it was. What you typed is still here; send it again.',
+      'It is not saved so far: the record is unchanged. Your values are still here; save again.',
     );
   return found(
     null,
-    'The record holds neither what it did nor what you typed: somebody may have changed it. Look at what is there before you save.',
+    'The record has neither its former values nor yours: someone else may have changed it. Check the record before you save.',
   );
 }

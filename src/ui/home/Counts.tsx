@@ -54,7 +54,7 @@ function CountsView({
     <>
       {all !== null && (
         <NextLink href={path} prefetch={false} className={styles.total}>
-          {t('{count} in all', locale, { count: all })}
+          {t('{count} total', locale, { count: all })}
         </NextLink>
       )}
       {statuses.length > 0 && (

@@ -50,7 +50,7 @@ export function Home({ panels, trends = [], resources }: HomeProps) {
           ))}
         </div>
       )}
-      {panels.length > 0 && <h2>{t('Everything', locale)}</h2>}
+      {panels.length > 0 && <h2>{t('All records', locale)}</h2>}
       <Cards resources={[...resources.main, ...resources.more]} />
     </div>
   );

@@ -14,8 +14,8 @@ const TrendBody = dynamic(() => import('./TrendBody.tsx'), { ssr: false, loading
 
 /** What each is called to be chosen, and above its figures. */
 const PERIODS = {
-  days: { label: 'Days|counted by', title: '{resources} per day' },
-  weeks: { label: 'Weeks|counted by', title: '{resources} per week' },
+  days: { label: 'Day|group by', title: '{resources} per day' },
+  weeks: { label: 'Week|group by', title: '{resources} per week' },
 } as const satisfies Readonly<Record<Period, object>>;
 
 /** How many records there were lately, day by day or week by week: drawn, or in figures for who prefers to read. */
@@ -26,8 +26,8 @@ export function Trends({ trends }: { trends: readonly HomeTrend[] }) {
   return (
     <section className={styles.trends} aria-labelledby="trends">
       <header className={styles.header}>
-        <h2 id="trends">{t('Lately', locale)}</h2>
-        <div role="group" aria-label={t('Counted by', locale)} className={styles.choice}>
+        <h2 id="trends">{t('Recent activity', locale)}</h2>
+        <div role="group" aria-label={t('Group by', locale)} className={styles.choice}>
           {Object.entries(PERIODS).map(([name, { label }]) => (
             <button
               key={name}
@@ -41,7 +41,7 @@ export function Trends({ trends }: { trends: readonly HomeTrend[] }) {
         </div>
         <div className={styles.choice}>
           <button type="button" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-            {t('As tables', locale)}
+            {t('Show as tables', locale)}
           </button>
         </div>
       </header>

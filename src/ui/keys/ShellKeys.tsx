@@ -15,20 +15,20 @@ type Keys<Words = Message> = ReadonlyArray<readonly [key: string, words: Words]>
 
 const EVERYWHERE: Keys = [
   ['⌘K or Ctrl K', 'Search or go to'],
-  ['?', 'This help'],
+  ['?', 'Show this help'],
 ];
 const LISTS: Keys = [
   ['j', 'Next row'],
-  ['k', 'Row before'],
+  ['k', 'Previous row'],
   ['Enter', 'Open the row'],
-  ['Space', 'Look at the row beside the list'],
-  ['x', 'Select the row, or no longer'],
+  ['Space', 'Preview the row'],
+  ['x', 'Select or clear the row'],
   ['/', 'Search'],
 ];
 const RECORDS: Keys = [
-  ['j', 'Next record of the list'],
-  ['k', 'Record before'],
-  ['e', 'Edit the record, or the field that has the focus'],
+  ['j', 'Next record'],
+  ['k', 'Previous record'],
+  ['e', 'Edit the record, or the focused field'],
   ['⌘S or Ctrl S', 'Save the form'],
 ];
 /** What stands on some keys in the person's language. */
@@ -77,9 +77,9 @@ export default function ShellKeys({ resources, takePressed }: ShellKeysProps) {
   }, [places, router, takePressed]);
   return (
     <dialog ref={map} className={styles.map} aria-labelledby="keys-heading">
-      <h2 id="keys-heading">{t('Keys', locale)}</h2>
+      <h2 id="keys-heading">{t('Keyboard shortcuts', locale)}</h2>
       <div className={styles.groups}>
-        <KeyGroup label={t('Everywhere', locale)} keys={inWords(EVERYWHERE, locale)} />
+        <KeyGroup label={t('General', locale)} keys={inWords(EVERYWHERE, locale)} />
         <KeyGroup label={t('Lists', locale)} keys={inWords(LISTS, locale)} />
         <KeyGroup label={t('Records', locale)} keys={inWords(RECORDS, locale)} />
         <KeyGroup
@@ -132,7 +132,7 @@ function SwitchAndClose() {
     <form method="dialog">
       <label>
         <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
-        {t('Use these keys', locale)}
+        {t('Use keyboard shortcuts', locale)}
       </label>
       <button type="submit" className={buttons.primary}>
         {t('Close', locale)}

@@ -25,7 +25,7 @@ export function LinksButton({ label, load }: LinksButtonProps) {
   return (
     <div>
       <button type="button" className={buttons.button} onClick={() => void load().then(setLinks)}>
-        {t('Change {records}', locale, { records: inSentence(label, locale) })}
+        {t('Edit {records}', locale, { records: inSentence(label, locale) })}
       </button>
       {links && <LinksDialog links={links} onClose={() => setLinks(null)} />}
     </div>

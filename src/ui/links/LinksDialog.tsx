@@ -51,12 +51,12 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
       <h2 id="links-title">{said}</h2>
       <div className={form.form}>
         {status === 'reading' && (
-          <p role="status">{t('Reading the {records}…', locale, { records })}</p>
+          <p role="status">{t('Loading {records}…', locale, { records })}</p>
         )}
         {status === 'unreadable' && (
           <p role="alert" className={form.notice}>
             {t(
-              'The {records} could not be read as they are now. Nothing more is sent before that.',
+              'The current {records} could not be loaded. Nothing more is sent before they are.',
               locale,
               { records },
             )}
@@ -67,7 +67,7 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
         )}
         {failed.length > 0 && (
           <div role="alert" className={form.summary}>
-            <p>{t('Not all of it was saved. This is left:', locale)}</p>
+            <p>{t('Not everything was saved. Remaining:', locale)}</p>
             <ul>
               {failed.map(({ option, isAdded, reason }) => (
                 <li key={option.key}>
@@ -126,5 +126,5 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
 
 function saveWords(status: LinksState['status'], failed: number): Message {
   if (status === 'saving') return 'Working…';
-  return failed > 0 ? 'Save what is left' : 'Save';
+  return failed > 0 ? 'Save the rest' : 'Save';
 }

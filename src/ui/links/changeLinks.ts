@@ -58,7 +58,7 @@ export async function readLinks(
       networkCacheConfig: { force: true },
     }).toPromise();
     const found = read(answer);
-    if (!found) throw new Error('The record is not there any more.');
+    if (!found) throw new Error('The record no longer exists.');
     for (const row of found.rows) {
       const linkedTo = option(row);
       if (linkedTo) linked.push({ option: linkedTo, row });
@@ -107,7 +107,7 @@ export async function sendSteps(
   let isHalted = false;
   for (const { call, of } of callsFor(links, now, steps)) {
     const result: CallResult = isHalted
-      ? { items: [{ outcome: 'failed', reason: t('It was not sent.', locale) }] }
+      ? { items: [{ outcome: 'failed', reason: t('Not sent.', locale) }] }
       : await sendChange(environment, call as unknown as ItemChange, 1, locale);
     isHalted ||= result.halt !== undefined;
     const [{ outcome, reason }] = result.items;

@@ -90,5 +90,8 @@ function withReason(step: LinkStep, failed: readonly FailedStep[], locale: Local
   const own = failed.find(
     ({ option, isAdded }) => option.key === step.option.key && isAdded === step.isAdded,
   );
-  return { ...step, reason: own?.reason ?? t('Somebody else has changed it meanwhile.', locale) };
+  return {
+    ...step,
+    reason: own?.reason ?? t('Someone else has changed it in the meantime.', locale),
+  };
 }

@@ -23,7 +23,7 @@ export function LazyMenu<Props extends object>({ label, load, content }: LazyMen
       () => setMissing(true),
     );
   };
-  const instead = isMissing ? <MissingPart onRetry={open} /> : t('One moment…', locale);
+  const instead = isMissing ? <MissingPart onRetry={open} /> : t('Loading…', locale);
   return (
     <Menu align="end" needsScript onOpen={open} label={label}>
       {Loaded ? <Loaded {...content} /> : instead}

@@ -48,7 +48,7 @@ function KnownTotal<Query extends OperationType>({ query, read }: ListTotalProps
   if (total === null) return <RangeOfUnknown />;
   const count = formatNumber(total, locale);
   if (range) return t('{rows} of {count}', locale, { rows: rangeText(range, locale), count });
-  return t(isNarrowed ? '{count} found' : '{count} in all', locale, { count });
+  return t(isNarrowed ? '{count} found' : '{count} total', locale, { count });
 }
 
 /** "1–25" */

@@ -47,14 +47,14 @@ export function Pager(props: PagerProps) {
       )}
       {sizeHref && (
         <p className={styles.sizes}>
-          {t('Rows|on a page', locale)}
+          {t('Rows per page', locale)}
           {SIZES.map((rows) => (
             <NextLink
               key={rows}
               href={sizeHref(rows)}
               prefetch={false}
               scroll={false}
-              aria-label={t('{rows, plural, one {# row} other {# rows}} on a page', locale, {
+              aria-label={t('{rows, plural, one {# row} other {# rows}} per page', locale, {
                 rows,
               })}
               aria-current={rows === size ? 'true' : undefined}

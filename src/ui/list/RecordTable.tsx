@@ -163,7 +163,7 @@ function PageCheckbox({ rows }: { rows: readonly SelectedRow[] }) {
       }}
       type="checkbox"
       className={styles.checkbox}
-      aria-label={t('Select all rows in sight', locale)}
+      aria-label={t('Select all rows on this page', locale)}
       checked={selected === rows.length}
       onChange={({ target }) => selection.set(rows, target.checked)}
     />

@@ -19,18 +19,18 @@ export function SelectionBar() {
       <span role="status">
         {isAny &&
           (isAll
-            ? t('All that match are selected', locale)
+            ? t('All matching rows are selected', locale)
             : t('{count} selected', locale, { count: rows.size }))}
       </span>
       {isAny && (
         <>
           {!isAll && (
             <button type="button" className={buttons.button} onClick={selectAll}>
-              {t('Select all that match', locale)}
+              {t('Select all matching rows', locale)}
             </button>
           )}
           <button type="button" className={buttons.button} onClick={clear}>
-            {t('Select none', locale)}
+            {t('Clear selection', locale)}
           </button>
           {list?.bulk && <WorkOnSelected />}
         </>

@@ -66,7 +66,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             type="button"
             data-peek=""
             className={styles.peek}
-            aria-label={t('Peek', locale)}
+            aria-label={t('Preview', locale)}
           />
         )}
       </th>

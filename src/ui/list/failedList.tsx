@@ -49,7 +49,7 @@ export function failedList<Variables>(
         <FilterBar resource={resource} settings={settings} address={address} />
         <ErrorPanel error={error} onRetry={onRetry} />
         {ways.length > 0 && (
-          <ul className={styles.ways} aria-label={t('Ways out', locale)}>
+          <ul className={styles.ways} aria-label={t('Suggestions', locale)}>
             {ways.map(({ label, state, forgets }) => (
               <li key={label}>
                 <NextLink
@@ -87,15 +87,15 @@ function waysOut(address: ListAddress, kept: ListChoice): WayOut[] {
       isNarrowed,
       { label: 'Clear search and filters', state: { search: '', filters: {}, position: {} } },
     ],
-    [address.sort !== null, { label: 'Sort it as usual', state: { sort: null, position: {} } }],
+    [address.sort !== null, { label: 'Reset sorting', state: { sort: null, position: {} } }],
     [
       Object.keys(address.position).length > 0,
       { label: 'Go to the first page', state: { position: {} } },
     ],
-    [address.layout !== null, { label: 'Show it as a table', state: { layout: null } }],
-    [hasColumns, { label: 'Show the usual columns', state: { columns: null }, forgets: true }],
+    [address.layout !== null, { label: 'Show as table', state: { layout: null } }],
+    [hasColumns, { label: 'Reset columns', state: { columns: null }, forgets: true }],
     // From there the columns can be chosen anew, one by one.
-    [hasColumns, { label: 'Show the first column only', state: { columns: TITLE_ONLY } }],
+    [hasColumns, { label: 'Show only the first column', state: { columns: TITLE_ONLY } }],
   ];
   return ways.flatMap(([isOffered, way]) => (isOffered ? [way] : []));
 }

@@ -20,14 +20,14 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
     return () => clearTimeout(timer);
   }, [latest.id]);
   return (
-    <aside className={styles.notices} aria-label={t('Notices', locale)}>
+    <aside className={styles.notices} aria-label={t('Notifications', locale)}>
       {seen < latest.id && (
         <div className={styles.toast}>
           <NoticeRow notice={latest} />
           <button
             type="button"
             className={buttons.icon}
-            aria-label={t('Put this notice away', locale)}
+            aria-label={t('Dismiss', locale)}
             onClick={() => setSeen(latest.id)}
           >
             <Icon name="cross" size={14} />
@@ -35,7 +35,7 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
         </div>
       )}
       <details className={styles.list}>
-        <summary className={buttons.button}>{t('Notices', locale)}</summary>
+        <summary className={buttons.button}>{t('Notifications', locale)}</summary>
         <ul>
           {notices.map((notice) => (
             <li key={notice.id}>

@@ -15,7 +15,7 @@ const NoticeList = dynamic(() => import('./NoticeList.tsx').then((module) => mod
 function PlainNotice() {
   const locale = useLocale();
   return (
-    <aside className={styles.notices} aria-label={t('Notices', locale)}>
+    <aside className={styles.notices} aria-label={t('Notifications', locale)}>
       <div className={styles.toast}>
         <span className={styles.words}>{latestNotices()[0]?.words}</span>
       </div>

@@ -210,5 +210,5 @@ function statusOf({ isDone, failed, text }: SearchState, count: number, locale: 
     const names = failed.map(({ pluralLabel }) => inSentence(pluralLabel, locale));
     return t('Could not search {records}.', locale, { records: formatNames(names, locale) });
   }
-  return count === 0 ? t('Nothing matches “{text}”.', locale, { text }) : '';
+  return count === 0 ? t('No results for “{text}”.', locale, { text }) : '';
 }

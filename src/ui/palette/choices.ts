@@ -9,7 +9,7 @@ import type { EntryGroup } from './entries.ts';
 /** The colour schemes that the interface can have. */
 export function coloursToChoose(locale: Locale): EntryGroup {
   return {
-    label: t('Colours', locale),
+    label: t('Theme', locale),
     entries: THEME_CHOICES.map((choice) => ({
       id: `theme ${choice}`,
       label: t(COLOURS, locale, { choice }),

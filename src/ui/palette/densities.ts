@@ -12,8 +12,8 @@ import { listHref, type ResourceGroups } from '../../address/resource.ts';
 import type { EntryGroup } from './entries.ts';
 
 const WORDS: Readonly<Record<Density, Message>> = {
-  comfortable: 'Rows: comfortable',
-  compact: 'Rows: compact',
+  comfortable: 'Density: comfortable',
+  compact: 'Density: compact',
 };
 
 /** How close the rows of the list in sight can stand; nothing where there is no list. */

@@ -37,6 +37,6 @@ function entryOf(error: unknown, locale: Locale): GraphQLErrorEntry {
   const entry = error as Partial<GraphQLErrorEntry>;
   return {
     ...entry,
-    message: entry.message ?? t('The backend could not give this record.', locale),
+    message: entry.message ?? t('The backend could not return this record.', locale),
   };
 }

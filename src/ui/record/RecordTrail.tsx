@@ -23,7 +23,7 @@ export function RecordTrail({ href }: { href: string }) {
   const where = { place: place.at + 1, count: trail.hrefs.length };
   const open = (next: string) => keepTrail(withOpened(trail, next));
   return (
-    <nav aria-label={t('Records of the list', locale)} className={styles.trail}>
+    <nav aria-label={t('Previous and next record', locale)} className={styles.trail}>
       <NextLink
         href={trail.list}
         prefetch={false}
@@ -71,7 +71,7 @@ function TrailLink({ icon, shortcut, href, page, onOpen, children }: TrailLinkPr
   const target = href ?? page;
   if (!target) {
     return (
-      <span className={buttons.icon} title={t('The list’s page ends here', locale)}>
+      <span className={buttons.icon} title={t('End of this page of the list', locale)}>
         <Icon name={icon} />
       </span>
     );

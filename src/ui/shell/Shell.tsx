@@ -47,7 +47,7 @@ export function Shell({ resources, loadPalette, languages, canSignOut, children 
           type="button"
           className={`${buttons.icon} ${styles.menu}`}
           popoverTarget={NAVIGATION}
-          aria-label={t('Open the navigation', locale)}
+          aria-label={t('Open navigation', locale)}
         >
           <Icon name="menu" size={20} />
         </button>

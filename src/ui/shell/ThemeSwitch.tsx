@@ -12,7 +12,7 @@ import {
   THEME_CHOICES,
 } from '../../visitor/themeChoice.ts';
 
-const CHANGE = 'Change to {choice, select, system {as the system} light {light} other {dark}}';
+const CHANGE = 'Switch to {choice, select, system {system} light {light} other {dark}}';
 
 /** Goes round the colour schemes: the system's, light, dark. */
 export function ThemeSwitch() {

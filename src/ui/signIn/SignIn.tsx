@@ -9,20 +9,20 @@ import styles from './signIn.module.css';
 
 /** Messages for the error codes that the server puts into the address. */
 const PROBLEMS = new Map<string, Message>([
-  ['NO_CREDENTIAL', 'Paste a token first.'],
+  ['NO_CREDENTIAL', 'Enter a token.'],
   [
     'MALFORMED_CREDENTIAL',
     'This cannot be sent as a header. Paste a token, or a line of the form “Name: value”.',
   ],
-  [
-    'HEADER_NOT_OFFERED',
-    'This app does not take that header from people; it takes those that are named below.',
-  ],
+  ['HEADER_NOT_OFFERED', 'This app does not accept that header; it accepts those named below.'],
   ['CREDENTIAL_TOO_LONG', 'This token is too long to be kept in a session.'],
   ['CREDENTIAL_REFUSED', 'The backend does not accept this token. It may have expired.'],
-  ['BACKEND_UNAVAILABLE', 'The backend could not be asked about the token. Try again in a moment.'],
+  [
+    'BACKEND_UNAVAILABLE',
+    'The token could not be checked with the backend. Try again in a moment.',
+  ],
   ['TOO_MANY_TRIES', 'Too many tokens were tried. Wait a few minutes, then try again.'],
-  ['CROSS_ORIGIN', 'This form was sent from another site, so it was not taken.'],
+  ['CROSS_ORIGIN', 'This form was sent from another site and was rejected.'],
 ]);
 
 const OTHER_PROBLEM: Message = 'Signing in failed. Try again.';
@@ -54,7 +54,7 @@ export function SignIn({ headers }: SignInProps) {
       ) : (
         <p>
           {t(
-            'This app has credentials of its own: everybody who reaches it works with them, and nobody signs in.',
+            'This app has credentials of its own: everyone who can reach it uses them, and no one signs in.',
             locale,
           )}
         </p>
@@ -108,12 +108,12 @@ function Hint({ headers }: SignInProps) {
   return (
     <p id={HINT_ID} className={styles.hint}>
       {tRich(
-        'Sent to the backend as {header}. It is kept sealed in a cookie that scripts cannot read.',
+        'Sent to the backend as {header}. It is stored encrypted in a cookie that scripts cannot read.',
         locale,
         { header: <code key="header">{sent}</code> },
       )}{' '}
       {names.length > 1 &&
-        tRich('For another header, write {header}. The app takes {names}.', locale, {
+        tRich('For another header, write {header}. The app accepts {names}.', locale, {
           header: <code key="header">{t('Name: value', locale)}</code>,
           names: <code key="names">{names.join(', ')}</code>,
         })}

@@ -27,7 +27,7 @@ export function Answer<Result>({
     return <ErrorPanel error={error} onRetry={() => page.refresh()} />;
   }
   if (read.value === null || read.value === undefined)
-    return <p className={styles.hint}>{t('Nothing was found.', locale)}</p>;
+    return <p className={styles.hint}>{t('No results.', locale)}</p>;
   return children(read.value);
 }
 
@@ -41,6 +41,6 @@ function entryOf(error: unknown, locale: Locale): GraphQLErrorEntry {
   const entry = error as Partial<GraphQLErrorEntry>;
   return {
     ...entry,
-    message: entry.message ?? t('The backend could not give this result.', locale),
+    message: entry.message ?? t('The backend could not return this result.', locale),
   };
 }

@@ -36,7 +36,7 @@ export function AskBefore({ ref, tool }: { ref: Ref<AskBeforeHandle>; tool: Tool
           {action}
         </button>
         <button type="submit" value="" className={buttons.button}>
-          {t('Keep it as it is', locale)}
+          {t('Go back', locale)}
         </button>
       </form>
     </dialog>

@@ -16,7 +16,7 @@ export function MissingWords({ fields, held }: { fields: AnyFields; held: Held }
         ? t('Fill in {fields} to see the result.', locale, {
             fields: formatNames(missing, locale),
           })
-        : t('Put right what is marked above to see the result.', locale)}
+        : t('Fix the errors above to see the result.', locale)}
     </p>
   );
 }

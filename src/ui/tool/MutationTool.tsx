@@ -28,10 +28,7 @@ interface MutationToolProps<Mutation extends MutationParameters, Values> {
 const checkFor = (locale: Locale) => () =>
   Promise.resolve({
     isSaved: null,
-    words: t(
-      'Whether it was done shows in the records that it works on. Look there first.',
-      locale,
-    ),
+    words: t('The records that it works on show whether it was done. Check them first.', locale),
   });
 
 /** A tool that is a mutation: its form, and the result below. */

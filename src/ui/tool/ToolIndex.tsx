@@ -16,14 +16,8 @@ export function ToolIndex({ tools }: { tools: readonly Tool[] }) {
         <title>{`${heading} · Frontage`}</title>
       </Head>
       <h1>{heading}</h1>
-      <Group
-        title={t('Look something up', locale)}
-        tools={tools.filter(({ isChange }) => !isChange)}
-      />
-      <Group
-        title={t('Get something done', locale)}
-        tools={tools.filter(({ isChange }) => isChange)}
-      />
+      <Group title={t('Lookups', locale)} tools={tools.filter(({ isChange }) => !isChange)} />
+      <Group title={t('Actions', locale)} tools={tools.filter(({ isChange }) => isChange)} />
     </div>
   );
 }

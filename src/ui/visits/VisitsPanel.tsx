@@ -23,7 +23,7 @@ export default function VisitsPanel({ resources }: { resources: ResourceGroups }
       <Visited {...kept} label={t('Pinned', locale)} visits={visits.pinned} isPinned />
       <Visited {...kept} label={t('Recent', locale)} visits={visits.recent} />
       {visits.pinned.length + visits.recent.length === 0 && (
-        <p>{t('The records that you look at are listed here.', locale)}</p>
+        <p>{t('Records that you view are listed here.', locale)}</p>
       )}
       {here && !isPinned(visits, here.href) && (
         <button type="button" className={buttons.button} onClick={() => toggle(here)}>

@@ -91,8 +91,7 @@ function readScreen({ html, path }: { html: string; path: string }): Screen {
     next: hrefOf(list.querySelector('nav[aria-label="Pages"] a[rel="next"]')),
     previous: hrefOf(list.querySelector('nav[aria-label="Pages"] a[rel="prev"]')),
     total:
-      /([\d,]+) (?:in all|found)/.exec(textOf(document.querySelector('header h1 ~ *')))?.[1] ??
-      null,
+      /([\d,]+) (?:total|found)/.exec(textOf(document.querySelector('header h1 ~ *')))?.[1] ?? null,
     hasSearch: document.querySelector('input[name="q"]') !== null,
     choices: {
       ...Object.fromEntries(options),

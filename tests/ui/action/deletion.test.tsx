@@ -61,7 +61,7 @@ async function lose() {
   press('Delete');
   await waitFor(() => expect(deletions()).toBe(1));
   backend.last('OrderRenameMutation').hangUp();
-  await screen.findByText('Whether N7 was deleted is not known.');
+  await screen.findByText('It is not known whether N7 was deleted.');
   return router;
 }
 
@@ -81,7 +81,7 @@ describe('a deletion that got no answer', () => {
   test('says by name that nobody knows, and nothing of what was typed', async () => {
     await lose();
     const alerts = screen.getAllByRole('alert', { hidden: true }).map((alert) => alert.textContent);
-    expect(alerts.join(' ')).toContain('Whether N7 was deleted is not known.');
+    expect(alerts.join(' ')).toContain('It is not known whether N7 was deleted.');
     expect(screen.queryByText(/typed|saved/)).toBeNull();
   });
 
@@ -90,7 +90,7 @@ describe('a deletion that got no answer', () => {
     press('Delete');
     await reread(null);
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/orders'));
-    expect(latestNotices()[0].words).toBe('N7 is gone: it was deleted.');
+    expect(latestNotices()[0].words).toBe('N7 was deleted.');
     expect(deletions()).toBe(1);
     expect(asked).not.toHaveBeenCalled();
   });
@@ -106,7 +106,7 @@ describe('a deletion that got no answer', () => {
     await lose();
     press('Delete');
     await reread(undefined);
-    await screen.findByText('Whether N7 was deleted is not known.');
+    await screen.findByText('It is not known whether N7 was deleted.');
     expect(deletions()).toBe(1);
   });
 
@@ -114,7 +114,7 @@ describe('a deletion that got no answer', () => {
     const router = await lose();
     press('Check whether it was deleted');
     await reread(order('7'));
-    await screen.findByText('N7 is still there. It can be deleted again.');
+    await screen.findByText('N7 still exists. You can try again.');
     expect(router.push).not.toHaveBeenCalled();
   });
 });

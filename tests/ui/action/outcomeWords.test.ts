@@ -13,10 +13,10 @@ const AFTER = new Map([
 
 test('of an action without an answer it is said which fields differ from before', () => {
   expect(wordsOn('A-1', BEFORE, AFTER, ENGLISH)).toMatch(
-    /^A-1 has changed since: status and shipped at\. Look at it/,
+    /^A-1 has changed since: status and shipped at\. Check it/,
   );
   expect(wordsOn('A-1', BEFORE, BEFORE, ENGLISH)).toMatch(/probably not done/);
-  expect(wordsOn('A-1', BEFORE, null, ENGLISH)).toBe('A-1 is not there any more.');
+  expect(wordsOn('A-1', BEFORE, null, ENGLISH)).toBe('A-1 no longer exists.');
   expect(wordsOn('A-1', null, AFTER, ENGLISH)).toMatch(/^Behind this window A-1/);
 });
 

@@ -84,8 +84,8 @@ describe('an action that changes what a record holds', () => {
     (await read()).answer({ data: { order: order('7') } });
     expect(await screen.findByLabelText('Note')).toHaveValue('Ring twice');
     fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'Ring once' } });
-    expect(screen.getByText('It is Ring twice now.')).toBeInTheDocument();
-    expect(screen.getByText('As printed. It is N7 now.')).toBeInTheDocument();
+    expect(screen.getByText('Current value: Ring twice')).toBeInTheDocument();
+    expect(screen.getByText('As printed. Current value: N7')).toBeInTheDocument();
     expect(await send()).toMatchObject({ id: '7', number: 'N7', note: 'Ring once' });
   });
 
@@ -101,7 +101,7 @@ describe('an action that changes what a record holds', () => {
   test('starts empty, and says so, where there is nothing to read', async () => {
     show();
     (await read()).answer({ data: { order: null } });
-    await screen.findByText('What it holds now could not be read: the form starts empty.');
+    await screen.findByText('The current values could not be loaded: the form starts empty.');
     expect(screen.getByLabelText('Note')).toHaveValue('');
   });
 });

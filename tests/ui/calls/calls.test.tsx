@@ -116,10 +116,10 @@ describe('the panel', () => {
     render(<Calls painted={{ record: handOverOf(ORDER, ANSWER) }} />);
     fireEvent.click(screen.getByRole('button', { name: '1 call' }));
     const panel = screen.getByRole('region', { name: 'Calls' });
-    expect(panel).toHaveTextContent('OrderQuerypainted by the server');
+    expect(panel).toHaveTextContent('OrderQueryrendered by the server');
     act(() => new LoadedPage(newEnvironment(), { count: countQuery() }).load());
     await soon();
-    expect(panel).toHaveTextContent('count: may come late · from the backendunder way');
+    expect(panel).toHaveTextContent('count: deferred · from the backendpending');
     backend.calls[0].answer({ errors: [{ message: 'Busy' }] });
     await soon();
     expect(panel).toHaveTextContent(/failed · \d+ ms/);
@@ -136,10 +136,10 @@ describe('the panel', () => {
     expect(latestNotices()[0].words).toBe('Copied as curl');
     fireEvent.click(within(panel).getAllByRole('button', { name: 'Copy variables' })[0]);
     await soon();
-    expect(latestNotices()[0].words).toBe('The browser does not let this page copy');
+    expect(latestNotices()[0].words).toBe('The browser did not allow copying');
 
     fireEvent.change(within(panel).getByRole('searchbox'), { target: { value: 'orderq' } });
-    expect(panel).not.toHaveTextContent('may come late');
+    expect(panel).not.toHaveTextContent('deferred');
     fireEvent.click(within(panel).getByRole('button', { name: 'Clear' }));
     expect(panel).toHaveTextContent('0 calls');
     fireEvent.keyDown(panel, { key: 'Escape' });

@@ -66,11 +66,11 @@ describe.each(FIELDS)('%s', (_name, field) => {
   });
 
   test('that the backend could not give says so, in its own place', () => {
-    expect(show(field(FAILED))).toHaveTextContent('The backend could not give this');
+    expect(show(field(FAILED))).toHaveTextContent('The backend could not return this');
   });
 
   test('that may not be seen has a lock', () => {
-    expect(show(field(FORBIDDEN))).toHaveTextContent('You are not allowed to see this');
+    expect(show(field(FORBIDDEN))).toHaveTextContent('You do not have permission to view this');
   });
 });
 

@@ -95,7 +95,7 @@ describe('a number', () => {
     type(input, '12,5,0');
     send();
     await expectAlert(
-      'Nicht gespeichert: Eine Angabe steht dem im Weg.Price: Das muss eine Zahl sein, zum Beispiel 1250,50.',
+      'Nicht gespeichert: Beheben Sie 1 Problem.Price: Geben Sie eine Zahl ein, zum Beispiel 1250,50.',
     );
     expect(input).toHaveValue('12,5,0');
     expect(input).toHaveAccessibleDescription(/zum Beispiel 1250,50/);

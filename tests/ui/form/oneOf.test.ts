@@ -41,7 +41,7 @@ describe('one of several', () => {
     expect(findProblems(fields, readFormAddress(fields, {}), LOCALE, null)).toEqual([]);
   });
 
-  test('has to be given once it is chosen, and is checked', () => {
+  test('is required once it is chosen, and is checked', () => {
     const problems = (chosen: string, value: string | null) =>
       input.check(held(chosen, value), LOCALE);
     expect(problems('email', null)).toEqual([

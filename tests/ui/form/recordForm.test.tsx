@@ -36,7 +36,7 @@ function show(before: Held | null, isSaved: boolean | null) {
     fireEvent.click(await screen.findByRole('button', { name: /^Check/ }));
     await screen.findByText('It was looked at.');
   };
-  const lost = () => screen.findByText('Whether this was saved is not known.');
+  const lost = () => screen.findByText('It is not known whether this was saved.');
   return { save, send, look, lost };
 }
 
@@ -55,7 +55,7 @@ test('what may have been done is not done again unless a person says so', async 
   expect(save).toHaveBeenCalledTimes(1);
   asked.mockReturnValue(true);
   send();
-  await screen.findByText('Whether this was saved is not known.');
+  await screen.findByText('It is not known whether this was saved.');
   expect(save).toHaveBeenCalledTimes(2);
 });
 

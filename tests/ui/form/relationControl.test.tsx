@@ -110,7 +110,7 @@ test('a search that does not come is said to have failed, keeps the text, and is
   await userEvent.type(input, 'A-100');
   await pauseInTyping();
   loads.splice(0).forEach(({ reject }) => reject(new Error('Failed to load chunk 1.js')));
-  await screen.findByText('The search failed. Type again to try once more.');
+  await screen.findByText('Search failed. Type to try again.');
   expect(input.value).toBe('A-100');
   await userEvent.type(input, '1');
   await pauseInTyping();

@@ -13,14 +13,14 @@ const said = (now: object) =>
   savedOtherwise(['price', 'name', 'password'], fields, typed, { ...typed, ...now }, LOCALE);
 
 test('what a backend has rounded or written otherwise is said, what it has not is not', () => {
-  expect(said({ price: '12.35' })).toBe('Price is saved as 12.35; 12.345 was typed.');
-  expect(said({ name: null })).toBe('Name is saved as —; Ada was typed.');
+  expect(said({ price: '12.35' })).toBe('Price was saved as 12.35; you entered 12.345.');
+  expect(said({ name: null })).toBe('Name was saved as —; you entered Ada.');
   expect(said({ price: '12.3450', password: null })).toBeNull();
 });
 
 test('what was not sent is nobody’s concern, and what is long is cut off', () => {
   expect(savedOtherwise([], fields, typed, {}, LOCALE)).toBeNull();
   expect(said({ name: 'a'.repeat(99) })).toBe(
-    `Name is saved as ${'a'.repeat(60)}…; Ada was typed.`,
+    `Name was saved as ${'a'.repeat(60)}…; you entered Ada.`,
   );
 });

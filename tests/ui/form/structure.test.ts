@@ -103,26 +103,26 @@ describe('what is wrong is said in words, with its place', () => {
     [
       '[{"nam": "a"}]',
       [
-        '[0] has no “nam”, but name, rate, count, key, side, flag, any, rules, either. [0] needs “name”.',
+        '[0] has no field “nam”; its fields are: name, rate, count, key, side, flag, any, rules, either. [0] requires “name”.',
       ],
     ],
     [
       '[{"name": "a", "rules": [{"name": "b", "count": "1"}]}]',
-      ['[0].rules[0].count has to be a whole number from -2147483648 to 2147483647.'],
+      ['[0].rules[0].count must be a whole number from -2147483648 to 2147483647.'],
     ],
-    ['{"name": "a", "side": "UP"}', ['side has to be one of: LEFT, RIGHT.']],
+    ['{"name": "a", "side": "UP"}', ['side must be one of: LEFT, RIGHT.']],
     [
       '{"name": "a", "either": {"text": "a", "number": 1}}',
-      ['either needs exactly one of: text, number.'],
+      ['either requires exactly one of: text, number.'],
     ],
-    ['5', ['This has to be an object in braces, { … }.']],
+    ['5', ['This must be an object, such as { … }.']],
     ['[null]', ['[0] must not be null.']],
   ])('%s', (text, messages) => {
     expect(words(text)).toEqual(messages);
   });
 
   test('a text that is no JSON', () => {
-    expect(words('[{')).toEqual([expect.stringMatching(/^This is not JSON: /)]);
+    expect(words('[{')).toEqual([expect.stringMatching(/^Invalid JSON: /)]);
   });
 
   test('what is right is sent as it is', () => {

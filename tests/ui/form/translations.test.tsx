@@ -102,7 +102,9 @@ describe('texts in several languages', () => {
 
   test('are wrong when a language is there twice', () => {
     const held = BY_ENUM.parse([...READ, { languageCode: 'de', title: 'Noch eine' }], LOCALE);
-    expect(BY_ENUM.check(held, LOCALE)).toEqual([{ path: [], message: 'German is there twice.' }]);
+    expect(BY_ENUM.check(held, LOCALE)).toEqual([
+      { path: [], message: 'German is there more than once.' },
+    ]);
     expect(BY_ENUM.check(BY_ENUM.parse(READ, LOCALE), LOCALE)).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-/** What somebody may fill into a form: what has to be given, and some of the rest. */
+/** What somebody may fill into a form: what is required, and some of the rest. */
 function anyHeld({ inputs, fields, lists }: SampleForms): fc.Arbitrary<Held> {
   const empty = holdValues(fields, {}, LOCALE);
   const values = inputs
@@ -160,7 +160,10 @@ test('what no input takes is found at that input, with a reason, before anything
             null,
           );
           expect(problems).toEqual([
-            { path: [input.name], message: expect.stringMatching(/^(This|There|Write) .{8,}\.$/) },
+            {
+              path: [input.name],
+              message: expect.stringMatching(/^(Enter|Use|This|Invalid) .{6,}\.$/),
+            },
           ]);
         }),
         { numRuns: 12 },
@@ -170,7 +173,7 @@ test('what no input takes is found at that input, with a reason, before anything
   expect(found).toBeGreaterThan(40);
 });
 
-test('what has to be given is missed at its input', () => {
+test('what is required is missed at its input', () => {
   for (const { inputs, fields } of forms) {
     const empty = holdValues(fields, {}, LOCALE);
     const missed = findProblems(fields, empty, LOCALE, null).map(({ path }) => path[0]);

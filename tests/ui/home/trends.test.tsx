@@ -74,7 +74,7 @@ test('nothing is loaded or asked for before a trend is in sight', async () => {
 test('the figures can be read, each of them leading to its records', async () => {
   await renderTrends();
   act(comeIntoSight);
-  fireEvent.click(screen.getByRole('button', { name: 'As tables' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show as tables' }));
   await asked();
   await act(async () => backend.last('orderTrendQuery').answer(counts(30)));
   const rows = within(await table()).getAllByRole('row');
@@ -87,9 +87,9 @@ test('the figures can be read, each of them leading to its records', async () =>
 test('weeks are asked for when they are wanted', async () => {
   await renderTrends();
   act(comeIntoSight);
-  fireEvent.click(screen.getByRole('button', { name: 'As tables' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show as tables' }));
   await asked();
-  fireEvent.click(screen.getByRole('button', { name: 'Weeks' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Week' }));
   expect(screen.getByRole('heading', { name: 'Orders per week' })).toBeInTheDocument();
   const call = backend.last('orderTrendQuery');
   expect(call.variables).toMatchObject({ withDays: false });

@@ -73,11 +73,11 @@ test('? opens the map of all keys, where they can be switched off', async () => 
   const router = await start();
   press('o');
   press('?');
-  const map = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Keys' });
+  const map = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Keyboard shortcuts' });
   expect(map.open).toBe(true);
   expect(screen.getByText('g o')).toBeInTheDocument();
   expect(screen.getByText('Next row')).toBeInTheDocument();
-  fireEvent.click(screen.getByLabelText('Use these keys'));
+  fireEvent.click(screen.getByLabelText('Use keyboard shortcuts'));
   map.open = false;
   press('g');
   press('o');
@@ -97,7 +97,7 @@ test('the map is in the person’s language, with the letters of the English nam
   const keys = <LazyKeys keys={KEYS} load={load} content={{ resources: RESOURCES }} />;
   render(at(routerAt('/'), <LocaleContext value={locale}>{keys}</LocaleContext>));
   press('؟');
-  await screen.findByRole('dialog', { name: 'المفاتيح' });
+  await screen.findByRole('dialog', { name: 'اختصارات لوحة المفاتيح' });
   const key = screen.getByText('g o');
   expect(key.closest('div')).toHaveTextContent('الطلبات');
   expect(screen.getByText('الصف التالي')).toBeInTheDocument();

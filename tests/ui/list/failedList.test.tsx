@@ -26,7 +26,7 @@ function waysOut(address: string, error: WireError = refused): Record<string, st
       </ListChoicesContext>,
     ),
   );
-  const ways = screen.queryByRole('list', { name: 'Ways out' });
+  const ways = screen.queryByRole('list', { name: 'Suggestions' });
   const links = ways ? within(ways).getAllByRole('link') : [];
   return Object.fromEntries(
     links.map((link) => [link.textContent, link.getAttribute('href') ?? '']),
@@ -45,7 +45,7 @@ test.each([
     '/orders?status=SHIPPED&sort=number',
     {
       'Clear search and filters': '/orders?sort=number',
-      'Sort it as usual': '/orders?status=SHIPPED',
+      'Reset sorting': '/orders?status=SHIPPED',
     },
   ],
   ['a page', '/orders?after=x', { 'Go to the first page': '/orders' }],
@@ -54,8 +54,8 @@ test.each([
     '/orders?q=a&columns=color',
     {
       'Clear search and filters': '/orders?columns=color',
-      'Show the usual columns': '/orders?q=a',
-      'Show the first column only': '/orders?q=a&columns=_',
+      'Reset columns': '/orders?q=a',
+      'Show only the first column': '/orders?q=a&columns=_',
     },
   ],
 ])('a list that fails with %s offers each way to ask for less', (_what, address, ways) => {
@@ -66,16 +66,16 @@ test.each([
 test('columns that a person had chosen, and that fail the list, are forgotten on the way out', () => {
   keepListChoice('orders', { ...NO_CHOICE, columns: ['number', 'color'], density: 'compact' });
   expect(waysOut('/orders')).toEqual({
-    'Show the usual columns': '/orders',
-    'Show the first column only': '/orders?columns=_',
+    'Reset columns': '/orders',
+    'Show only the first column': '/orders?columns=_',
   });
-  screen.getByRole('link', { name: 'Show the usual columns' }).click();
+  screen.getByRole('link', { name: 'Reset columns' }).click();
   expect(browserListChoices().orders).toMatch(/^~compact/);
 });
 
 test.each([
-  ['took too long', new TimeoutError(1000), ['Sort it as usual']],
-  ['broke the backend', new ResponseError(500, ''), ['Sort it as usual']],
+  ['took too long', new TimeoutError(1000), ['Reset sorting']],
+  ['broke the backend', new ResponseError(500, ''), ['Reset sorting']],
   ['did not arrive', new NetworkError(), []],
   ['was not allowed', new ResponseError(403, ''), []],
 ])('what %s says where less may help, and only there', (_what, error, ways) => {

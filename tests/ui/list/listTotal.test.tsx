@@ -42,8 +42,8 @@ function totalAt(address: string): void {
 }
 
 test.each([
-  ['/orders', '6 in all'],
-  ['/orders?sort=number.asc', '6 in all'],
+  ['/orders', '6 total'],
+  ['/orders?sort=number.asc', '6 total'],
   ['/orders?q=Kiambu', '6 found'],
   ['/orders?total.atLeast=5', '6 found'],
 ])('the total of %s says what it counts: %s', (address, words) => {

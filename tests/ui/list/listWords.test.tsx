@@ -138,7 +138,7 @@ describe('what is searched and filtered by', () => {
       'Kunde ist leer',
       'Summe: mindestens 12.345',
       'Bestellt: in den letzten 7 Tagen',
-      'Bestellt: „x“ ist nicht verständlich und bleibt außer Acht',
+      'Bestellt: „x“ ist ungültig und wird ignoriert',
     ]);
     expect(screen.getByRole('searchbox', { name: 'Nach Nummer suchen' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Filter Summe entfernen' })).toBeInTheDocument();

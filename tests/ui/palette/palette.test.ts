@@ -147,9 +147,9 @@ describe('the choices in the palette', () => {
   test('are the colours, which a person has at once', () => {
     const { entries } = coloursToChoose(ENGLISH);
     expect(entries.map(({ label }) => label)).toEqual([
-      'Colours: as the system',
-      'Colours: light',
-      'Colours: dark',
+      'Theme: system',
+      'Theme: light',
+      'Theme: dark',
     ]);
     const take = ({ target }: (typeof entries)[number]) => 'run' in target && target.run();
     take(entries[2]);

@@ -96,7 +96,7 @@ describe('the page of a record', () => {
   test('says why the backend would not give it', () => {
     show(page({ ok: false, errors: [{ path: ['order'], extensions: { code: 'FORBIDDEN' } }] }));
     expect(screen.queryByText(/^Order/)).toBeNull();
-    expect(screen.getByRole('alert')).toHaveTextContent(/not allowed/i);
+    expect(screen.getByRole('alert')).toHaveTextContent(/permission/i);
   });
 });
 
@@ -164,7 +164,7 @@ describe('the records around one', () => {
       {null}
     </RecordScreen>
   );
-  const trail = () => screen.queryByRole('navigation', { name: 'Records of the list' });
+  const trail = () => screen.queryByRole('navigation', { name: 'Previous and next record' });
   afterEach(() => sessionStorage.clear());
 
   test('are a click or a key away, and so is the list', () => {
@@ -245,7 +245,7 @@ describe('a copy of a record', () => {
     Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('no')) } });
     show(<CopyPanel href="/orders/a%2F7" id="a/7" />);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy ID' })));
-    expect(latestNotices()[0].words).toBe('The browser does not let this page copy');
+    expect(latestNotices()[0].words).toBe('The browser did not allow copying');
   });
 });
 

@@ -140,10 +140,10 @@ describe('the colours', () => {
   test('go round with a button that says what it will do, and are remembered', () => {
     render(<ThemeSwitch />);
     const steps = [
-      ['Colours: as the system. Change to light', undefined, 'theme=system'],
-      ['Colours: light. Change to dark', 'light', 'theme=light'],
-      ['Colours: dark. Change to as the system', 'dark', 'theme=dark'],
-      ['Colours: as the system. Change to light', undefined, 'theme=system'],
+      ['Theme: system. Switch to light', undefined, 'theme=system'],
+      ['Theme: light. Switch to dark', 'light', 'theme=light'],
+      ['Theme: dark. Switch to system', 'dark', 'theme=dark'],
+      ['Theme: system. Switch to light', undefined, 'theme=system'],
     ] as const;
     steps.forEach(([name, attribute, cookie], step) => {
       const button = screen.getByRole('button', { name });
@@ -155,9 +155,9 @@ describe('the colours', () => {
 
   test('that were chosen before are known from the start', () => {
     document.documentElement.dataset.theme = 'dark';
-    expect(renderToStaticMarkup(<ThemeSwitch />)).toContain('Colours: as the system');
+    expect(renderToStaticMarkup(<ThemeSwitch />)).toContain('Theme: system');
     render(<ThemeSwitch />);
-    expect(screen.getByRole('button', { name: /^Colours: dark/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Theme: dark/ })).toBeInTheDocument();
   });
 
   test.each([

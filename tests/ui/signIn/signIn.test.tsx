@@ -26,7 +26,7 @@ test('it is in the visitor’s language, with what is to be typed standing in it
   );
   render(at(routerAt('/sign-in?problem=NO_CREDENTIAL'), form));
   expect(screen.getByRole('heading', { name: 'Anmelden' })).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('Fügen Sie zuerst ein Token ein.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Geben Sie ein Token ein.');
   expect(screen.getByText('Authorization: Bearer …').tagName).toBe('CODE');
   expect(screen.getByText(/^Wird als/)).toHaveTextContent(
     'schreiben Sie Name: Wert. Die App nimmt Authorization, X-Api-Key.',

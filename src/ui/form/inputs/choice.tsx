@@ -112,7 +112,7 @@ export function oneOfText(values: NamedValues, text: string, locale: Locale): Te
   const [some, rest] = [values.slice(0, MOST_NAMED), values.length - MOST_NAMED];
   const names = some.map(([, nameIn]) => nameIn(locale)).join(', ');
   const known = rest > 0 ? t('{names} and {count} more', locale, { names, count: rest }) : names;
-  return { problem: t('“{text}” is none of: {names}.', locale, { text, names: known }) };
+  return { problem: t('“{text}” is not one of: {names}.', locale, { text, names: known }) };
 }
 
 interface OneOfProps extends ControlProps<string> {

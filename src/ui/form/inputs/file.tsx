@@ -23,7 +23,7 @@ export function file(words: InputWords): Input<unknown, ChosenFile | null> {
       wrong(
         held &&
           !fileOf(held) &&
-          t('Choose the file again: it is gone since the page was loaded.', locale),
+          t('Choose the file again: it was lost when the page was reloaded.', locale),
       ),
     serialize: (held) => held && fileOf(held),
     format: (held) => held?.name ?? '',
@@ -46,7 +46,7 @@ function FileControl({ value, onChange, ref, ...props }: ControlProps<ChosenFile
         }}
       />
       {value && (
-        <p className={styles.help}>{t('{file} will be sent.', locale, { file: value.name })}</p>
+        <p className={styles.help}>{t('{file} will be uploaded.', locale, { file: value.name })}</p>
       )}
     </>
   );

@@ -58,7 +58,7 @@ export function group<Values>({ fields, ...words }: GroupSettings<Values>): Inpu
       return value
         ? { held: holdValues(inputs, value, locale) }
         : {
-            problem: t('This has to be a JSON object, such as {example}.', locale, {
+            problem: t('Enter a JSON object, such as {example}.', locale, {
               example: EXAMPLE,
             }),
           };

@@ -69,10 +69,10 @@ function problemWith(held: string, locale: Locale): string | null {
   try {
     return isSentAsIs(held, parseExact(held))
       ? null
-      : t('This has more digits than can be sent without changing them.', locale);
+      : t('This has more digits than can be sent exactly.', locale);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return t('This is not JSON: {reason}.', locale, { reason });
+    return t('Invalid JSON: {reason}.', locale, { reason });
   }
 }
 

@@ -123,22 +123,22 @@ function decimalProblem(held: string, settings: DecimalSettings, locale: Locale)
   return problemWithDecimal(held, locale) ?? numberProblem(held, settings, locale);
 }
 
-const NOT_WHOLE = 'This has to be a whole number.';
-const TOO_LARGE = 'This is more than the backend can store.';
+const NOT_WHOLE = 'Enter a whole number.';
+const TOO_LARGE = 'This is larger than the backend can store.';
 
 function problemWithInt(held: string, locale: Locale): string | null {
   if (!/^[+-]?\d+$/.test(held.trim())) return t(NOT_WHOLE, locale);
   const value = Number(held);
   if (value > INT_MAX) return t(TOO_LARGE, locale);
-  return value < INT_MIN ? t('This is less than the backend can store.', locale) : null;
+  return value < INT_MIN ? t('This is smaller than the backend can store.', locale) : null;
 }
 
 function problemWithDecimal(held: string, locale: Locale): string | null {
   if (isDecimal(held)) return null;
   const example = writeNumber('1250.50', locale);
   return held.includes(',') && example.includes('.')
-    ? t('Write the number with a point and without commas: {example}.', locale, { example })
-    : t('This has to be a number, such as {example}.', locale, { example });
+    ? t('Use a decimal point and no thousands separators: {example}.', locale, { example })
+    : t('Enter a number, such as {example}.', locale, { example });
 }
 
 function problemWithFloat(held: string, locale: Locale): string | null {
@@ -147,5 +147,5 @@ function problemWithFloat(held: string, locale: Locale): string | null {
 
 function problemWithDigits(held: string, locale: Locale): string | null {
   const isExact = compareDecimals(held, String(Number(held))) === 0;
-  return isExact ? null : t('This has more digits than can be sent without changing them.', locale);
+  return isExact ? null : t('This has more digits than can be sent exactly.', locale);
 }

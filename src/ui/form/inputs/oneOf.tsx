@@ -89,7 +89,7 @@ function OneOfControl({
       <select
         {...controlAttributes({ ...props, name: `${name}.chosen` })}
         ref={typeof ref === 'function' ? ref : undefined}
-        aria-label={t('Kind', locale)}
+        aria-label={t('Type', locale)}
         value={chosen}
         onChange={(event) => choose(event.target.value)}
         className={styles.input}

@@ -11,7 +11,7 @@ import { HIDDEN } from '../secrets.ts';
 export function Concealed({ children }: { children: (isShown: boolean) => ReactNode }) {
   const [isShown, setShown] = useState(false);
   const locale = useLocale();
-  const words = t('Show what is typed', locale);
+  const words = t('Show value', locale);
   return (
     <div className={styles.secret} data-shown={isShown || undefined}>
       {children(isShown)}

@@ -42,8 +42,8 @@ function StructureControl({
     <>
       <LongTextControl {...props} />
       <details className={styles.outline}>
-        <summary>{t('What it takes', locale)}</summary>
-        <p>{t('JSON, for instance:', locale)}</p>
+        <summary>{t('Expected type', locale)}</summary>
+        <p>{t('JSON, for example:', locale)}</p>
         <pre>{JSON.stringify(structureExample(type, types), null, 2)}</pre>
         {Object.entries(types).map(([name, named]) => (
           <p key={name}>

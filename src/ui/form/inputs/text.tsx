@@ -83,19 +83,19 @@ function problemWith(held: string, format: TextFormat, locale: Locale): string |
     case 'email':
       return (
         !EMAIL.test(held) &&
-        t('This is not an e-mail address, such as {example}.', locale, {
+        t('Enter an email address, such as {example}.', locale, {
           example: 'name@example.com',
         })
       );
     case 'url':
       return (
         !URL.canParse(held) &&
-        t('This is not a web address, such as {example}.', locale, {
+        t('Enter a URL, such as {example}.', locale, {
           example: 'https://example.com',
         })
       );
     case 'uuid':
-      return !UUID.test(held) && t('This is not a UUID.', locale);
+      return !UUID.test(held) && t('Enter a UUID.', locale);
     default:
       return false;
   }

@@ -26,7 +26,7 @@ export function day(words: InputWords): Input<string, HeldText> {
     check: (held, locale) =>
       wrong(
         !isDay(dayOf(held)) &&
-          t('This is not a day, such as {example}.', locale, { example: DAY_EXAMPLE }),
+          t('Enter a date, such as {example}.', locale, { example: DAY_EXAMPLE }),
       ),
     canonical: dayOf,
     fromText: (text, locale) => ({ held: readDay(text, locale) ?? text.trim() }),
@@ -58,7 +58,7 @@ export function moment(words: InputWords): Input<string, HeldText> {
       const isThere = isMoment(held ?? '') || fromClock(held ?? '', timeZone) !== null;
       return wrong(
         !isThere &&
-          t('There is no such time in {timeZone}.', { ...locale, timeZone }, { timeZone }),
+          t('This time does not exist in {timeZone}.', { ...locale, timeZone }, { timeZone }),
       );
     },
     serialize: (held, { timeZone }) => sendMoment(held ?? '', timeZone),
@@ -90,7 +90,7 @@ export function clock(words: InputWords): Input<string, HeldText> {
     check: (held, locale) =>
       wrong(
         !/^\d{2}:\d{2}/.test(held ?? '') &&
-          t('This is not a time, such as {example}.', locale, { example: '09:30' }),
+          t('Enter a time, such as {example}.', locale, { example: '09:30' }),
       ),
     // Zero seconds are insignificant.
     canonical: (held) => (held ?? '').replace(/(\.\d*?)0+(?!\d)/, '$1').replace(/(:00)?\.?$/, ''),

@@ -37,7 +37,9 @@ export function translations<Value>({
       const twice = codes.find((code, index) => codes.indexOf(code) !== index);
       const message =
         twice !== undefined &&
-        t('{language} is there twice.', locale, { language: formatLanguage(twice, locale) });
+        t('{language} is there more than once.', locale, {
+          language: formatLanguage(twice, locale),
+        });
       return message ? wrong(message) : all.check(held, locale, before);
     },
     // The order of translations is insignificant.

@@ -32,7 +32,7 @@ export function BulkQuestion({ job, list, targets, locale, onStart, onClose }: B
   const [start] = useState(() => holdValues(job.fields, {}, locale));
   const rest = targets.length - NAMED;
   if (targets.length === 0)
-    return <p>{t('There is nothing here that this could be done with.', locale)}</p>;
+    return <p>{t('This cannot be applied to any of these records.', locale)}</p>;
   return (
     <>
       {job.description && <p className={styles.quiet}>{tLabel(job.description, locale)}</p>}
@@ -45,7 +45,7 @@ export function BulkQuestion({ job, list, targets, locale, onStart, onClose }: B
       {job.isDelete && (
         <p>
           {t(
-            '{count, plural, one {It} other {They}} will be gone. This cannot be undone.',
+            '{count, plural, one {It} other {They}} will be deleted. This cannot be undone.',
             locale,
             { count: targets.length },
           )}
@@ -67,7 +67,7 @@ export function BulkQuestion({ job, list, targets, locale, onStart, onClose }: B
         onSaved={() => undefined}
         cancel={
           <button type="button" className={buttons.button} onClick={onClose}>
-            {t(job.isDangerous ? 'Keep them as they are' : 'Not now', locale)}
+            {t(job.isDangerous ? 'Go back' : 'Cancel', locale)}
           </button>
         }
       />

@@ -26,7 +26,7 @@ export function BulkReport({ job, list, runner, onClose }: BulkReportProps) {
         runner,
         ({ title, href }) => ({
           [tLabel(label, locale)]: title,
-          [t('Address|of a page', locale)]:
+          [t('Link|to a page', locale)]:
             href === null ? '' : new URL(href, window.location.href).href,
         }),
         locale,
@@ -36,7 +36,7 @@ export function BulkReport({ job, list, runner, onClose }: BulkReportProps) {
   return (
     <RunReport runner={runner} nameOf={(target) => <TargetLink target={target} />}>
       <button type="button" className={buttons.button} onClick={save}>
-        {t('Save the report', locale)}
+        {t('Download report', locale)}
       </button>
       <button type="button" className={buttons.primary} onClick={onClose}>
         {t('Close', locale)}

@@ -68,7 +68,7 @@ export function FieldChoice({ edit, onChosen }: FieldChoiceProps) {
             {t('Next|step', locale)}
           </button>
           <button type="button" className={buttons.button} onClick={close}>
-            {t('Not now', locale)}
+            {t('Cancel', locale)}
           </button>
         </div>
       </form>

@@ -39,7 +39,7 @@ export function TargetSearch({ list, onFound, onClose }: TargetSearchProps) {
   }, []);
   return (
     <>
-      <p role="status">{t('Looking up which they are: {count} so far', locale, { count })}</p>
+      <p role="status">{t('Finding records: {count} so far', locale, { count })}</p>
       {error !== null && <Failure error={error} />}
       <button type="button" className={buttons.button} onClick={onClose}>
         {t('Cancel', locale)}

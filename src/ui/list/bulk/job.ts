@@ -108,8 +108,8 @@ export function wordsOf(
   const records = inSentence(resource.pluralLabel, locale);
   if (count === null)
     return isChange
-      ? t('Change {field} of all {records} that match', locale, { field, records })
-      : t('{action} all {records} that match', locale, { action, records });
+      ? t('Change {field} of all matching {records}', locale, { field, records })
+      : t('{action} all matching {records}', locale, { action, records });
   const counted = { count, record, records };
   return isChange
     ? t('Change {field} of {count, plural, one {# {record}} other {# {records}}}', locale, {

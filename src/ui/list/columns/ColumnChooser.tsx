@@ -126,7 +126,7 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
         </ul>
       </fieldset>
       <fieldset className={styles.density}>
-        <legend>{t('Rows|how close they stand', locale)}</legend>
+        <legend>{t('Density', locale)}</legend>
         {(['comfortable', 'compact'] as const).map((density) => (
           <label key={density}>
             <input

@@ -134,7 +134,7 @@ function ExportForm({
           {t('Rows', locale)}
           <select name="rows" defaultValue="selected">
             <option value="selected">{t('{count} selected', locale, { count: selected })}</option>
-            <option value="all">{t('All that match', locale)}</option>
+            <option value="all">{t('All matching rows', locale)}</option>
           </select>
         </label>
       )}
@@ -150,7 +150,7 @@ function Report({ result: { rowCount, unreadable } }: { result: ExportResult }) 
   return (
     <p role="status" className={styles.report}>
       {t(
-        '{count, plural, one {# row} other {# rows}} exported.{unreadable, plural, =0 {} one { # value is empty because the backend could not give it.} other { # values are empty because the backend could not give them.}}',
+        '{count, plural, one {# row} other {# rows}} exported.{unreadable, plural, =0 {} one { # value is empty because the backend could not return it.} other { # values are empty because the backend could not return them.}}',
         locale,
         { count: rowCount, unreadable },
       )}

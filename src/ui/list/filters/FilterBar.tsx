@@ -113,11 +113,11 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
             />
             {nextGroup !== undefined && alternatives.length > 1 && (
               <details className={styles.alternatives}>
-                <summary>{t('Any of several…', locale)}</summary>
+                <summary>{t('Match any of…', locale)}</summary>
                 <FilterNames
                   path={path}
                   address={address}
-                  label={t('Filters of which any may match', locale)}
+                  label={t('Filters of which any can match', locale)}
                   filters={alternatives}
                   group={nextGroup}
                 />

@@ -51,19 +51,19 @@ export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
   );
   const groups = [...new Set(chips.map(({ group }) => group))].filter((group) => group !== '');
   return (
-    <ul className={styles.chips} aria-label={t('Filters that are set', locale)}>
+    <ul className={styles.chips} aria-label={t('Active filters', locale)}>
       {chips.filter(({ group }) => group === '').map(chipOf)}
       {groups.map((group) => (
         <li key={group} className={styles.group}>
           {t('Any of', locale)}
-          <ul className={styles.chips} aria-label={t('Filters of which any may match', locale)}>
+          <ul className={styles.chips} aria-label={t('Filters of which any can match', locale)}>
             {chips.filter((chip) => chip.group === group).map(chipOf)}
           </ul>
           <Menu key={String(query.filter)} label={t('Or…', locale)}>
             <FilterNames
               path={path}
               address={address}
-              label={t('Further filters', locale)}
+              label={t('More filters', locale)}
               filters={alternatives}
               group={group}
             />
@@ -73,7 +73,7 @@ export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
       {unknown.map(({ label, parameter, text }) => (
         <li key={`${parameter} ${text}`} className={styles.chip} data-invalid="">
           <Icon name="warning" size={14} />{' '}
-          {t('{field}: “{text}” is not understood and left out', locale, {
+          {t('{field}: “{text}” is not valid and is ignored', locale, {
             field: tLabel(label, locale),
             text,
           })}

@@ -23,11 +23,11 @@ const LABELS: Readonly<Record<Comparison, Message>> = {
   endsWith: 'Ends with',
   atLeast: 'Is at least',
   atMost: 'Is at most',
-  moreThan: 'Is more than',
+  moreThan: 'Is greater than',
   lessThan: 'Is less than',
   between: 'Is between',
-  since: 'Is from',
-  until: 'Is up to',
+  since: 'Is on or after',
+  until: 'Is on or before',
   after: 'Is after',
   before: 'Is before',
   isNot: 'Is not',
@@ -221,7 +221,7 @@ function DayOperand({
     <>
       {takesPresets && (
         <label>
-          {t('Is|within a stretch of days', locale)}
+          {t('Is|within a range of dates', locale)}
           <select name={parameter} defaultValue={isNamed ? value : ''} autoFocus={isFirst}>
             <option value="">{t('Any time', locale)}</option>
             {Object.entries(PRESETS).map(([preset, words]) => (

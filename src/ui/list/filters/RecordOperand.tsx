@@ -36,12 +36,7 @@ export function RecordOperand({ name, label, values, autoFocus, load }: RecordOp
   return (
     <label>
       {label}
-      <input
-        name={name}
-        defaultValue={value}
-        autoFocus={autoFocus}
-        placeholder={t('Its ID', locale)}
-      />
+      <input name={name} defaultValue={value} autoFocus={autoFocus} placeholder={t('ID', locale)} />
     </label>
   );
 }

@@ -25,7 +25,7 @@ export function Ambiguities({ fields, findings, chosen, onChoose }: AmbiguitiesP
   );
   return unclear.map(({ name, text, options }) => (
     <label key={`${name} ${text}`} className={styles.picker}>
-      {t('{field} “{text}” may be one of {count}', locale, {
+      {t('{field} “{text}” matches {count} records', locale, {
         field: tLabel(fields[name].label, locale),
         text,
         count: options.length,

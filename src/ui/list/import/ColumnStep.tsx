@@ -75,7 +75,7 @@ export function ColumnStep({
             <tr>
               <th scope="col">{t('Column', locale)}</th>
               <th scope="col">{t('First value', locale)}</th>
-              <th scope="col">{t('Goes to', locale)}</th>
+              <th scope="col">{t('Import as', locale)}</th>
             </tr>
           </thead>
           <tbody>
@@ -85,11 +85,11 @@ export function ColumnStep({
                 <td>{table.rows[0]?.cells[index]}</td>
                 <td>
                   <select
-                    aria-label={t('{column} goes to', locale, { column: heading })}
+                    aria-label={t('Import {column} as', locale, { column: heading })}
                     value={columns[heading] ?? ''}
                     onChange={({ target }) => choose(heading, target.value || null)}
                   >
-                    <option value="">{t('Leave out', locale)}</option>
+                    <option value="">{t('Do not import', locale)}</option>
                     {importable(fields).map((name) => (
                       <option key={name} value={name}>
                         {tLabel(fields[name].label, locale)}
@@ -116,13 +116,13 @@ export function ColumnStep({
       </div>
       <p role="status">
         {missing.length > 0 &&
-          t('No column goes to {fields}, which every row needs.', locale, {
+          t('Required, but no column is imported as: {fields}.', locale, {
             fields: formatNames(missing, locale, 'disjunction'),
           })}
       </p>
       <div className={styles.buttons}>
         <button type="submit" className={buttons.primary} disabled={missing.length > 0}>
-          {t('Check the rows', locale)}
+          {t('Check rows', locale)}
         </button>
         <button type="button" className={buttons.button} onClick={onBack}>
           {t('Back', locale)}

@@ -41,7 +41,7 @@ export function ImportRun({ title, what, table, rows, runner, onClose }: ImportR
           {refused > 0 && (
             <p>
               {t(
-                '{count, plural, one {# row was not sent, since something is wrong with it.} other {# rows were not sent, since something is wrong with them.}}',
+                '{count, plural, one {# row was not sent because it has problems.} other {# rows were not sent because they have problems.}}',
                 locale,
                 { count: refused },
               )}
@@ -59,7 +59,7 @@ export function ImportRun({ title, what, table, rows, runner, onClose }: ImportR
                   )
                 }
               >
-                {t('Save the rejected rows', locale)}
+                {t('Download rejected rows', locale)}
               </button>
             )}
             <button type="button" className={buttons.primary} onClick={leave}>
@@ -80,12 +80,12 @@ function rejectedOf(rows: readonly ReadRow[], runner: Runner<ReadRow>, locale: L
   for (const index of runner.indexesOf('failed'))
     reasons.set(
       runner.items[index],
-      runner.reasonOf(index) ?? t('The backend refused it.', locale),
+      runner.reasonOf(index) ?? t('Rejected by the backend.', locale),
     );
   for (const index of runner.indexesOf('unknown'))
     reasons.set(
       runner.items[index],
-      t('Not known: it may be in. Look before you import it again.', locale),
+      t('Unknown: it may have been imported. Check before you import it again.', locale),
     );
   return rows.flatMap((row) => {
     const reason =

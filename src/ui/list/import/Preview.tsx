@@ -26,7 +26,7 @@ export function Preview({ fields, columns, examples, rows, locale }: PreviewProp
       className={styles.problems}
       tabIndex={0}
       role="region"
-      aria-label={t('The first rows', locale)}
+      aria-label={t('First rows', locale)}
     >
       <table>
         <thead>
@@ -36,7 +36,7 @@ export function Preview({ fields, columns, examples, rows, locale }: PreviewProp
                 {tLabel(fields[name].label, locale)}
                 {Object.hasOwn(examples, heading) && examples[heading] !== null && (
                   <div className={styles.quiet}>
-                    {t('written as {example}', locale, { example: examples[heading] })}
+                    {t('format {example}', locale, { example: examples[heading] })}
                   </div>
                 )}
               </th>

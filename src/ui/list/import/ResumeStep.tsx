@@ -21,17 +21,17 @@ export function ResumeStep({ interrupted, onResume, onDiscard }: ResumeStepProps
     <>
       <p role="status">
         {t(
-          'The import of {file} was left before it was done: {done, plural, one {# row is} other {# rows are}} in.{unknown, plural, =0 {} other { Of # nobody knows; they are not sent again unless you say so.}}',
+          'The import of {file} was interrupted: {done, plural, one {# row was} other {# rows were}} imported.{unknown, plural, =0 {} one { The outcome of # row is unknown; it is not sent again unless you choose to.} other { The outcome of # rows is unknown; they are not sent again unless you choose to.}}',
           locale,
           { file: record.fileName, done, unknown },
         )}
       </p>
       <div className={styles.buttons}>
         <button type="button" className={buttons.primary} onClick={() => onResume(interrupted)}>
-          {t('Go on with it', locale)}
+          {t('Continue', locale)}
         </button>
         <button type="button" className={buttons.button} onClick={onDiscard}>
-          {t('Begin another', locale)}
+          {t('Start another import', locale)}
         </button>
       </div>
     </>

@@ -131,7 +131,7 @@ export function ReviewStep(props: ReviewStepProps) {
             keyOf={({ number }) => number}
             nameOf={({ number }) => t('Row {number}', locale, { number })}
             reasonOf={({ problems }) => joinSentences(problems, locale)}
-            whereAllAre="These are the first {count}: the file has all of them."
+            whereAllAre="Showing the first {count}; the file has all of them."
           />
         </>
       )}
@@ -139,7 +139,7 @@ export function ReviewStep(props: ReviewStepProps) {
         {good.length > 0 && (
           <button type="button" className={buttons.primary} onClick={() => onStart(rows, chosen)}>
             {interrupted
-              ? t('Go on with the import', locale)
+              ? t('Continue import', locale)
               : t('Import {count, plural, one {# {record}} other {# {records}}}', locale, counted)}
           </button>
         )}
@@ -163,7 +163,7 @@ export function ReviewStep(props: ReviewStepProps) {
               )
             }
           >
-            {t('Save the rows that cannot', locale)}
+            {t('Download rows with problems', locale)}
           </button>
         )}
       </div>

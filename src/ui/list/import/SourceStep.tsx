@@ -35,7 +35,7 @@ export function SourceStep({ resource, fields, onChange, onTable }: SourceStepPr
     const reading = readTable(source.text, locale);
     if ('problem' in reading) setProblem(reading.problem);
     else if (reading.table.rows.length === 0)
-      setProblem(t('There are no rows below the headings.', locale));
+      setProblem(t('There are no rows below the header.', locale));
     else onTable(source, reading.table);
   };
   const takeFile = async (file: File) => {
@@ -66,7 +66,7 @@ export function SourceStep({ resource, fields, onChange, onTable }: SourceStepPr
     >
       <p>
         {t(
-          'A CSV or tab-separated file: the first row names the columns, each other row is one of the {records}.',
+          'A CSV or tab-separated file: the first row names the columns, every other row is one of the {records}.',
           locale,
           { records: inSentence(resource.pluralLabel, locale) },
         )}
@@ -99,7 +99,7 @@ export function SourceStep({ resource, fields, onChange, onTable }: SourceStepPr
           {t('Next|step', locale)}
         </button>
         <button type="button" className={buttons.button} onClick={saveTemplate}>
-          {t('Save an empty file to fill in', locale)}
+          {t('Download template', locale)}
         </button>
       </div>
     </form>

@@ -17,11 +17,11 @@ export function WritingChoice({ column, writing, onChange }: WritingChoiceProps)
   return (
     <div className={styles.writing}>
       <select
-        aria-label={t('How {column} is written', locale, { column: column.heading })}
+        aria-label={t('Format of {column}', locale, { column: column.heading })}
         value={writing ?? ''}
         onChange={({ target }) => onChange(target.value || null)}
       >
-        <option value="">{t('As you write them, or as programs do', locale)}</option>
+        <option value="">{t('Automatic', locale)}</option>
         {writingsOf(column).map(({ language, example }) => (
           <option key={language} value={language}>
             {example}
@@ -30,7 +30,7 @@ export function WritingChoice({ column, writing, onChange }: WritingChoiceProps)
       </select>
       <span className={styles.quiet}>
         {value === null
-          ? t('{text} cannot be read so', locale, { text })
+          ? t('{text} cannot be read in this format', locale, { text })
           : t('{text} is read as {value}', locale, { text, value })}
       </span>
     </div>

@@ -91,8 +91,8 @@ async function sentBy(
   return { fields: inputs, names, typed, read };
 }
 
-const NOT_KEPT: Message = 'Not sent: this browser has no room to keep note of what was sent.';
-const TAKEN_OVER: Message = 'Not sent: another tab has gone on with this import.';
+const NOT_KEPT: Message = 'Not sent: the browser has no storage left to record progress.';
+const TAKEN_OVER: Message = 'Not sent: the import was continued in another tab.';
 
 /** The backend's words, each with the input that it is about. */
 function errorWords(fields: AnyFields, errors: readonly UserError[], locale: Locale): string {

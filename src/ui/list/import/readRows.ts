@@ -83,7 +83,7 @@ function readCell(
   return input.finds
     ? readRecords(input, cell, findings.get(name), locale)
     : (input.fromText?.(cell, inWriting(locale, writing)) ?? {
-        problem: t('This cannot be given in a file.', locale),
+        problem: t('This cannot be imported from a file.', locale),
       });
 }
 
@@ -101,7 +101,7 @@ function readRecords(
       return { problem: t('“{text}” was not found.', locale, { text }) };
     if (finding.status === 'several')
       return {
-        problem: t('“{text}” may be one of {count}: choose which.', locale, {
+        problem: t('“{text}” matches {count} records: choose one.', locale, {
           text,
           count: finding.options.length,
         }),

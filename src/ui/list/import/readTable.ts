@@ -40,7 +40,7 @@ export function readTable(text: string, locale: Locale): TableReading {
   if (broken)
     return {
       problem: t(
-        'A quotation mark in row {row} opens a value that does not end, or ends in its middle.',
+        'A quotation mark in row {row} is not closed, or is closed in the middle of a value.',
         locale,
         { row: (broken.row ?? 0) + 1 },
       ),
@@ -48,7 +48,7 @@ export function readTable(text: string, locale: Locale): TableReading {
   const [names = [], ...rows] = data;
   if (names.every((name) => name.trim() === ''))
     return {
-      problem: t('There is nothing here: the first row has to name the columns.', locale),
+      problem: t('The file is empty: the first row must name the columns.', locale),
     };
   const headings = distinct(names);
   return {

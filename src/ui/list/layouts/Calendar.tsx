@@ -55,7 +55,7 @@ export function Calendar({ list, columns, rows, hrefs, by, resource }: LaidOutPr
         <MonthLink
           href={hrefTo(monthsFrom(month, -1))}
           icon="chevronLeft"
-          label={t('Month before', locale)}
+          label={t('Previous month', locale)}
         />
         <h2>{name}</h2>
         <MonthLink
@@ -68,10 +68,10 @@ export function Calendar({ list, columns, rows, hrefs, by, resource }: LaidOutPr
         <p className={styles.note}>
           {isMonth
             ? t(
-                'Only the rows of this page are here. The others of this month are on the pages before and after it.',
+                'Only the rows of this page are shown. Others of this month are on the previous and next pages.',
                 locale,
               )
-            : tRich('Only the rows of this page are here. {link}', locale, {
+            : tRich('Only the rows of this page are shown. {link}', locale, {
                 link: (
                   <NextLink key="month" href={hrefTo(month)} prefetch={false} scroll={false}>
                     {t('Show {month}', locale, { month: name })}

@@ -86,9 +86,9 @@ function Board({ list, columns, rows, hrefs, by, choices, resource }: LaidOutPro
               <NextLink
                 href={hrefTo(value)}
                 prefetch={false}
-                aria-label={t('All of them: {value}', locale, { value: label })}
+                aria-label={t('View all: {value}', locale, { value: label })}
               >
-                {t('All of them', locale)}
+                {t('View all', locale)}
               </NextLink>
             )}
           </section>

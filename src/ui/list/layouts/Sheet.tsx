@@ -69,7 +69,7 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LaidOutP
       isWanted = false;
     };
   }, [bulk, locale.language]);
-  if (!Grid) return <p role="status">{t('One moment…', locale)}</p>;
+  if (!Grid) return <p role="status">{t('Loading…', locale)}</p>;
   const [start, end] = pageTheme.direction === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
   const gridRows = rows.map((row, index): SheetRow => ({ id: hrefs[index] ?? String(index), row }));
   const gridColumns = columns.map((column): GridColDef<SheetRow> => {

@@ -69,7 +69,7 @@ export async function saveCell(cell: CellToSave): Promise<SentValues | null> {
   const label = tLabel(input.label, locale);
   const isEmpty = input.isEmpty(held);
   if (isEmpty && input.required)
-    throw new Error(t('{field} has to be given.', locale, { field: label }));
+    throw new Error(t('{field} is required.', locale, { field: label }));
   const [problem] = isEmpty ? [] : input.check(held, locale, before);
   if (problem)
     throw new Error(t('{field}: {problem}', locale, { field: label, problem: problem.message }));
@@ -88,7 +88,7 @@ export async function saveCell(cell: CellToSave): Promise<SentValues | null> {
     throw new Error(
       outcome.mayHaveHappened
         ? t(
-            '{field}: nobody knows whether it was saved. Reload the page before you try again.',
+            '{field}: it is not known whether it was saved. Reload the page before you try again.',
             locale,
             { field: label },
           )

@@ -26,7 +26,7 @@ export default function LivePanel({ live }: { live: Live }) {
 }
 
 function inWords(seconds: number, locale: Locale): string {
-  if (seconds === 0) return t('When I come back', locale);
+  if (seconds === 0) return t('When I return', locale);
   if (seconds === 60) return t('Every minute', locale);
   return t('Every {seconds, plural, one {second} other {# seconds}}', locale, { seconds });
 }

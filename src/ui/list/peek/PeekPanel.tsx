@@ -162,7 +162,7 @@ function Peeked({ Record }: Pick<PeekPanelProps, 'Record'>) {
   if (state.status === 'pending')
     return (
       <p role="status" className={styles.wait}>
-        {t('One moment…', locale)}
+        {t('Loading…', locale)}
       </p>
     );
   if (state.status === 'failed')

@@ -29,7 +29,7 @@ export function RunProgress<Item>({ runner }: { runner: Runner<Item> }) {
   const phase = phaseOf(state);
   useLeaveGuard(
     useCallback(() => !runner.isOver, [runner]),
-    t('Leave this page? What has not been sent yet will not be.', locale),
+    t('Leave this page? What has not been sent yet will not be sent.', locale),
   );
   const { total, done, failed, unknown } = state;
   const ended = done + failed + unknown;
@@ -39,7 +39,7 @@ export function RunProgress<Item>({ runner }: { runner: Runner<Item> }) {
       <progress max={total} value={ended} aria-label={t('Progress', locale)} />
       <p>
         {t(
-          '{ended} of {total}{failed, plural, =0 {} other {, # failed}}{unknown, plural, =0 {} other {, # not known}}',
+          '{ended} of {total}{failed, plural, =0 {} other {, # failed}}{unknown, plural, =0 {} other {, # unknown}}',
           locale,
           { ended, total, failed, unknown },
         )}
@@ -58,7 +58,7 @@ export function RunProgress<Item>({ runner }: { runner: Runner<Item> }) {
             disabled={phase === 'stopping'}
             onClick={() => runner.goOn()}
           >
-            {t('Go on', locale)}
+            {t('Resume', locale)}
           </button>
         )}
         <button

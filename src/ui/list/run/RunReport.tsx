@@ -29,14 +29,14 @@ export function RunReport<Item>({ runner, nameOf, children }: RunReportProps<Ite
       keyOf={(index) => index}
       nameOf={(index) => nameOf(runner.items[index])}
       reasonOf={(index) => runner.reasonOf(index)}
-      whereAllAre="These are the first {count}: the report has all of them."
+      whereAllAre="Showing the first {count}; the report has all of them."
     />
   );
   return (
     <>
       <p className={styles.counts} role="status">
         {t(
-          '{done} done{failed, plural, =0 {} other {, # failed}}{unknown, plural, =0 {} other {, # not known}}{waiting, plural, =0 {} other {, # not begun}}',
+          '{done} done{failed, plural, =0 {} other {, # failed}}{unknown, plural, =0 {} other {, # unknown}}{waiting, plural, =0 {} other {, # not started}}',
           locale,
           {
             done: done.length,
@@ -49,28 +49,30 @@ export function RunReport<Item>({ runner, nameOf, children }: RunReportProps<Ite
       {unknown.length > 0 && (
         <p>
           {t(
-            'No answer came for those that are not known: they may have happened. Look first.',
+            'There was no response for the unknown ones: they may have been done. Check first.',
             locale,
           )}
         </p>
       )}
-      {reasons(t('What went wrong', locale), [...failed, ...unknown])}
-      {noted.length > 0 && <p>{t('Some of it is saved otherwise than it was typed.', locale)}</p>}
-      {reasons(t('What is saved otherwise', locale), noted)}
+      {reasons(t('Errors', locale), [...failed, ...unknown])}
+      {noted.length > 0 && (
+        <p>{t('Some values were saved differently from how they were entered.', locale)}</p>
+      )}
+      {reasons(t('Saved differently', locale), noted)}
       <div className={styles.buttons}>
         {failed.length > 0 && (
           <button type="button" className={buttons.button} onClick={() => runner.again(failed)}>
-            {t('Try the failed ones again', locale)}
+            {t('Retry failed', locale)}
           </button>
         )}
         {waiting.length > 0 && (
           <button type="button" className={buttons.button} onClick={() => runner.again(waiting)}>
-            {t('Go on with those not begun', locale)}
+            {t('Continue with those not started', locale)}
           </button>
         )}
         {unknown.length > 0 && (
           <button type="button" className={buttons.button} onClick={() => runner.again(unknown)}>
-            {t('Send those not known again', locale)}
+            {t('Resend unknown', locale)}
           </button>
         )}
         {children}

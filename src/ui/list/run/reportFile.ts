@@ -8,7 +8,7 @@ import type { Runner } from './runner.ts';
 const WORDS: Readonly<Record<ItemOutcome, Message>> = {
   done: 'done',
   failed: 'failed',
-  unknown: 'not known',
+  unknown: 'unknown',
 };
 
 /** What became of each item, as CSV. @param describe what names an item, by the heading of its column */
@@ -22,7 +22,7 @@ export function reportFile<Item>(
     const outcome = runner.outcomeOf(index);
     const cells = {
       ...describe(item),
-      [t('Outcome', locale)]: t(outcome ? WORDS[outcome] : 'not begun', locale),
+      [t('Outcome', locale)]: t(outcome ? WORDS[outcome] : 'not started', locale),
       [t('Reason', locale)]: runner.reasonOf(index) ?? '',
     };
     return Object.entries(cells).map(([label, value]) => ({

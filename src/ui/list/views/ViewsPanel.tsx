@@ -64,7 +64,7 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
                 type="button"
                 className={styles.action}
                 aria-pressed={list.kept.view === view.search}
-                aria-label={t('Open the list with {view}', locale, { view: view.name })}
+                aria-label={t('Use {view} by default', locale, { view: view.name })}
                 onClick={() => makeDefault(list.kept.view === view.search ? null : view.search)}
               >
                 <Icon name="star" size={14} />
@@ -103,10 +103,10 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
           disabled={views.length === 0}
           onClick={() => saveFile(new Blob([fileOf(views)]), `${name}-views.json`)}
         >
-          {t('Save as a file', locale)}
+          {t('Export to file', locale)}
         </button>
         <label className={`${buttons.button} ${styles.file}`}>
-          {t('Take from a file', locale)}
+          {t('Import from file', locale)}
           <input
             type="file"
             accept=".json,application/json"
@@ -115,7 +115,7 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
         </label>
       </p>
       {isLost && (
-        <p role="alert">{t('This browser does not keep views: save them as a file.', locale)}</p>
+        <p role="alert">{t('This browser does not store views: export them to a file.', locale)}</p>
       )}
     </div>
   );

@@ -28,7 +28,7 @@ test('the change of one field takes along what the backend asks for with every c
   const update = { change: {}, variables: (row: unknown, values: never) => ({ row, values }) };
   const job = editJob('note', fields, ['reason'], update as unknown as AnyUpdate<unknown>);
   expect(Object.keys(job.fields)).toEqual(['note', 'reason']);
-  expect(wordsOf(job, ORDERS, null, LOCALE)).toBe('Change note of all orders that match');
+  expect(wordsOf(job, ORDERS, null, LOCALE)).toBe('Change note of all matching orders');
   const held = { ...holdValues(job.fields, {}, LOCALE), note: 'Late', reason: 'Asked for' };
   expect(job.variables(['row'], held, LOCALE)).toEqual({
     row: 'row',

@@ -48,8 +48,8 @@ test('a row with more values than there are columns says so', () => {
 });
 
 test.each([
-  ['an empty file', '', /first row has to name/],
-  ['a file of blanks', ' , \n1,2', /first row has to name/],
+  ['an empty file', '', /first row must name/],
+  ['a file of blanks', ' , \n1,2', /first row must name/],
   ['a quote that nobody closes', 'a,b\n"1,2\n3,4', /quotation mark/],
   ['a quote in the middle', 'a,b\n"1"x,2', /quotation mark/],
 ])('%s is no table', (_, text, problem) => {

@@ -168,6 +168,6 @@ test('nothing is to be said of a file that reads the same in all writings', () =
 test('what is wrong is said in the words of the person, whatever the file is written in', () => {
   expect(sent('en-GB', 'price', ['1.234,56', 'lots'])).toEqual([
     '1234.56',
-    'Price: This has to be a number, such as 1250.50.',
+    'Price: Enter a number, such as 1250.50.',
   ]);
 });

@@ -136,7 +136,7 @@ test('the report names every item and what became of it', async () => {
     'Order,Outcome,Reason',
     '"\'=0",done,Item 0',
     '"\'=1",failed,Item 1',
-    '"\'=2",not known,Item 2',
+    '"\'=2",unknown,Item 2',
     '"\'=3",done,Item 3',
     '',
   ]);

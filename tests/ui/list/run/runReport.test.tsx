@@ -37,7 +37,7 @@ test('the report counts what was done, and names further outcomes only where the
 });
 
 test.each([
-  [ENGLISH, '1 done, 2 failed, 1 not known, 1 not begun', 'Try the failed ones again'],
+  [ENGLISH, '1 done, 2 failed, 1 unknown, 1 not started', 'Retry failed'],
   [
     speak('de'),
     '1 erledigt, 2 fehlgeschlagen, 1 unbekannt, 1 nicht begonnen',
@@ -71,7 +71,7 @@ test('what a backend has made of what was sent is said, of each record', async (
   await over;
   show(runner as unknown as Runner<number>, ENGLISH);
   expect(screen.getByRole('status')).toHaveTextContent(/^3 done$/);
-  const noted = screen.getByRole('region', { name: 'What is saved otherwise' });
+  const noted = screen.getByRole('region', { name: 'Saved differently' });
   expect(within(noted).getAllByRole('row')).toHaveLength(1);
-  expect(noted).toHaveTextContent('Price is saved as 1.01; 1.005 was typed.');
+  expect(noted).toHaveTextContent('Price was saved as 1.01; you entered 1.005.');
 });
