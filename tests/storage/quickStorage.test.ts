@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keysAreOn, turnKeys } from '../../src/ui/keys/keysChoice.ts';
+import { shortcutsAreOn, turnShortcuts } from '../../src/ui/shortcuts/shortcuts.ts';
 import { rememberColumns, rememberedColumns } from '../../src/ui/list/import/columns.ts';
 import { keepTrail, keptTrail } from '../../src/ui/list/trail.ts';
 import { keepViews, savedViews } from '../../src/ui/list/views/savedViews.ts';
@@ -7,7 +7,7 @@ import { quickStorage } from '../../src/storage/quickStorage.ts';
 import { sweepQuickStorage } from '../../src/storage/sweep.ts';
 import { setScope } from '../../src/storage/scope.ts';
 import { signedOutScopes } from '../../src/storage/signedOut.ts';
-import { keepVisits, readVisits } from '../../src/ui/visits/visits.ts';
+import { keepRecents, readRecents } from '../../src/ui/recents/recents.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const browser = quickStorage({ name: 'test', days: 14, endsAtSignOut: false });
@@ -144,14 +144,14 @@ test('where a browser keeps pages from its storage, nothing is kept and nothing 
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
   sweepQuickStorage(['ada']);
-  turnKeys(false);
-  expect(keysAreOn()).toBe(true);
+  turnShortcuts(false);
+  expect(shortcutsAreOn()).toBe(true);
   rememberColumns('orders', { Number: 'number' });
   expect(rememberedColumns('orders')).toEqual({});
   keepTrail({ list: '/orders', hrefs: [], opened: [] });
   expect(keptTrail()).toBeNull();
   expect(keepViews('/orders', [{ name: 'Mine', search: 'q=x' }])).toBe(false);
   expect(savedViews('/orders')).toEqual([]);
-  keepVisits({ pinned: [], recent: [{ href: '/orders/1', title: '1', of: 'Orders' }] });
-  expect(readVisits()).toEqual({ pinned: [], recent: [] });
+  keepRecents({ pinned: [], recent: [{ href: '/orders/1', title: '1', of: 'Orders' }] });
+  expect(readRecents()).toEqual({ pinned: [], recent: [] });
 });

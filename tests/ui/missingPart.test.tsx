@@ -7,8 +7,8 @@ import { LoadedPage } from '../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../src/relay/pageContext.tsx';
 import { LazyMenu } from '../../src/ui/list/LazyMenu.tsx';
 import { WhileLoading } from '../../src/ui/errors/MissingPart.tsx';
-import { Notices } from '../../src/ui/notice/Notices.tsx';
-import { latestNotices } from '../../src/ui/notice/notices.ts';
+import { Toasts } from '../../src/ui/toasts/Toasts.tsx';
+import { latestToasts } from '../../src/ui/toasts/toasts.ts';
 import { at, routerAt } from './testRouter.tsx';
 
 /** What `import()` fails with when a file of the app does not come. */
@@ -29,14 +29,14 @@ const reject = (reason: unknown) =>
   });
 
 /** Shows notices, with the list of them, which comes with the first one. */
-async function showNotices() {
-  show(<Notices />);
-  if (latestNotices().length > 0)
+async function showToasts() {
+  show(<Toasts />);
+  if (latestToasts().length > 0)
     await screen.findByRole('complementary', { name: 'Notifications' });
 }
 
 test('whoever wants a part of the app that does not come is told so, with what can be done', async () => {
-  await showNotices();
+  await showToasts();
   reject(missing());
   expect(screen.getByRole('status')).toHaveTextContent(
     /could not be loaded.*Try again, or reload the page/,
@@ -50,10 +50,10 @@ test.each([
   ['no error', 'left'],
   ['nothing', undefined],
 ])('%s is not called a missing part', async (_name, reason) => {
-  await showNotices();
-  const before = latestNotices().length;
+  await showToasts();
+  const before = latestToasts().length;
   reject(reason);
-  expect(latestNotices()).toHaveLength(before);
+  expect(latestToasts()).toHaveLength(before);
 });
 
 test('a menu whose code does not come says so in its place, and can be tried again', async () => {

@@ -14,7 +14,7 @@ import { filledIn, type AnyFields, type Held } from '../form/values.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { notify } from '../notice/notices.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import { listHref, recordHref, type RecordKey, type Resource } from '../../address/resource.ts';
 import { wordsOn } from './outcomeWords.ts';
@@ -78,7 +78,7 @@ export function ActionRun<Row>({
     if (!isDelete) return { isSaved: null, words: wordsOn(name, before.current, now, locale) };
     const words = t(now ? STILL_THERE : GONE, locale, { name });
     if (now) return { isSaved: false, words };
-    notify({ words });
+    showToast({ words });
     void finish(null, null);
     return { isSaved: true, words };
   };
@@ -101,7 +101,7 @@ export function ActionRun<Row>({
     if (!reading) return;
     const read = () => readStart(environment, reading, inputs, address, locale);
     const words = await readSaved({ fields: inputs, names, typed, read }, locale);
-    if (words) notify({ words });
+    if (words) showToast({ words });
   };
   const send = async (held: Held) => {
     const known = isDelete && isUnknown.current ? await lookFirst() : null;

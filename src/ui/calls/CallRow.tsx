@@ -6,7 +6,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { t } from '../../locale/translate.ts';
-import { copyAndTell } from '../notice/copyAndTell.ts';
+import { copyWithToast } from '../toasts/copyWithToast.ts';
 import styles from './calls.module.css';
 
 /** One call, expandable to its variables, errors, and links to repeat it elsewhere. */
@@ -58,7 +58,7 @@ function Copy({ text, offer, done }: CopyProps) {
     <button
       type="button"
       className={buttons.button}
-      onClick={() => void copyAndTell(text(), done, locale)}
+      onClick={() => void copyWithToast(text(), done, locale)}
     >
       {t(offer, locale)}
     </button>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { joinSentences, t } from '../../locale/translate.ts';
-import { notify } from '../notice/notices.ts';
+import { showToast } from '../toasts/toasts.ts';
 import type { Advice } from './advice.ts';
 import { ErrorAdvice } from './ErrorAdvice.tsx';
 import styles from './errors.module.css';
@@ -43,7 +43,7 @@ export function useMissingParts(): void {
       if (!isMissingPart(reason)) return;
       const sentences = [WORDS, 'Try again, or reload the page.'] as const;
       const words = sentences.map((sentence) => t(sentence, locale));
-      notify({ words: joinSentences(words, locale) });
+      showToast({ words: joinSentences(words, locale) });
     };
     window.addEventListener('unhandledrejection', listen);
     return () => window.removeEventListener('unhandledrejection', listen);

@@ -7,7 +7,7 @@ import { commitOnUse, preloadCommit } from '../../relay/commitOnUse.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
-import { notify } from '../notice/notices.ts';
+import { showToast } from '../toasts/toasts.ts';
 import {
   hasScreen,
   listHref,
@@ -65,13 +65,13 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
     const read = () => lookAt(environment, asEditing(editing), address, locale);
     const sent = { fields: inputs, names, typed: typed.current, read };
     const otherwise = await readSaved(sent, locale);
-    if (otherwise) notify({ words: otherwise });
+    if (otherwise) showToast({ words: otherwise });
   };
   const goOn = async (answer: Mutation['response']) => {
     const key = (await creation()).keyOf?.(answer);
     const hasKey = key !== null && key !== undefined && hasScreen(resource, 'record');
     const created = tLabel(resource.label, locale);
-    notify({ words: t('{record} created.', locale, { record: created }) });
+    showToast({ words: t('{record} created.', locale, { record: created }) });
     if (hasKey && copyFrom) void compare(key, await copyFrom()).catch(() => {});
     await router.push(hasKey ? recordHref(resource, key) : listHref(resource));
   };

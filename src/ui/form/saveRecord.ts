@@ -7,7 +7,7 @@ import { titleOf } from '../fields/title.ts';
 import { formatNames } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { notify } from '../notice/notices.ts';
+import { showToast } from '../toasts/toasts.ts';
 import type { RecordKey } from '../../address/resource.ts';
 import { findConflicts, type Conflict } from './conflicts.ts';
 import { verifyOutcome } from './verifyOutcome.ts';
@@ -129,7 +129,7 @@ function note(
   });
   const isMoved = key !== null && String(key) !== String(editing.keyOf(record));
   if (isMoved || names.some((name) => fields[name].isWriteOnly || holdsSecret(fields[name])))
-    return notify({ words });
+    return showToast({ words });
   // Backends normalise some values, so undo compares with what they hold after saving.
   const after = look(edited).catch(() => null);
   const undo = async () =>
@@ -139,9 +139,9 @@ function note(
       after: (await after) ?? mine,
       locale,
     });
-  notify({ words, undo });
+  showToast({ words, undo });
   void after.then((now) => {
     const otherwise = now && savedOtherwise(names, fields, mine, now, locale);
-    if (otherwise) notify({ words: otherwise });
+    if (otherwise) showToast({ words: otherwise });
   });
 }

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { pressedKey } from '../keys/keysChoice.ts';
+import { pressedKey } from '../shortcuts/shortcuts.ts';
 
 /** ⌘S, Ctrl+S, ⌘Enter and Ctrl+Enter submit the form. */
 export function useSaveKey(element: RefObject<HTMLFormElement | null>): void {

@@ -4,8 +4,8 @@ import { savedViews } from '../list/views/savedViews.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { listHref, type ResourceGroups } from '../../address/resource.ts';
-import { readVisits } from '../visits/visits.ts';
-import { visitWords } from '../visits/visitWords.ts';
+import { readRecents } from '../recents/recents.ts';
+import { recentWords } from '../recents/recentWords.ts';
 import styles from './home.module.css';
 
 /** What the person has pinned and the views that they have saved in this browser; nothing where there is none. */
@@ -21,9 +21,9 @@ export function YourViews({ resources }: { resources: ResourceGroups }) {
       of: tLabel(resource.pluralLabel, locale),
     })),
   );
-  const pinned = readVisits().pinned.map((visit) => ({
-    href: visit.href,
-    ...visitWords(visit, resources, locale),
+  const pinned = readRecents().pinned.map((place) => ({
+    href: place.href,
+    ...recentWords(place, resources, locale),
   }));
   const places = [...pinned, ...views];
   if (places.length === 0) return null;

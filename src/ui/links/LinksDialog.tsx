@@ -9,7 +9,7 @@ import { LEAVE_QUESTION, useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
-import { notify } from '../notice/notices.ts';
+import { showToast } from '../toasts/toasts.ts';
 import type { RecordLinks } from './recordLinks.ts';
 import { useLinks, type LinksState } from './useLinks.ts';
 
@@ -27,7 +27,7 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
   const said = tLabel(label, locale);
   const { Control } = useMemo(() => relations({ label, picker }), [label, picker]);
   const { status, now, wanted, failed, isChanged, choose, retry, save } = useLinks(links, () => {
-    notify({ words: t('{records} saved.', locale, { records: said }) });
+    showToast({ words: t('{records} saved.', locale, { records: said }) });
     void page.refresh();
     dialog.current?.close();
   });

@@ -7,7 +7,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { createHref, hasScreen, listHref, type Resource } from '../../address/resource.ts';
 import buttons from '../button.module.css';
-import { LazyKeys } from '../keys/LazyKeys.tsx';
+import { LazyShortcuts } from '../shortcuts/LazyShortcuts.tsx';
 import { toolHref, type Tool } from '../../address/tool.ts';
 import type { LoadBulkWork } from './bulk/bulkWork.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
@@ -134,7 +134,7 @@ export function ListFrame<Variables>({
         </div>
       </header>
       <FilterBar resource={resource} settings={settings} address={address} />
-      <LazyKeys keys={KEYS} load={loadKeys} content={NOTHING} />
+      <LazyShortcuts keys={KEYS} load={loadShortcuts} content={NOTHING} />
       {subscriptions && <LiveUpdates load={subscriptions} changed={live.refresh} />}
       <ListContext value={list}>
         <SelectionContext value={selection}>
@@ -160,4 +160,4 @@ export function ListFrame<Variables>({
 
 const KEYS = new Set('jkx/');
 const NOTHING = {};
-const loadKeys = () => import('./keys/ListKeys.tsx');
+const loadShortcuts = () => import('./shortcuts/ListShortcuts.tsx');

@@ -11,12 +11,12 @@ import {
   recordsToOpen,
   toolsToOpen,
   viewsToOpen,
-  visitsToRepeat,
+  recentsToOpen,
   type Entry,
   type EntryGroup,
   type PaletteSource,
 } from './entries.ts';
-import { readVisits } from '../visits/visits.ts';
+import { readRecents } from '../recents/recents.ts';
 import { densities } from './densities.ts';
 import { matching } from './matching.ts';
 import { pageCommands } from './pageCommands.ts';
@@ -43,7 +43,7 @@ export function Palette({ resources, languages, loadPalette, takeTyped, onClose 
   const search = useRecordSearch(source, text.trim());
   const [known] = useState(() => [
     pageCommands(locale),
-    ...visitsToRepeat(readVisits(), resources, locale),
+    ...recentsToOpen(readRecents(), resources, locale),
     viewsToOpen(resources, locale),
     ...placesToGo(resources, locale),
     densities(resources, router, locale),

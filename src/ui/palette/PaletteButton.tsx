@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx';
 import type { SpokenLanguage } from '../../locale/catalogue.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
-import { pressedKey } from '../keys/keysChoice.ts';
+import { pressedKey } from '../shortcuts/shortcuts.ts';
 import type { ResourceGroups } from '../../address/resource.ts';
 import styles from './palette.module.css';
 import { catchTyping } from './catchTyping.ts';

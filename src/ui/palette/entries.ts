@@ -1,13 +1,13 @@
 import { titleOf } from '../fields/title.ts';
-import { goLetters } from '../keys/goLetters.ts';
+import { goLetters } from '../shortcuts/goLetters.ts';
 import { savedViews } from '../list/views/savedViews.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { createHref, hasScreen, listHref, recordHref } from '../../address/resource.ts';
 import type { Resource, ResourceGroups } from '../../address/resource.ts';
 import { toolHref, type Tool } from '../../address/tool.ts';
-import type { Visit, Visits } from '../visits/visits.ts';
-import { visitWords } from '../visits/visitWords.ts';
+import type { RecentPlace, Recents } from '../recents/recents.ts';
+import { recentWords } from '../recents/recentWords.ts';
 import type { FoundRecords, RecordSearch } from './recordSearch.ts';
 
 /** What the palette finds besides the lists. */
@@ -97,16 +97,16 @@ export function viewsToOpen({ main, more }: ResourceGroups, locale: Locale): Ent
   return { label: t('Your views', locale), entries };
 }
 
-/** What the person has pinned, and the records that they looked at last. */
-export function visitsToRepeat(
-  { pinned, recent }: Visits,
+/** Pinned places, and the records viewed last. */
+export function recentsToOpen(
+  { pinned, recent }: Recents,
   resources: ResourceGroups,
   locale: Locale,
 ): EntryGroup[] {
-  const entriesOf = (kind: string, visits: readonly Visit[]) =>
-    visits.map((visit) => {
-      const { title, of } = visitWords(visit, resources, locale);
-      const { href } = visit;
+  const entriesOf = (kind: string, places: readonly RecentPlace[]) =>
+    places.map((place) => {
+      const { title, of } = recentWords(place, resources, locale);
+      const { href } = place;
       return { id: `${kind} ${href}`, label: title, note: of, target: { href } };
     });
   return [

@@ -3,7 +3,7 @@ import { useLoadedPage } from '../../relay/pageContext.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { t } from '../../locale/translate.ts';
-import { copyAndTell } from '../notice/copyAndTell.ts';
+import { copyWithToast } from '../toasts/copyWithToast.ts';
 import styles from './copyPanel.module.css';
 import { shownData } from './shownData.ts';
 
@@ -32,7 +32,7 @@ export default function CopyPanel({ href, id }: CopyPanelProps) {
   };
   const copy = async (what: keyof typeof WORDS, button: HTMLElement) => {
     const menu = button.closest('details');
-    await copyAndTell(copies[what](), WORDS[what].done, locale);
+    await copyWithToast(copies[what](), WORDS[what].done, locale);
     menu?.querySelector('summary')?.focus();
     menu?.removeAttribute('open');
   };

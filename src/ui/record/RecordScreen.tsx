@@ -18,12 +18,12 @@ import { LazyMenu } from '../list/LazyMenu.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { Breadcrumb, listStep } from '../shell/Breadcrumb.tsx';
-import { useVisit } from '../visits/useVisit.ts';
+import { useRecent } from '../recents/useRecent.ts';
 import { EditableRecordField } from './EditableRecordField.tsx';
 import { RecordEditingContext } from './editingContext.ts';
 import styles from './record.module.css';
 import { RecordTrail } from './RecordTrail.tsx';
-import { useRecordKeys } from './useRecordKeys.ts';
+import { useRecordShortcuts } from './useRecordShortcuts.ts';
 
 export interface RecordScreenProps {
   readonly resource: Resource;
@@ -66,8 +66,8 @@ export function RecordScreen({
   const href = isKeyed && hasScreen(resource, 'edit') ? editHref(resource, recordKey) : null;
   // The loader does not depend on the record, so one per page is enough.
   const editing = useMemo(() => (edit && href ? { load: edit, href } : null), [edit, href]);
-  useRecordKeys(href);
-  useVisit(own, name, resource.pluralLabel);
+  useRecordShortcuts(href);
+  useRecent(own, name, resource.pluralLabel);
   return (
     <article className={styles.screen}>
       <Head>

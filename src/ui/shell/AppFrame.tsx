@@ -12,7 +12,7 @@ import type { SpokenLanguage } from '../../locale/catalogue.ts';
 import { LocaleContext } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { useVisitorLocale } from '../locale/visitorLocale.ts';
-import { Notices } from '../notice/Notices.tsx';
+import { Toasts } from '../toasts/Toasts.tsx';
 import type { PaletteSource } from '../palette/entries.ts';
 import type { ResourceGroups } from '../../address/resource.ts';
 import { PageScreen } from './PageScreen.tsx';
@@ -69,7 +69,7 @@ export function AppFrame({
               {children}
             </PageScreen>
           </Shell>
-          <Notices />
+          <Toasts />
           {painted && <LazyCalls painted={painted} />}
         </LoadedPageProvider>
       </ListChoicesContext>

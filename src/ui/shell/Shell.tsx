@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import buttons from '../button.module.css';
 import { OfflineNotice } from '../errors/OfflineNotice.tsx';
 import { Icon } from '../Icon.tsx';
-import { LazyKeys } from '../keys/LazyKeys.tsx';
+import { LazyShortcuts } from '../shortcuts/LazyShortcuts.tsx';
 import type { SpokenLanguage } from '../../locale/catalogue.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
@@ -11,7 +11,7 @@ import { PaletteButton } from '../palette/PaletteButton.tsx';
 import type { PaletteSource } from '../palette/entries.ts';
 import type { ResourceGroups } from '../../address/resource.ts';
 import { SignOut } from '../signIn/SignOut.tsx';
-import { VisitsMenu } from '../visits/VisitsMenu.tsx';
+import { RecentsMenu } from '../recents/RecentsMenu.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Progress } from './Progress.tsx';
@@ -21,7 +21,7 @@ import styles from './shell.module.css';
 const MAIN = 'main';
 const NAVIGATION = 'navigation';
 const KEYS = new Set('?g');
-const loadKeys = () => import('../keys/ShellKeys.tsx');
+const loadShortcuts = () => import('../shortcuts/ShellShortcuts.tsx');
 
 interface ShellProps {
   readonly resources: ResourceGroups;
@@ -40,7 +40,7 @@ export function Shell({ resources, loadPalette, languages, canSignOut, children 
         {t('Skip to content', locale)}
       </a>
       <Progress />
-      <LazyKeys keys={KEYS} load={loadKeys} content={{ resources }} />
+      <LazyShortcuts keys={KEYS} load={loadShortcuts} content={{ resources }} />
       <header className={styles.bar}>
         {/* A popover needs no script: the navigation opens on a phone before the page is hydrated. */}
         <button
@@ -54,8 +54,8 @@ export function Shell({ resources, loadPalette, languages, canSignOut, children 
         <NextLink href="/" prefetch={false} className={styles.brand}>
           Frontage
         </NextLink>
-        <div className={styles.visits}>
-          <VisitsMenu resources={resources} />
+        <div className={styles.recents}>
+          <RecentsMenu resources={resources} />
         </div>
         <PaletteButton resources={resources} languages={languages} loadPalette={loadPalette} />
         {canSignOut && <SignOut className={buttons.button}>{t('Sign out', locale)}</SignOut>}

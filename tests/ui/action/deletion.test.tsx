@@ -5,7 +5,7 @@ import { createEnvironment } from '../../../src/relay/environment.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
 import { ActionRun } from '../../../src/ui/action/ActionRun.tsx';
-import { latestNotices } from '../../../src/ui/notice/notices.ts';
+import { latestToasts } from '../../../src/ui/toasts/toasts.ts';
 import { ORDERS } from '../list/sampleList.ts';
 import renameNode from '../../relay/project/__generated__/OrderRenameMutation.graphql.ts';
 import { handOverOf, order, orderPage } from '../../relay/sampleQueries.ts';
@@ -90,7 +90,7 @@ describe('a deletion that got no answer', () => {
     press('Delete');
     await reread(null);
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/orders'));
-    expect(latestNotices()[0].words).toBe('N7 was deleted.');
+    expect(latestToasts()[0].words).toBe('N7 was deleted.');
     expect(deletions()).toBe(1);
     expect(asked).not.toHaveBeenCalled();
   });

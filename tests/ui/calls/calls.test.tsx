@@ -6,7 +6,7 @@ import { callWatch } from '../../../src/relay/callWatch.ts';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { Calls } from '../../../src/ui/calls/Calls.tsx';
-import { latestNotices } from '../../../src/ui/notice/notices.ts';
+import { latestToasts } from '../../../src/ui/toasts/toasts.ts';
 import { countQuery, handOverOf, order, orderPage } from '../../relay/sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
 
@@ -133,10 +133,10 @@ describe('the panel', () => {
     expect(writeText).toHaveBeenCalledWith(
       expect.stringContaining("curl 'http://localhost/graphql'"),
     );
-    expect(latestNotices()[0].words).toBe('Copied as curl');
+    expect(latestToasts()[0].words).toBe('Copied as curl');
     fireEvent.click(within(panel).getAllByRole('button', { name: 'Copy variables' })[0]);
     await soon();
-    expect(latestNotices()[0].words).toBe('The browser did not allow copying');
+    expect(latestToasts()[0].words).toBe('The browser did not allow copying');
 
     fireEvent.change(within(panel).getByRole('searchbox'), { target: { value: 'orderq' } });
     expect(panel).not.toHaveTextContent('deferred');

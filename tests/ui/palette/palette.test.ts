@@ -5,7 +5,7 @@ import {
   placesToGo,
   recordsToOpen,
   toolsToOpen,
-  visitsToRepeat,
+  recentsToOpen,
 } from '../../../src/ui/palette/entries.ts';
 import type { EntryGroup } from '../../../src/ui/palette/entries.ts';
 import { matching } from '../../../src/ui/palette/matching.ts';
@@ -134,7 +134,7 @@ describe('in another language the palette', () => {
     const pinned = [{ href: '/orders', title: 'Orders', of: 'Orders' }];
     const recent = [{ href: '/orders/1', title: 'Orders', of: 'Orders' }];
     const locale = speak('de', { Orders: 'Bestellungen' });
-    const groups = visitsToRepeat({ pinned, recent }, { main: [ORDERS], more: [] }, locale);
+    const groups = recentsToOpen({ pinned, recent }, { main: [ORDERS], more: [] }, locale);
     expect(groups.map(({ entries }) => entries.map(({ label, note }) => [label, note]))).toEqual([
       [['Bestellungen', 'Liste']],
       // The title of a record is never translated.

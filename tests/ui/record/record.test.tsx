@@ -22,9 +22,9 @@ import {
   ordersRequest,
 } from '../../relay/sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
-import { turnKeys } from '../../../src/ui/keys/keysChoice.ts';
+import { turnShortcuts } from '../../../src/ui/shortcuts/shortcuts.ts';
 import { keepTrail } from '../../../src/ui/list/trail.ts';
-import { latestNotices } from '../../../src/ui/notice/notices.ts';
+import { latestToasts } from '../../../src/ui/toasts/toasts.ts';
 import { ORDERS, SETTINGS } from '../list/sampleList.ts';
 import { at, routerAt } from '../testRouter.tsx';
 
@@ -202,13 +202,13 @@ describe('the records around one', () => {
   });
 
   test('do not come on keys that are off', () => {
-    turnKeys(false);
+    turnShortcuts(false);
     keepTrail({ list: LIST, hrefs, opened: [hrefs[1]] });
     show(record('a/7'));
     const followed = jest.fn((event: Event) => event.preventDefault());
     screen.getByRole('link', { name: 'Next record' }).addEventListener('click', followed);
     fireEvent.keyDown(document.body, { key: 'j' });
-    turnKeys(true);
+    turnShortcuts(true);
     fireEvent.keyDown(document.body, { key: 'j' });
     expect(followed).toHaveBeenCalledTimes(1);
   });
@@ -237,7 +237,7 @@ describe('a copy of a record', () => {
     const button = screen.getByRole('button', { name: `Copy ${name}` });
     await act(async () => void fireEvent.click(button));
     expect(writeText).toHaveBeenCalledWith(expected);
-    expect(latestNotices()[0].words).toBe(said);
+    expect(latestToasts()[0].words).toBe(said);
     expect(backend.calls).toHaveLength(0);
   });
 
@@ -245,7 +245,7 @@ describe('a copy of a record', () => {
     Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('no')) } });
     show(<CopyPanel href="/orders/a%2F7" id="a/7" />);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy ID' })));
-    expect(latestNotices()[0].words).toBe('The browser did not allow copying');
+    expect(latestToasts()[0].words).toBe('The browser did not allow copying');
   });
 });
 

@@ -14,7 +14,7 @@ import type { Input } from '../../form/input.ts';
 import { readSaved } from '../../form/savedOtherwise.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
-import { notify } from '../../notice/notices.ts';
+import { showToast } from '../../toasts/toasts.ts';
 import { nonceOfPage } from '../../theme/nonce.ts';
 import { theme } from '../../theme/theme.ts';
 import { loadGrid } from './grid.ts';
@@ -101,7 +101,7 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LaidOutP
       const cell = { environment, editing, locale, row: after.row, field, before, held };
       const sent = await saveCell(cell);
       const otherwise = sent && readSaved(sent, locale);
-      void otherwise?.then((words) => words && notify({ words }));
+      void otherwise?.then((words) => words && showToast({ words }));
     }
     setProblem('');
     return after;

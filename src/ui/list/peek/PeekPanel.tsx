@@ -12,7 +12,7 @@ import type { Page } from '../../../relay/pageQueries.ts';
 import buttons from '../../button.module.css';
 import { ErrorPanel } from '../../errors/ErrorPanel.tsx';
 import { Icon } from '../../Icon.tsx';
-import { pressedKey } from '../../keys/keysChoice.ts';
+import { pressedKey } from '../../shortcuts/shortcuts.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { PageAddressContext } from '../../pageAddress.ts';

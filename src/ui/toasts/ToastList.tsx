@@ -4,26 +4,26 @@ import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
-import { notify, withdraw, type Notice } from './notices.ts';
-import styles from './notice.module.css';
+import { showToast, disableUndo, type Toast } from './toasts.ts';
+import styles from './toasts.module.css';
 
-/** Milliseconds for which a notice stands by itself: long enough to think better of it. */
-const STANDS_FOR = 10_000;
+/** Milliseconds until a toast hides by itself: time enough to press its undo button. */
+const HIDE_AFTER_MS = 10_000;
 
-/** The latest notice for some seconds, and all of them behind a button. */
-export function NoticeList({ notices }: { notices: readonly Notice[] }) {
+/** The latest toast for some seconds, and all of them behind a button. */
+export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const locale = useLocale();
-  const [latest] = notices;
+  const [latest] = toasts;
   const [seen, setSeen] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setSeen(latest.id), STANDS_FOR);
+    const timer = setTimeout(() => setSeen(latest.id), HIDE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [latest.id]);
   return (
-    <aside className={styles.notices} aria-label={t('Notifications', locale)}>
+    <aside className={styles.toasts} aria-label={t('Notifications', locale)}>
       {seen < latest.id && (
         <div className={styles.toast}>
-          <NoticeRow notice={latest} />
+          <ToastRow toast={latest} />
           <button
             type="button"
             className={buttons.icon}
@@ -37,9 +37,9 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
       <details className={styles.list}>
         <summary className={buttons.button}>{t('Notifications', locale)}</summary>
         <ul>
-          {notices.map((notice) => (
-            <li key={notice.id}>
-              <NoticeRow notice={notice} />
+          {toasts.map((toast) => (
+            <li key={toast.id}>
+              <ToastRow toast={toast} />
             </li>
           ))}
         </ul>
@@ -48,27 +48,27 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
-function NoticeRow({ notice: { id, words, undo } }: { notice: Notice }) {
+function ToastRow({ toast }: { toast: Toast }) {
   const locale = useLocale();
   const page = useLoadedPage();
   const [isUndoing, setUndoing] = useState(false);
-  const takeBack = async () => {
+  const undoChange = async () => {
     setUndoing(true);
-    const said = await undo?.();
+    const words = await toast.undo?.();
     setUndoing(false);
-    withdraw(id);
-    if (said) notify({ words: said });
+    disableUndo(toast.id);
+    if (words) showToast({ words });
     page.refresh();
   };
   return (
     <>
-      <span className={styles.words}>{words}</span>
-      {undo && (
+      <span className={styles.words}>{toast.words}</span>
+      {toast.undo && (
         <button
           type="button"
           className={buttons.button}
           disabled={isUndoing}
-          onClick={() => void takeBack()}
+          onClick={() => void undoChange()}
         >
           {t('Undo', locale)}
         </button>

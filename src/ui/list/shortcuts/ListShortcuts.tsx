@@ -1,15 +1,19 @@
 import { useLayoutEffect } from 'react';
-import { isTaken, keysAreOn, pressedKey } from '../../keys/keysChoice.ts';
+import { isTaken, shortcutsAreOn, pressedKey } from '../../shortcuts/shortcuts.ts';
 
 /**
- * Moves through a list by single keys, except while something is being entered.
+ * Single-key shortcuts that move through a list, off while something is being entered.
  *
- * @param takePressed gives the keys that were pressed before this was loaded
+ * @param takePressed takes the keys that were pressed before this was loaded
  */
-export default function ListKeys({ takePressed }: { takePressed: () => readonly KeyboardEvent[] }) {
+export default function ListShortcuts({
+  takePressed,
+}: {
+  takePressed: () => readonly KeyboardEvent[];
+}) {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isTaken(event) || !keysAreOn() || !act(pressedKey(event))) return;
+      if (isTaken(event) || !shortcutsAreOn() || !act(pressedKey(event))) return;
       event.preventDefault();
     };
     takePressed().forEach(onKeyDown);

@@ -1,27 +1,31 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
-import { pressedKey } from './keysChoice.ts';
+import { pressedKey } from './shortcuts.ts';
 
-/** What handles keys once one of them was pressed. */
-export type KeysComponent<Props> = ComponentType<
+/** Handles the keys, once its code is loaded. */
+export type ShortcutsComponent<Props> = ComponentType<
   Props & {
-    /** Gives what was pressed before there was anything to handle it; nothing a second time. */
+    /** Takes the keys that were pressed before the code was loaded; none when called again. */
     readonly takePressed: () => readonly KeyboardEvent[];
   }
 >;
 
-interface LazyKeysProps<Props> {
-  /** The keys that ask for the code. */
+interface LazyShortcutsProps<Props> {
+  /** The keys that load the code. */
   readonly keys: ReadonlySet<string>;
-  readonly load: () => Promise<{ default: KeysComponent<Props> }>;
+  readonly load: () => Promise<{ default: ShortcutsComponent<Props> }>;
   readonly content: Props;
 }
 
-/** Keys whose code comes when one of them is first pressed; that one and those behind it are not lost. */
-export function LazyKeys<Props extends object>({ keys, load, content }: LazyKeysProps<Props>) {
-  const [Loaded, setLoaded] = useState<KeysComponent<Props> | null>(null);
+/** Shortcuts whose code loads when one of their keys is first pressed; keys pressed meanwhile are not lost. */
+export function LazyShortcuts<Props extends object>({
+  keys,
+  load,
+  content,
+}: LazyShortcutsProps<Props>) {
+  const [Loaded, setLoaded] = useState<ShortcutsComponent<Props> | null>(null);
   const pressed = useRef<KeyboardEvent[]>([]);
   const takePressed = useCallback(() => pressed.current.splice(0), []);
-  // With the screen itself: nobody waits for effects before they press a key.
+  // A layout effect, so that a key pressed right after the first render counts.
   useLayoutEffect(() => {
     if (Loaded) return;
     const listen = (event: KeyboardEvent) => {
@@ -32,7 +36,7 @@ export function LazyKeys<Props extends object>({ keys, load, content }: LazyKeys
       void load().then(
         ({ default: loaded }) => setLoaded(() => loaded),
         (error: unknown) => {
-          // The next press asks for its code again.
+          // The next press tries to load the code again.
           takePressed();
           throw error;
         },

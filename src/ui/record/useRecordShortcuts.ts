@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useLayoutEffect } from 'react';
-import { isTaken, keysAreOn, pressedKey } from '../keys/keysChoice.ts';
+import { isTaken, shortcutsAreOn, pressedKey } from '../shortcuts/shortcuts.ts';
 
 /**
  * Keyboard shortcuts of a record's page. e edits the focused field in place, otherwise opens the
@@ -8,10 +8,10 @@ import { isTaken, keysAreOn, pressedKey } from '../keys/keysChoice.ts';
  *
  * @param href the address of the form; null where there is none
  */
-export function useRecordKeys(href: string | null): void {
+export function useRecordShortcuts(href: string | null): void {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isTaken(event) || !keysAreOn()) return;
+      if (isTaken(event) || !shortcutsAreOn()) return;
       const control = controlOf(event);
       if (control) control.click();
       else if (pressedKey(event) === 'e' && href !== null) void Router.push(href);

@@ -1,15 +1,15 @@
 import { quickStorage } from '../../storage/quickStorage.ts';
 
-/** Whoever dictates to their computer wants no keys that act by themselves (WCAG 2.1.4). */
+/** People who use speech input need to turn single-key shortcuts off (WCAG 2.1.4). */
 const storage = quickStorage({ name: 'keys', days: 730, endsAtSignOut: false });
 
-/** Whether single keys act by themselves. They do where the browser keeps no choice. */
-export function keysAreOn(): boolean {
+/** Whether single-key shortcuts are on, which is the default. */
+export function shortcutsAreOn(): boolean {
   return storage.read() !== 'off';
 }
 
-/** Keeps whether single keys act. */
-export function turnKeys(on: boolean): void {
+/** Turns single-key shortcuts on or off, in this browser. */
+export function turnShortcuts(on: boolean): void {
   storage.keep(on ? 'on' : 'off');
 }
 
@@ -17,14 +17,14 @@ const LETTER_KEY = /^Key([A-Z])$/;
 const OTHER_SCRIPT = /^\p{L}$/u;
 const LATIN = /\p{Script=Latin}/u;
 
-/** The key that was pressed: where a keyboard writes another script than Latin, the letter in its place. */
+/** The key that was pressed. On keyboards for other scripts than Latin, the Latin letter in its position. */
 export function pressedKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   if (key === '؟') return '?';
   const [, letter] = LETTER_KEY.exec(code) ?? [];
   return letter && OTHER_SCRIPT.test(key) && !LATIN.test(key) ? letter.toLowerCase() : key;
 }
 
-/** Whether a key belongs to something else: to what is being entered, to a dialog, to the browser. */
+/** Whether an input, a dialog or the browser itself handles the key. */
 export function isTaken({
   target,
   ctrlKey,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { LazyKeys } from '../../../src/ui/keys/LazyKeys.tsx';
+import { LazyShortcuts } from '../../../src/ui/shortcuts/LazyShortcuts.tsx';
 import type { ResourceGroups } from '../../../src/address/resource.ts';
 import { ORDERS } from '../list/sampleList.ts';
 import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
@@ -9,7 +9,7 @@ import { at, routerAt, type TestRouter } from '../testRouter.tsx';
 
 const RESOURCES: ResourceGroups = { main: [ORDERS], more: [] };
 const KEYS = new Set('?g');
-const load = () => import('../../../src/ui/keys/ShellKeys.tsx');
+const load = () => import('../../../src/ui/shortcuts/ShellShortcuts.tsx');
 
 beforeAll(() => {
   // jsdom knows dialogs, but not how to open them.
@@ -22,7 +22,7 @@ beforeEach(() => localStorage.clear());
 /** A page where g has been pressed, and its code has come. */
 async function start(): Promise<TestRouter> {
   const router = routerAt('/');
-  const keys = <LazyKeys keys={KEYS} load={load} content={{ resources: RESOURCES }} />;
+  const keys = <LazyShortcuts keys={KEYS} load={load} content={{ resources: RESOURCES }} />;
   render(at(router, keys));
   press('g');
   await screen.findByRole('dialog', { hidden: true });
@@ -35,7 +35,7 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
 
 test('nothing is lost that is pressed while the code of the keys is on its way', async () => {
   const router = routerAt('/');
-  render(at(router, <LazyKeys keys={KEYS} load={load} content={{ resources: RESOURCES }} />));
+  render(at(router, <LazyShortcuts keys={KEYS} load={load} content={{ resources: RESOURCES }} />));
   press('g');
   press('o');
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/orders'));
@@ -94,7 +94,7 @@ test('the keys are those in the places of g and o on a keyboard that writes anot
 
 test('the map is in the person’s language, with the letters of the English names', async () => {
   const locale = speak('ar', { Orders: 'الطلبات' });
-  const keys = <LazyKeys keys={KEYS} load={load} content={{ resources: RESOURCES }} />;
+  const keys = <LazyShortcuts keys={KEYS} load={load} content={{ resources: RESOURCES }} />;
   render(at(routerAt('/'), <LocaleContext value={locale}>{keys}</LocaleContext>));
   press('؟');
   await screen.findByRole('dialog', { name: 'اختصارات لوحة المفاتيح' });

@@ -7,8 +7,8 @@ import type { Message } from '../../locale/messages.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import type { ResourceGroups } from '../../address/resource.ts';
 import { goLetters, type GoLetter } from './goLetters.ts';
-import styles from './keys.module.css';
-import { isTaken, keysAreOn, pressedKey, turnKeys } from './keysChoice.ts';
+import styles from './shortcuts.module.css';
+import { isTaken, shortcutsAreOn, pressedKey, turnShortcuts } from './shortcuts.ts';
 
 /** A key, and what it does. */
 type Keys<Words = Message> = ReadonlyArray<readonly [key: string, words: Words]>;
@@ -31,7 +31,7 @@ const RECORDS: Keys = [
   ['e', 'Edit the record, or the focused field'],
   ['⌘S or Ctrl S', 'Save the form'],
 ];
-/** What stands on some keys in the person's language. */
+/** Keys that have another name in each language. */
 const KEY_NAMES: Readonly<Record<string, Message>> = {
   '⌘K or Ctrl K': '⌘K or Ctrl K',
   '⌘S or Ctrl S': '⌘S or Ctrl S',
@@ -39,14 +39,14 @@ const KEY_NAMES: Readonly<Record<string, Message>> = {
   Space: 'Space|key',
 };
 
-interface ShellKeysProps {
+interface ShellShortcutsProps {
   readonly resources: ResourceGroups;
-  /** Gives the keys that were pressed before this was loaded. */
+  /** Takes the keys that were pressed before this was loaded. */
   readonly takePressed: () => readonly KeyboardEvent[];
 }
 
-/** The keys that work on every screen, and the map of all keys on `?`. */
-export default function ShellKeys({ resources, takePressed }: ShellKeysProps) {
+/** The shortcuts of every screen, and the help that `?` opens. */
+export default function ShellShortcuts({ resources, takePressed }: ShellShortcutsProps) {
   const locale = useLocale();
   const router = useRouter();
   const places = useMemo(() => goLetters(resources), [resources]);
@@ -59,7 +59,7 @@ export default function ShellKeys({ resources, takePressed }: ShellKeysProps) {
         map.current?.showModal();
         return true;
       }
-      if (!keysAreOn()) return false;
+      if (!shortcutsAreOn()) return false;
       const place = isGoing.current ? places.find(({ letter }) => letter === key) : undefined;
       if (place) void router.push(place.href);
       isGoing.current = key === 'g' && !place;
@@ -68,7 +68,7 @@ export default function ShellKeys({ resources, takePressed }: ShellKeysProps) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event) || !act(event)) return;
       event.preventDefault();
-      // A letter behind `g` means nothing to the screen.
+      // The screen must not take a letter that follows `g` for a shortcut of its own.
       event.stopImmediatePropagation();
     };
     takePressed().forEach(onKeyDown);
@@ -123,9 +123,9 @@ function KeyGroup({ label, keys }: { label: string; keys: Keys<string> }) {
 
 function SwitchAndClose() {
   const locale = useLocale();
-  const [isOn, setIsOn] = useState(keysAreOn);
+  const [isOn, setIsOn] = useState(shortcutsAreOn);
   const turn = (on: boolean) => {
-    turnKeys(on);
+    turnShortcuts(on);
     setIsOn(on);
   };
   return (

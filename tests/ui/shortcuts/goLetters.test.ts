@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { goLetters } from '../../../src/ui/keys/goLetters.ts';
+import { goLetters } from '../../../src/ui/shortcuts/goLetters.ts';
 import type { Resource } from '../../../src/address/resource.ts';
 
 const resource = (pluralLabel: string, slug = pluralLabel.toLowerCase()): Resource => ({

@@ -5,14 +5,14 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import type { ResourceGroups } from '../../address/resource.ts';
 
-const loadPanel = () => import('./VisitsPanel.tsx');
+const loadPanel = () => import('./RecentsPanel.tsx');
 
-/** The way back to what was pinned and what was looked at lately. Its code comes when it is opened. */
-export function VisitsMenu({ resources }: { resources: ResourceGroups }) {
+/** The menu of pinned and recent places. Its panel's code loads when it is opened. */
+export function RecentsMenu({ resources }: { resources: ResourceGroups }) {
   const locale = useLocale();
   const { asPath } = useRouter();
   return (
-    // Another page closes it, and has another way back.
+    // The key closes it on navigation, and reads the places again.
     <LazyMenu
       key={asPath}
       content={{ resources }}

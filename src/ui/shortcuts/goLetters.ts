@@ -1,9 +1,9 @@
 import { listHref, type ResourceGroups } from '../../address/resource.ts';
 
-/** A place that is two keys away: `g`, then its letter. */
+/** A place to go to with two keys: `g`, then its letter. */
 export interface GoLetter {
   readonly letter: string;
-  /** What it is called, in English: its letter is one of that in every language. */
+  /** Its name in English, which the letter is from, so that it is the same in every language. */
   readonly label: string;
   readonly href: string;
 }
@@ -12,8 +12,8 @@ const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 const HOME: GoLetter = { letter: 'h', label: 'Home', href: '/' };
 
 /**
- * A letter for each list, for as long as there are letters: the first of its name that is free, in
- * the order of the navigation, so that the lists that matter most have the letters that one expects.
+ * Assigns a letter to each list while letters last: the first free one of its name. Lists choose in the
+ * order of the navigation, so that the main ones get the letter one expects.
  */
 export function goLetters({ main, more }: ResourceGroups): readonly GoLetter[] {
   const places = [HOME];

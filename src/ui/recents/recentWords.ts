@@ -1,17 +1,17 @@
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { listHref, type ResourceGroups } from '../../address/resource.ts';
-import type { Visit } from './visits.ts';
+import type { RecentPlace } from './recents.ts';
 
 /**
- * What a visit is called: a record by its title, with the list that it is in; a list by its name, with
+ * What a place is called: a record by its title, with the list that it is in; a list by its name, with
  * what is looked for in it, to tell two pins of one list apart.
  */
-export function visitWords(
-  { href, title, of }: Visit,
+export function recentWords(
+  { href, title, of }: RecentPlace,
   { main, more }: ResourceGroups,
   locale: Locale,
-): Pick<Visit, 'title' | 'of'> {
+): Pick<RecentPlace, 'title' | 'of'> {
   const { pathname, searchParams } = new URL(href, 'https://list.invalid');
   const list = [...main, ...more].find((resource) => listHref(resource) === pathname);
   if (!list) return { title, of: tLabel(of, locale) };

@@ -1,26 +1,26 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { quickStorage } from '../../../src/storage/quickStorage.ts';
-import { visitWords } from '../../../src/ui/visits/visitWords.ts';
+import { recentWords } from '../../../src/ui/recents/recentWords.ts';
 import {
   isPinned,
-  keepVisits,
-  readVisits,
+  keepRecents,
+  readRecents,
   withPinToggled,
-  withVisit,
-  type Visit,
-  type Visits,
-} from '../../../src/ui/visits/visits.ts';
+  withRecent,
+  type RecentPlace,
+  type Recents,
+} from '../../../src/ui/recents/recents.ts';
 
-const visit = (key: string, title = `Order ${key}`): Visit => ({
+const place = (key: string, title = `Order ${key}`): RecentPlace => ({
   href: `/orders/${key}`,
   title,
   of: 'Orders',
 });
-const NONE: Visits = { pinned: [], recent: [] };
+const NONE: Recents = { pinned: [], recent: [] };
 const looked = (keys: readonly string[]) =>
-  keys.reduce((visits, key) => withVisit(visits, visit(key)), NONE);
-const hrefs = (visits: readonly Visit[]) => visits.map(({ href }) => href);
+  keys.reduce((recents, key) => withRecent(recents, place(key)), NONE);
+const hrefs = (recents: readonly RecentPlace[]) => recents.map(({ href }) => href);
 
 beforeEach(() => localStorage.clear());
 
@@ -28,29 +28,29 @@ test('the records that were looked at stand once each, the last one first, and n
   expect(hrefs(looked(['1', '2', '1']).recent)).toEqual(['/orders/1', '/orders/2']);
   const many = looked(Array.from({ length: 30 }, (_, index) => String(index)));
   expect(many.recent).toHaveLength(8);
-  expect(many.recent[0]).toEqual(visit('29'));
+  expect(many.recent[0]).toEqual(place('29'));
 });
 
 test('what is pinned stays in its place, takes a new name, and is not recent beside it', () => {
-  const pinned = withPinToggled(looked(['1', '2']), visit('1'));
+  const pinned = withPinToggled(looked(['1', '2']), place('1'));
   expect(hrefs(pinned.recent)).toEqual(['/orders/2']);
-  expect(withVisit(pinned, visit('1', 'Renamed'))).toEqual({
-    pinned: [visit('1', 'Renamed')],
+  expect(withRecent(pinned, place('1', 'Renamed'))).toEqual({
+    pinned: [place('1', 'Renamed')],
     recent: pinned.recent,
   });
-  expect(isPinned(withPinToggled(pinned, visit('1')), '/orders/1')).toBe(false);
+  expect(isPinned(withPinToggled(pinned, place('1')), '/orders/1')).toBe(false);
 });
 
 test('they come back from the browser as they were kept', () => {
-  const visits = withPinToggled(looked(['1', '2', '3']), visit('2'));
-  keepVisits(visits);
-  expect(readVisits()).toEqual(visits);
+  const recents = withPinToggled(looked(['1', '2', '3']), place('2'));
+  keepRecents(recents);
+  expect(readRecents()).toEqual(recents);
 });
 
 test('where there is none of a kind, nothing is kept of it', () => {
-  keepVisits(looked(['1']));
+  keepRecents(looked(['1']));
   expect(Object.keys(localStorage).join()).not.toContain('pinned');
-  keepVisits(NONE);
+  keepRecents(NONE);
   expect({ ...localStorage }).toEqual({});
 });
 
@@ -71,7 +71,7 @@ test('whatever lies in the browser, what is read are addresses of this app with 
       (text) => {
         for (const name of ['pinned', 'recent'])
           quickStorage({ name, days: 1, endsAtSignOut: true }).keep(text);
-        const { pinned, recent } = readVisits();
+        const { pinned, recent } = readRecents();
         for (const kept of [...pinned, ...recent]) {
           expect(new URL(kept.href, 'https://office.example').origin).toBe(
             'https://office.example',
@@ -86,7 +86,7 @@ test('whatever lies in the browser, what is read are addresses of this app with 
 test('two pins of one list are told apart by what is looked for in it', () => {
   const orders = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };
   const words = (href: string) =>
-    visitWords(
+    recentWords(
       { href, title: 'Orders', of: 'Orders' },
       { main: [], more: [orders] },
       { language: 'en', timeZone: 'UTC', now: 0 },

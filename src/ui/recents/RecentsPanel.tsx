@@ -1,0 +1,85 @@
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import buttons from '../button.module.css';
+import { Icon } from '../Icon.tsx';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
+import { listHref, type ResourceGroups } from '../../address/resource.ts';
+import { isPinned, keepRecents, readRecents, withPinToggled, type RecentPlace } from './recents.ts';
+import { recentWords } from './recentWords.ts';
+import styles from './recents.module.css';
+
+/** Pinned and recent places, and a button to pin the current one. */
+export default function RecentsPanel({ resources }: { resources: ResourceGroups }) {
+  const locale = useLocale();
+  const { asPath } = useRouter();
+  const [recents, setVisits] = useState(readRecents);
+  const toggle = (place: RecentPlace) =>
+    setVisits(keepRecents(withPinToggled(readRecents(), place)));
+  const here = placeOf(asPath, resources, [...recents.pinned, ...recents.recent]);
+  const kept = { resources, onToggle: toggle };
+  return (
+    <div className={styles.panel}>
+      <RecentList {...kept} label={t('Pinned', locale)} recents={recents.pinned} isPinned />
+      <RecentList {...kept} label={t('Recent', locale)} recents={recents.recent} />
+      {recents.pinned.length + recents.recent.length === 0 && (
+        <p>{t('Records that you view are listed here.', locale)}</p>
+      )}
+      {here && !isPinned(recents, here.href) && (
+        <button type="button" className={buttons.button} onClick={() => toggle(here)}>
+          {t('Pin {title}', locale, { title: recentWords(here, resources, locale).title })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface RecentListProps {
+  readonly label: string;
+  readonly recents: readonly RecentPlace[];
+  readonly resources: ResourceGroups;
+  readonly isPinned?: boolean;
+  readonly onToggle: (place: RecentPlace) => void;
+}
+
+function RecentList({ label, recents, resources, isPinned = false, onToggle }: RecentListProps) {
+  const locale = useLocale();
+  if (recents.length === 0) return null;
+  const named = recents.map((place) => ({ place, ...recentWords(place, resources, locale) }));
+  return (
+    <section aria-label={label}>
+      <h2>{label}</h2>
+      <ul>
+        {named.map(({ place, title, of }) => (
+          <li key={place.href}>
+            <NextLink href={place.href} prefetch={false}>
+              {title} <small>{of}</small>
+            </NextLink>
+            <button
+              type="button"
+              className={buttons.icon}
+              aria-pressed={isPinned}
+              aria-label={t('Pin {title}', locale, { title })}
+              onClick={() => onToggle(place)}
+            >
+              <Icon name="pin" size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The place at an address, if it can be pinned: a list with its filters, or a record that was viewed. */
+function placeOf(
+  address: string,
+  { main, more }: ResourceGroups,
+  recents: readonly RecentPlace[],
+): RecentPlace | null {
+  const [path] = address.split(/[?#]/);
+  const list = [...main, ...more].find((resource) => listHref(resource) === path);
+  if (list) return { href: address, title: list.pluralLabel, of: list.pluralLabel };
+  return recents.find(({ href }) => href === path) ?? null;
+}
