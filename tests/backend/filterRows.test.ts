@@ -112,12 +112,8 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const OPERATORS: Partial<Record<Comparison, string>> = {
   atLeast: '>=',
   atMost: '<=',
-  moreThan: '>',
+  greaterThan: '>',
   lessThan: '<',
-  since: '>=',
-  until: '<=',
-  after: '>',
-  before: '<',
 };
 
 function sqlOf({ column, comparison, kind }: Compared, values: readonly string[], zone: string) {

@@ -93,7 +93,7 @@ test.describe('a field that has to be told something', () => {
     const operations = recordOperations(page);
     await form.getByRole('button', { name: 'Show' }).click();
     await expect(form.getByRole('definition')).toHaveText(inPounds);
-    expect(operations).toEqual(['IglooWeightInQuestionQuery']);
+    expect(operations).toEqual(['IglooWeightInFieldQuery']);
     await page.getByText('Neighbours', { exact: true }).click();
     const other = page.getByRole('group').filter({ has: page.getByText('Neighbours') });
     await other.getByRole('radio', { name: 'Red' }).check();

@@ -129,7 +129,7 @@ test.describe('the home page', () => {
     const { width = 0 } = (await chart.boundingBox()) ?? {};
     // The bar of this week stands last.
     await chart.click({ position: { x: width - 16, y: 40 } });
-    await expect(page).toHaveURL(/\/orders\?placedAt\.since=[\d-]+&placedAt\.until=[\d-]+$/);
+    await expect(page).toHaveURL(/\/orders\?placedAt\.atLeast=[\d-]+&placedAt\.atMost=[\d-]+$/);
   });
 
   test('keeps what it has when the figures do not come', async ({ page }) => {

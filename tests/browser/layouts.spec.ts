@@ -43,7 +43,7 @@ for (const width of [1280, 390])
       await expect(calendar.getByRole('link', { name: `Show ${month}` })).toBeVisible();
       await calendar.getByRole('link', { name: 'Previous month' }).press('Enter');
       await expect(page).toHaveURL(
-        /layout=calendar&placedAt\.since=.*|placedAt\.since=.*layout=calendar/,
+        /layout=calendar&placedAt\.atLeast=.*|placedAt\.atLeast=.*layout=calendar/,
       );
       await expect(calendar.getByRole('heading')).not.toHaveText(month);
       await expect(calendar.getByRole('listitem').getByRole('link').first()).toBeVisible();

@@ -42,8 +42,8 @@ export function trendVariables(
 ): Record<string, unknown> {
   const asked = stretches.map(({ first, last }) =>
     [
-      comparisons.since?.variables([first], visitor),
-      comparisons.until?.variables([last], visitor),
+      comparisons.atLeast?.variables([first], visitor),
+      comparisons.atMost?.variables([last], visitor),
     ].reduce<unknown>(mergeVariables, always ?? {}),
   );
   const variables: Record<string, unknown> = { withDays: period === 'days' };
@@ -57,6 +57,6 @@ export function trendVariables(
 /** The list narrowed to the records of a stretch. */
 export function stretchHref(resource: Resource, date: string, { first, last }: Stretch): string {
   const days: Record<string, string> =
-    first === last ? { [date]: first } : { [`${date}.since`]: first, [`${date}.until`]: last };
+    first === last ? { [date]: first } : { [`${date}.atLeast`]: first, [`${date}.atMost`]: last };
   return `${listHref(resource)}?${new URLSearchParams(days)}`;
 }

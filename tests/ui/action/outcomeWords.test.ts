@@ -17,7 +17,7 @@ test('of an action without an answer it is said which fields differ from before'
   );
   expect(wordsOn('A-1', BEFORE, BEFORE, ENGLISH)).toMatch(/probably not done/);
   expect(wordsOn('A-1', BEFORE, null, ENGLISH)).toBe('A-1 no longer exists.');
-  expect(wordsOn('A-1', null, AFTER, ENGLISH)).toMatch(/^Behind this window A-1/);
+  expect(wordsOn('A-1', null, AFTER, ENGLISH)).toMatch(/^Behind this dialog, A-1/);
 });
 
 test('in French too, with what the team calls the fields', () => {

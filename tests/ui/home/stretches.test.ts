@@ -75,7 +75,7 @@ test('a stretch leads to the list of just its records', () => {
   const day = { first: '2026-11-20', last: '2026-11-20' };
   expect(stretchHref(ORDERS, 'placed', day)).toBe('/orders?placed=2026-11-20');
   expect(stretchHref(ORDERS, 'placed', { ...day, last: '2026-11-26' })).toBe(
-    '/orders?placed.since=2026-11-20&placed.until=2026-11-26',
+    '/orders?placed.atLeast=2026-11-20&placed.atMost=2026-11-26',
   );
 });
 

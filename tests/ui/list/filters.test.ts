@@ -88,10 +88,10 @@ test.each<[Record<string, string | string[]>, unknown]>([
     { placed: 'last7days' },
     { placed: { from: '2026-11-13T23:00:00.000Z', before: '2026-11-20T23:00:00.000Z' } },
   ],
-  [{ 'placed.since': '2026-11-20' }, { placed: { from: '2026-11-19T23:00:00.000Z' } }],
-  [{ 'placed.after': '2026-11-20' }, { placed: { from: '2026-11-20T23:00:00.000Z' } }],
-  [{ 'placed.before': '2026-11-20' }, { placed: { before: '2026-11-19T23:00:00.000Z' } }],
-  [{ 'placed.until': '2026-11-20' }, { placed: { before: '2026-11-20T23:00:00.000Z' } }],
+  [{ 'placed.atLeast': '2026-11-20' }, { placed: { from: '2026-11-19T23:00:00.000Z' } }],
+  [{ 'placed.greaterThan': '2026-11-20' }, { placed: { from: '2026-11-20T23:00:00.000Z' } }],
+  [{ 'placed.lessThan': '2026-11-20' }, { placed: { before: '2026-11-19T23:00:00.000Z' } }],
+  [{ 'placed.atMost': '2026-11-20' }, { placed: { before: '2026-11-20T23:00:00.000Z' } }],
 ])('%j is asked as %j', (address, filter) => {
   expect(filterOf(address)).toEqual(filter);
 });
@@ -191,13 +191,13 @@ describe('days where the schema has', () => {
       greaterThan: (gt) => ({ gt }),
       atMost: (lte) => ({ lte }),
     });
-    const ask = (name: '' | 'since' | 'until' | 'after' | 'before') =>
+    const ask = (name: '' | 'atLeast' | 'atMost' | 'greaterThan' | 'lessThan') =>
       comparisons[name]!.variables(['2026-03-01'], VISITOR);
     expect(ask('')).toEqual({ gt: '2026-02-28', lte: '2026-03-01' });
-    expect(ask('since')).toEqual({ gt: '2026-02-28' });
-    expect(ask('after')).toEqual({ gt: '2026-03-01' });
-    expect(ask('until')).toEqual({ lte: '2026-03-01' });
-    expect(ask('before')).toEqual({ lte: '2026-02-28' });
+    expect(ask('atLeast')).toEqual({ gt: '2026-02-28' });
+    expect(ask('greaterThan')).toEqual({ gt: '2026-03-01' });
+    expect(ask('atMost')).toEqual({ lte: '2026-03-01' });
+    expect(ask('lessThan')).toEqual({ lte: '2026-02-28' });
   });
 
   test('both bounds in one condition', () => {
@@ -216,7 +216,7 @@ describe('days where the schema has', () => {
 
   test('moments that include their bounds: the last millisecond stands for the next day', () => {
     const { comparisons } = momentFilter<Day>('Moment', { atMost: (lte) => ({ lte }) });
-    expect(comparisons.before!.variables(['2026-11-20'], VISITOR)).toEqual({
+    expect(comparisons.lessThan!.variables(['2026-11-20'], VISITOR)).toEqual({
       lte: '2026-11-19T22:59:59.999Z',
     });
   });

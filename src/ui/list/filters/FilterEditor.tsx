@@ -3,10 +3,10 @@ import { useId, type FormEvent, type KeyboardEvent } from 'react';
 import { useRouter } from 'next/router';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
-import type { Message } from '../../../locale/messages.ts';
 import { inSentence, t, tLabel } from '../../../locale/translate.ts';
 import { choiceInWords } from './choiceInWords.ts';
 import { parameterOf, partsOf, type Comparison } from './comparisons.ts';
+import { comparisonWords } from './comparisonWords.ts';
 import { PRESETS } from '../days.ts';
 import { HiddenInputs } from '../HiddenInputs.tsx';
 import { listStateHref, type ListAddress } from '../listAddress.ts';
@@ -15,24 +15,6 @@ import { keptParameters } from '../listForm.ts';
 import type { ComparisonSetting, FilterSetting } from '../listSettings.ts';
 import { typedNumbers, writtenInParameter } from './typedNumbers.ts';
 import styles from './filterEditor.module.css';
-
-const LABELS: Readonly<Record<Comparison, Message>> = {
-  '': 'Is',
-  contains: 'Contains',
-  startsWith: 'Starts with',
-  endsWith: 'Ends with',
-  atLeast: 'Is at least',
-  atMost: 'Is at most',
-  moreThan: 'Is greater than',
-  lessThan: 'Is less than',
-  between: 'Is between',
-  since: 'Is on or after',
-  until: 'Is on or before',
-  after: 'Is after',
-  before: 'Is before',
-  isNot: 'Is not',
-  isEmpty: 'Is empty',
-};
 
 interface FilterEditorProps {
   readonly path: string;
@@ -132,7 +114,7 @@ function Operand(props: OperandProps) {
   const { filter, comparison, parameter, values, takesSeveral, isFirst } = props;
   const { kind, choices } = filter;
   const locale = useLocale();
-  const label = t(LABELS[comparison], locale);
+  const label = t(comparisonWords(comparison, kind).label, locale);
   const common = { name: parameter, defaultValue: values[0] ?? '', autoFocus: isFirst };
   if (comparison === 'isEmpty') {
     return (

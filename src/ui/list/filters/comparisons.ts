@@ -9,13 +9,9 @@ export type Comparison =
   | 'endsWith'
   | 'atLeast'
   | 'atMost'
-  | 'moreThan'
+  | 'greaterThan'
   | 'lessThan'
   | 'between'
-  | 'since'
-  | 'until'
-  | 'after'
-  | 'before'
   | 'isNot'
   | 'isEmpty';
 

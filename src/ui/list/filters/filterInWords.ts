@@ -1,28 +1,11 @@
 import { formatDay, formatNames, formatNumber } from '../../../locale/formats.ts';
 import type { Locale } from '../../../locale/locale.ts';
-import type { Message } from '../../../locale/messages.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { isPreset, PRESETS } from '../days.ts';
 import type { FilterSetting } from '../listSettings.ts';
 import { choiceInWords } from './choiceInWords.ts';
 import type { Comparison } from './comparisons.ts';
-
-const SENTENCES: Readonly<Record<Exclude<Comparison, 'isEmpty'>, Message>> = {
-  '': '{field} is {value}',
-  contains: '{field} contains {value}',
-  startsWith: '{field} starts with {value}',
-  endsWith: '{field} ends with {value}',
-  atLeast: '{field} is at least {value}',
-  atMost: '{field} is at most {value}',
-  moreThan: '{field} is greater than {value}',
-  lessThan: '{field} is less than {value}',
-  between: '{field} is between {value}',
-  since: '{field} is on or after {value}',
-  until: '{field} is on or before {value}',
-  after: '{field} is after {value}',
-  before: '{field} is before {value}',
-  isNot: '{field} is not {value}',
-};
+import { comparisonWords } from './comparisonWords.ts';
 
 /**
  * What a filter asks for: "Total is at least 100".
@@ -43,7 +26,7 @@ export function filterInWords<Variables>(
   if (filter.kind === 'record') return t('{field} is set', locale, { field });
   const texts = values.map((value) => valueInWords(filter, value, locale));
   const value = formatNames(texts, locale, 'disjunction');
-  return t(SENTENCES[comparison], locale, { field, value });
+  return t(comparisonWords(comparison, filter.kind).sentence, locale, { field, value });
 }
 
 function valueInWords<Variables>(

@@ -154,7 +154,7 @@ function simpleFilter<Variables, Operand>(
     endsWith: one(operators.endsWith),
     atLeast: one(atLeast),
     atMost: one(atMost),
-    moreThan: one(operators.greaterThan),
+    greaterThan: one(operators.greaterThan),
     lessThan: one(operators.lessThan),
     between: atLeast || atMost ? undefined : range(parse, between),
     isNot: several(isNot, noneOf),

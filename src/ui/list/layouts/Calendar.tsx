@@ -28,17 +28,17 @@ export function Calendar({ list, columns, rows, hrefs, by, resource }: LaidOutPr
     return Number.isNaN(time) ? null : dayIn(locale.timeZone, time);
   };
   const days = rows.map(dayOf);
-  const since = `${by}.since`;
-  const until = `${by}.until`;
-  const asked = address.filters[since]?.[0] ?? days.find((day) => day !== null);
+  const lower = `${by}.atLeast`;
+  const upper = `${by}.atMost`;
+  const asked = address.filters[lower]?.[0] ?? days.find((day) => day !== null);
   const today = dayIn(locale.timeZone, locale.now);
-  const isMonth = address.filters[until] !== undefined && address.filters[since] !== undefined;
+  const isMonth = address.filters[upper] !== undefined && address.filters[lower] !== undefined;
   const month = monthOf(asked ?? today);
   const hrefTo = (first: string) => {
     const filters = {
       ...address.filters,
-      [since]: [first],
-      [until]: [addDays(monthsFrom(first, 1), -1)],
+      [lower]: [first],
+      [upper]: [addDays(monthsFrom(first, 1), -1)],
     };
     return listStateHref(path, { ...address, filters, position: {}, size: 100 });
   };
