@@ -1,13 +1,13 @@
 import { formatLanguage } from './formats.ts';
 import type { Words } from './languageFile.ts';
 
-/** What is known of languages other than English, by BCP 47 tag. */
+/** The texts of languages other than English, by BCP 47 tag. */
 export type Catalogues = Readonly<Record<string, Catalogue>>;
 
 export interface Catalogue {
-  /** By the message in English, the message in the language. */
+  /** The interface's messages, by the message in English. */
   readonly words: Words;
-  /** By what the screens call a thing of the schema, what it is called in the language. */
+  /** The labels of the schema's types, fields, choices and actions, by the label in English. */
   readonly labels?: Words;
   /** Where a browser loads it from. */
   readonly address: string;
@@ -15,8 +15,8 @@ export interface Catalogue {
 
 declare global {
   /**
-   * The server's process knows all languages (`src/server/languages.ts`); a browser loads its page's own
-   * before anything is hydrated. Words are never a visitor's, so that one place for all is right.
+   * The server's process has all languages (`src/server/languages.ts`); a browser loads that of its page
+   * before hydration. Texts never depend on the visitor, so that a global is safe.
    */
   var frontageCatalogues: Catalogues | undefined;
 }
@@ -37,16 +37,16 @@ export function lookUpTag(language: string, isThere: (tag: string) => boolean): 
 export interface SpokenLanguage {
   /** A BCP 47 tag. */
   readonly tag: string;
-  /** What it is called by those who speak it. */
+  /** Its name in the language itself. */
   readonly name: string;
 }
 
-/** The languages that the interface can speak, as BCP 47 tags. On the server. */
+/** The languages of the interface, as BCP 47 tags. On the server. */
 export function spokenLanguages(): string[] {
   return [...new Set(['en', ...Object.keys(globalThis.frontageCatalogues ?? {})])];
 }
 
-/** For the server: a browser loads the names of each language apart, which would hold up every page. */
+/** A language with its name. On the server, since a browser would load the names of each language for it. */
 export function namedLanguage(tag: string): SpokenLanguage {
   return { tag, name: formatLanguage(tag, { language: tag }) };
 }

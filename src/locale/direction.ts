@@ -8,8 +8,7 @@ const directionIn = remembered((language: string) =>
 );
 
 /**
- * Whether a language is written from right to left: by its script, which every browser knows, where
- * `getTextInfo` is known to some.
+ * Whether a language is written from right to left: by its script, since not all browsers have `getTextInfo`.
  *
  * @param language a BCP 47 tag
  */

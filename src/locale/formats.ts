@@ -1,23 +1,23 @@
 import type { Locale } from './locale.ts';
 
 /**
- * Pure formatting of values for people, over `Intl`. Every function gives the text that it was
- * given back when it cannot be understood: a back office never hides what a backend said.
+ * Formats values for people, with `Intl`. A value that cannot be parsed is returned as it is: a back office never
+ * hides what a backend returned.
  */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** For so long a moment is said by how far away it is. */
+/** Moments less than this away are formatted as relative times. */
 export const WEEK = 7 * DAY;
 
-/** Clocks of servers differ a little: what has just happened is not to come. */
+/** Clocks of servers differ a little: a moment that has just passed must not seem to be in the future. */
 const AHEAD = 2 * MINUTE;
 
-/** Languages and zones come with requests: what is remembered of them must not grow without end. */
+/** Languages and zones come from requests, so the cache of formatters must not grow without limit. */
 const MOST_FORMATTERS = 200;
 
-/** Making an `Intl` formatter costs more than using it a hundred times. */
+/** Caches what `make` returns: creating an `Intl` formatter costs more than using it a hundred times. */
 export function remembered<Options, Formatter>(
   make: (language: string, options: Options) => Formatter,
 ) {

@@ -1,16 +1,16 @@
-/** By what the app says in English; an empty text is still to be translated. */
+/** Translations by the English text; an empty one is still to be translated. */
 export type Words = Readonly<Record<string, string>>;
 
-/** What a team writes of a language, in `schema/languages/<tag>.json`. */
+/** The file of a language: `src/locale/<tag>.json`, and a team's `schema/languages/<tag>.json` over it. */
 export interface LanguageFile {
-  /** What the screens call the schema's types, fields, choices and actions. */
+  /** The labels of the schema's types, fields, choices and actions. */
   readonly labels: Words;
-  /** Other words for the interface's own, by the message in English. */
+  /** The interface's messages. */
   readonly messages?: Words;
 }
 
 /**
- * Reads a language's file.
+ * Parses a language's file.
  *
  * @throws Error that says what is wrong with it
  */

@@ -2,30 +2,30 @@ import { isRightToLeft } from './direction.ts';
 import { numberFormat, remembered } from './formats.ts';
 
 /**
- * Messages in ICU's MessageFormat, as much of it as the interface's words need: `{name}`,
+ * Formats messages in ICU's message format, as much of it as the interface uses: `{name}`,
  * `{count, plural, =0 {none} one {# row} other {# rows}}` and `{kind, select, day {…} other {…}}`, one
- * inside another. The library for the whole of it weighs more than all words of a page.
+ * inside another. The library for all of it weighs ten times as much, on every page.
  */
 
-/** What stands in a message's holes. A `number` is written as people of the language write it. */
+/** The arguments of a message. Numbers are formatted as the language writes them. */
 export type MessageValues<Value = string | number> = Readonly<Record<string, Value>>;
 
 type Piece = string | Hole;
 
 interface Hole {
   readonly name: string;
-  /** Which of the cases holds is told by the number's plural category, or by the word itself. */
+  /** The case is chosen by the number's plural category, or by the word itself. */
   readonly kind?: 'plural' | 'select';
   readonly cases?: Readonly<Record<string, readonly Piece[]>>;
 }
 
-/** Stands for the number of the nearest plural. */
+/** The number of the innermost plural. */
 const NUMBER = '#';
 
 const parsed = new Map<string, readonly Piece[]>();
 
 /**
- * A message's text in pieces, with its values between them, in the language's order.
+ * The pieces of a message's text, with its arguments between them, in the order of the language.
  *
  * @param language a BCP 47 tag, which decides plurals and digits
  * @throws when the message is malformed: a mistake in a catalogue, which its test finds
@@ -63,7 +63,7 @@ function filled<Value>(
   });
 }
 
-/** A name from left to right must not turn the sentence around it: isolates of Unicode's UAX 9. */
+/** Isolates a value, so that a name written from left to right keeps the order of the sentence (Unicode's UAX 9). */
 function inside(value: string, language: string): string {
   return isRightToLeft(language) ? `\u2068${value}\u2069` : value;
 }
@@ -76,7 +76,7 @@ function caseOf({ kind, cases = {} }: Hole, value: unknown, language: string): r
   return cases[`=${String(value)}`] ?? cases[category] ?? cases.other;
 }
 
-/** A number as people of the language write it. */
+/** A number as the language writes it. */
 export function inDigits(count: number, language: string): string {
   return numberFormat(language, {}).format(count);
 }
@@ -85,7 +85,7 @@ const TEXT = /#|[^{}#]+/y;
 const HOLE = /\{\s*(\w+)\s*(?:,\s*(plural|select)\s*,)?\s*/y;
 const CASE = /\s*(=?\w+)\s*\{/y;
 const CLOSING = /\}/y;
-/** Blanks around the cases of a choice mean nothing. */
+/** Spaces around the cases of a choice are ignored. */
 const END = /\s*\}/y;
 
 function parse(message: string): readonly Piece[] {

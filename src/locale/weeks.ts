@@ -1,11 +1,11 @@
-/** The day that a week begins with, as ISO 8601 counts: from 1 for Monday to 7 for Sunday. */
+/** The first day of a week, numbered as in ISO 8601: from 1 for Monday to 7 for Sunday. */
 export type Weekday = 1 | 5 | 6 | 7;
 
 const MONDAY = 1;
 
 /**
- * Where weeks begin with another day than Monday, by region: CLDR's `weekData`. Not all browsers tell
- * (`getWeekInfo`), and a calendar that the server painted must stay as it is.
+ * The regions whose weeks do not begin on Monday, from CLDR's `weekData`. Not all browsers have `getWeekInfo`, and
+ * the browser must render a calendar as the server did.
  */
 const FIRST_WEEKDAYS: ReadonlyArray<readonly [first: Weekday, regions: string]> = [
   [5, 'MV'],
@@ -18,7 +18,7 @@ const FIRST_WEEKDAYS: ReadonlyArray<readonly [first: Weekday, regions: string]> 
 ];
 
 /**
- * The day that weeks begin with where a language is spoken.
+ * The first day of a week where a language is spoken.
  *
  * @param language a BCP 47 tag; without a region, where most people speak it
  */

@@ -8,7 +8,7 @@ import { ownLanguages, teamLanguages } from '../locale/readLanguages.ts';
 import type { Handler } from './gateway.ts';
 import { log } from './log.ts';
 
-/** Where a browser loads a language's words from. */
+/** Where a browser loads the texts of a language from. */
 export const WORDS_PATH = '/api/words';
 
 /** Seconds for which browsers keep them: their address changes with them. */
@@ -37,7 +37,7 @@ export function readCatalogues(root: string, framework = ownLanguages()): Catalo
   );
 }
 
-/** Makes them the process's own; while the app is being worked on, after every change of a file. */
+/** Provides them to the process; in development, again after every change of a team's file. */
 export function provideCatalogues(root: string, { development }: { development: boolean }): void {
   globalThis.frontageCatalogues = readCatalogues(root);
   if (!development) return;
@@ -45,7 +45,7 @@ export function provideCatalogues(root: string, { development }: { development: 
     try {
       globalThis.frontageCatalogues = readCatalogues(root);
     } catch (error) {
-      // Half a file while it is being saved, or a mistake: the former words stay.
+      // A file that is being saved, or a mistake: the former texts stay.
       log().warn({ cause: (error as Error).message }, 'languages');
     }
   };
@@ -69,12 +69,12 @@ function translated(words: Words = {}): (readonly [string, string])[] {
   return Object.entries(words).filter(([, text]) => text !== '');
 }
 
-/** Packed once for each language: its words do not change while the app runs. */
+/** Compressed once for each language. */
 const scripts = new Map<Catalogue, Record<Packing, Buffer>>();
 
 type Packing = 'br' | 'gzip' | 'identity';
 
-/** Gives a browser the words of a language, as a script that runs before the page is hydrated. */
+/** Sends the texts of a language, as a script that runs before hydration. */
 export const answerWords: Handler = async (request, response) => {
   const name = new URL(request.url ?? '', 'http://app').searchParams.get('language') ?? '';
   const known = globalThis.frontageCatalogues ?? {};

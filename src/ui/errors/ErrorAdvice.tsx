@@ -10,7 +10,7 @@ interface ErrorAdviceProps {
   readonly onRetry?: () => void;
 }
 
-/** What can be done about an error, and, folded, what a developer wants to know of it. */
+/** What a person can do about an error, with the technical details folded. */
 export function ErrorAdvice({ advice, onRetry }: ErrorAdviceProps) {
   const locale = useLocale();
   const remedies = advice.remedies.filter((remedy) => remedy !== 'retry' || onRetry);
@@ -51,7 +51,7 @@ function RemedyControl({ remedy, onRetry }: { remedy: Remedy; onRetry?: () => vo
         </a>
       );
     case 'signIn':
-      // A plain link: signing in changes who is asking, so the page starts anew.
+      // A plain link: after signing in, the page must be loaded as that person.
       return (
         <a href={`/sign-in?returnTo=${encodeURIComponent(asPath)}`} className={buttons.button}>
           {t('Sign in', locale)}

@@ -8,13 +8,13 @@ import styles from './errors.module.css';
 interface ErrorPanelProps {
   readonly error: WireError;
   readonly onRetry?: () => void;
-  /** Beside a form the advice is about a change that may have been lost. */
+  /** In a form, the advice is about a change that may be lost. */
   readonly place?: Exclude<Place, 'screen'>;
-  /** What is not known of it then. */
+  /** The sentence about the change when its outcome is not known. */
   readonly uncertainty?: string;
 }
 
-/** Stands in place of a part of a screen that could not be loaded, or above a form that could not be saved. */
+/** An error in place of the part of a screen that failed, or above a form that could not be saved. */
 export function ErrorPanel({ error, onRetry, place = 'panel', uncertainty }: ErrorPanelProps) {
   const advice = adviceOn(error, place, useLocale(), uncertainty);
   return (

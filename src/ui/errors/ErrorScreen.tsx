@@ -5,7 +5,7 @@ import { adviceOn } from './advice.ts';
 import { ErrorAdvice } from './ErrorAdvice.tsx';
 import styles from './errors.module.css';
 
-/** Stands in place of a screen that could not be loaded. */
+/** An error in place of a screen that could not be loaded. */
 export function ErrorScreen({ error, onRetry }: { error: WireError; onRetry?: () => void }) {
   const advice = adviceOn(error, 'screen', useLocale());
   return (

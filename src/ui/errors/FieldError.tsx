@@ -5,8 +5,8 @@ import { t } from '../../locale/translate.ts';
 import styles from './errors.module.css';
 
 /**
- * Stands in place of one value that the backend could not give: a lock where it may not be seen, a
- * warning where something failed.
+ * An error in place of one value: a lock where the person has no permission, a warning where the backend
+ * failed.
  *
  * @param errors what Relay's `@catch` holds: path and extensions, without the message
  */

@@ -20,7 +20,7 @@ function adviceOnMissing(locale: Locale): Advice {
   };
 }
 
-/** Stands in place of what was to be loaded on use, and did not come. */
+/** An error in place of code that is loaded on use and failed to load. */
 export function MissingPart({ onRetry }: { onRetry?: () => void }) {
   const locale = useLocale();
   return (
@@ -30,12 +30,12 @@ export function MissingPart({ onRetry }: { onRetry?: () => void }) {
   );
 }
 
-/** For `next/dynamic`: nothing while the part is on its way, and what can be done when it did not come. */
+/** For `next/dynamic`: nothing while the code loads, and an error when it fails. */
 export function WhileLoading({ error, retry }: DynamicOptionsLoadingProps) {
   return error ? <MissingPart onRetry={retry} /> : null;
 }
 
-/** Tells of a part of the app that was wanted and did not come, wherever nothing stands in its place. */
+/** Shows a toast when code fails to load and no {@link MissingPart} takes its place. */
 export function useMissingParts(): void {
   const locale = useLocale();
   useEffect(() => {

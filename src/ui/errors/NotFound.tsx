@@ -7,7 +7,7 @@ import { listHref } from '../../address/resource.ts';
 import type { Resource } from '../../address/resource.ts';
 import styles from './errors.module.css';
 
-/** The screen of a record that is not there; without a resource, of an address that leads nowhere. */
+/** The screen for a record that does not exist; without a resource, for an address that has no page. */
 export function NotFound({ resource }: { resource?: Resource }) {
   const locale = useLocale();
   const title = resource

@@ -4,7 +4,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import styles from './errors.module.css';
 
-/** Says that the connection is gone, for as long as it is. It is in the page from the start, so that screen readers notice it. */
+/** Says that the browser or the backend is offline. Always in the page, since screen readers announce only changes of a region that is there. */
 export function OfflineNotice() {
   const locale = useLocale();
   const isOnline = useSyncExternalStore(subscribeToConnection, isBrowserOnline, always);
@@ -22,7 +22,7 @@ export function OfflineNotice() {
   );
 }
 
-/** Whether the app's server, and the backend behind it, answer. */
+/** Whether the app's server and the backend respond. */
 async function isReady(): Promise<boolean> {
   return (await fetch('/readyz', { cache: 'no-store' })).ok;
 }
@@ -40,7 +40,7 @@ function isBrowserOnline(): boolean {
   return navigator.onLine;
 }
 
-/** What the server assumes: whoever gets the page is connected. */
+/** On the server: a visitor who gets the page is connected. */
 function always(): boolean {
   return true;
 }

@@ -6,7 +6,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import styles from './errors.module.css';
 
-/** Stands in place of a page that failed before it was painted. What went wrong is in the server's log alone. */
+/** The page when rendering on the server failed. It does not name the cause, which is in the server's log. */
 export function PageFailure() {
   const locale = useLocale();
   const { asPath } = useRouter();

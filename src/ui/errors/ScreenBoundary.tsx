@@ -10,7 +10,7 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 import styles from './errors.module.css';
 
 interface ScreenBoundaryProps {
-  /** When it changes, the screen gets a new chance: the address of the page. */
+  /** The page's address: when it changes, the screen is rendered again. */
   readonly resetKey: string;
   readonly children: ReactNode;
 }
@@ -20,7 +20,7 @@ interface ScreenBoundaryState {
   readonly resetKey: string;
 }
 
-/** Keeps the failure of a screen to that screen: the shell around it stays and can be used. */
+/** Catches what a screen throws, so that the shell around it still works. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = { failure: null, resetKey: this.props.resetKey };
 

@@ -14,37 +14,37 @@ import type { Message } from '../../locale/messages.ts';
 import { joinSentences, t } from '../../locale/translate.ts';
 
 /**
- * Where an error shows: in place of a whole screen, of a part of it, beside a form that was sent, or beside work that
- * stands still until a person says how to go on.
+ * Where an error is shown: in place of a screen, of a part of it, in a form that was sent, or in a run that waits until
+ * the person resumes it.
  */
 export type Place = 'screen' | 'panel' | 'form' | 'work';
 
-/** What a person is told of an error, in plain words, and what they can do about it. */
+/** An error in words for people, and what they can do about it. */
 export interface Advice {
   readonly title: string;
   readonly explanation: string;
-  /** What is offered, the most promising first. */
+  /** What is offered, most promising first. */
   readonly remedies: readonly Remedy[];
-  /** Facts for whoever runs the app or the backend. */
+  /** Technical details for administrators. */
   readonly details: readonly string[];
 }
 
 export type Remedy = 'retry' | 'signIn' | 'reload';
 
-/** What is told of an error, in no language yet. */
+/** {@link Advice}, before it is translated. */
 interface Words {
   readonly title: Message;
-  /** Sentences; a quotation is the backend's own. */
+  /** Sentences; a quotation is text of the backend. */
   readonly explanation: readonly Message[] | { readonly quotation: string };
-  /** What stands in the holes of the sentences. */
+  /** The arguments of the sentences. */
   readonly values?: MessageValues;
   readonly remedies: readonly Remedy[];
 }
 
 /**
- * Says what to tell a person of an error, depending on where it shows.
+ * Words an error for people, depending on where it is shown.
  *
- * @param uncertainty a sentence on what is not known where nobody can tell whether a form did its work
+ * @param uncertainty the sentence to add when it is not known whether a form was saved
  */
 export function adviceOn(
   error: WireError,
@@ -71,7 +71,7 @@ const UNKNOWN_OUTCOME =
 
 const NO_ANSWER = 'There was no response. You may be offline, or the backend is restarting.';
 
-/** What a page shows it asks for by itself, and again. */
+/** A page retries its own queries. */
 function isOfPage(place: Place): boolean {
   return place === 'screen' || place === 'panel';
 }
@@ -228,7 +228,7 @@ const PARSE_WORDS: Readonly<Record<ParseError['reason'], Words>> = {
   },
 };
 
-/** Most messages that are shown; the details hold them all. */
+/** How many messages are shown; the details have all of them. */
 const MAX_MESSAGES = 3;
 
 function graphQLWords(error: GraphQLResponseError, place: Place): Words {

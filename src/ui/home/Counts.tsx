@@ -9,7 +9,7 @@ import { t, tLabel } from '../../locale/translate.ts';
 import { listHref, type Resource } from '../../address/resource.ts';
 import styles from './home.module.css';
 
-/** Numbers of records, in all and of each status by its name. */
+/** The number of records, in total and by status. */
 interface Numbers {
   readonly all?: Caught<string | number>;
   readonly byStatus?: Readonly<Record<string, Caught<string | number>>>;
@@ -24,7 +24,7 @@ interface CountsProps<Query extends OperationType> {
   readonly choices?: Choices;
 }
 
-/** How many records there are, in all and of each status. Each number leads to its records. */
+/** How many records there are, in total and by status. Each number links to its records. */
 export function Counts<Query extends OperationType>(props: CountsProps<Query>) {
   const isKnown = usePageQueryState(props.query).status === 'ready';
   return isKnown ? <KnownCounts {...props} /> : <CountsView {...props} numbers={{}} />;
@@ -34,7 +34,7 @@ function KnownCounts<Query extends OperationType>(props: CountsProps<Query>) {
   return <CountsView {...props} numbers={props.read(usePageQuery<Query>(props.query))} />;
 }
 
-/** Takes the same room before the numbers are there: nothing moves when they come. */
+/** Takes the space of the numbers while they load, so that the layout does not shift. */
 function CountsView({
   numbers,
   resource,
@@ -88,7 +88,7 @@ interface ShareProps {
   readonly count: number | null;
 }
 
-/** As wide as its status has records; a status without any has no share. */
+/** A bar, as wide as its status has records; none for a status without records. */
 function Share({ label, tone, count }: ShareProps) {
   if (!count) return null;
   return (
@@ -96,7 +96,7 @@ function Share({ label, tone, count }: ShareProps) {
   );
 }
 
-/** Some backends give big numbers as text. */
+/** Some backends return big numbers as text. */
 function numberOf(count: Caught<string | number>): number | null {
   const value = valueOf(count);
   return value === null || Number.isNaN(Number(value)) ? null : Number(value);

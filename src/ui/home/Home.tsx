@@ -12,7 +12,7 @@ import type { HomeTrend } from './trend.ts';
 import { Trends } from './Trends.tsx';
 import { YourViews } from './YourViews.tsx';
 
-/** What the home page shows of a resource. */
+/** A panel of the home page, about one resource. */
 export type HomePanel = ComponentType & {
   readonly resource: Resource;
   readonly queries: () => PageQueries;
@@ -24,12 +24,12 @@ interface HomeProps {
   readonly resources: ResourceGroups;
 }
 
-/** Everything that the home page asks for. */
+/** All queries of the home page. */
 export function homeQueries(panels: readonly HomePanel[]): PageQueries {
   return Object.assign({}, ...panels.map((panel) => panel.queries())) as PageQueries;
 }
 
-/** Where the day begins: what there is to do, what is new, and the way to everything else. */
+/** The home page: what is new, what there is to do, and links to all resources. */
 export function Home({ panels, trends = [], resources }: HomeProps) {
   const locale = useLocale();
   return (
@@ -37,7 +37,7 @@ export function Home({ panels, trends = [], resources }: HomeProps) {
       <Head>
         <title>{`${t('Home', locale)} · Frontage`}</title>
       </Head>
-      {/* Beside the heading: what the browser alone knows moves nothing when it comes. */}
+      {/* Beside the heading, so that views, which only the browser knows, shift no layout. */}
       <header className={styles.header}>
         <h1>{t('Home', locale)}</h1>
         <YourViews resources={resources} />
@@ -56,7 +56,7 @@ export function Home({ panels, trends = [], resources }: HomeProps) {
   );
 }
 
-/** Each panel is there, or fails, by itself. */
+/** Each panel loads and fails by itself. */
 function PanelInItsPlace({ Panel }: { Panel: HomePanel }) {
   const locale = useLocale();
   const page = useLoadedPage();

@@ -20,12 +20,12 @@ interface TrendBodyProps {
   readonly isTable: boolean;
 }
 
-/** The figures of one resource, asked for once they are in sight. */
+/** The figures of one resource, fetched when they scroll into view. */
 export default function TrendBody({ trend: { resource, load }, ...shown }: TrendBodyProps) {
   const [trend, setTrend] = useState<AnyTrend | null>(null);
   useEffect(() => {
     const take = async () => setTrend(await load());
-    // What did not come is told of where all such parts are.
+    // `useMissingParts` reports code that fails to load.
     void take();
   }, [load]);
   return trend && <Asked key={shown.period} resource={resource} trend={trend} {...shown} />;
@@ -36,7 +36,7 @@ interface AskedProps extends Omit<TrendBodyProps, 'trend'> {
   readonly trend: AnyTrend;
 }
 
-/** Asks by itself, as a page of its own would: it is not there for the server, and fails alone. */
+/** Loads its query by itself, in the browser only, and fails by itself. */
 function Asked({ resource, trend, period, isTable }: AskedProps) {
   const environment = useRelayEnvironment();
   const { language, timeZone, now } = useLocale();

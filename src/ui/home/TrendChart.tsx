@@ -9,12 +9,12 @@ import { formatStretch, summaryOf, type Figures } from './trendWords.ts';
 import styles from './trends.module.css';
 
 const HEIGHT = 112;
-/** A step back from the colour of what can be pressed. */
+/** Paler than the colour of buttons and links. */
 const BARS = 'light-dark(#4a84d8, #5b97f0)';
-/** Of so many bars one is named: not those at the edges, where its name would have no room. */
+/** One bar in so many has a label, except at the edges, where there is no room for it. */
 const NAMED = { days: 7, weeks: 4 };
 
-/** The figures drawn; a bar leads to the records that it counts. Who cannot see it is told the sum, and has the table. */
+/** The figures as bars that link to the records they count. Screen readers get the sum; the table has all figures. */
 export function TrendChart(figures: Figures) {
   const { resource, date, stretches, counts } = figures;
   const locale = useLocale();
@@ -51,7 +51,7 @@ export function TrendChart(figures: Figures) {
             xAxis={[
               {
                 data: stretches.map((_, index) => index),
-                // Letters of some scripts are taller than Latin ones: what has no room is cut.
+                // Letters of some scripts are taller than Latin ones.
                 height: 28,
                 categoryGapRatio: 0.25,
                 disableTicks: true,

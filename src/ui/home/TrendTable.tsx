@@ -6,7 +6,7 @@ import { stretchHref } from './trend.ts';
 import { formatStretch, summaryOf, type Figures } from './trendWords.ts';
 import styles from './trends.module.css';
 
-/** The figures to read, the newest first; each leads to the records that it counts. */
+/** The figures as a table, newest first; each links to the records it counts. */
 export function TrendTable(figures: Figures) {
   const { resource, date, stretches, counts } = figures;
   const locale = useLocale();

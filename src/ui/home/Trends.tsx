@@ -9,7 +9,7 @@ import type { Period } from './stretches.ts';
 import type { HomeTrend } from './trend.ts';
 import styles from './trends.module.css';
 
-/** The charts' code, and what they show, come when they are in sight: they hold up nothing. */
+/** Code and figures of the charts load when they scroll into view, so that they delay nothing. */
 const TrendBody = dynamic(() => import('./TrendBody.tsx'), { ssr: false, loading: WhileLoading });
 
 /** What each is called to be chosen, and above its figures. */
@@ -18,7 +18,7 @@ const PERIODS = {
   weeks: { label: 'Week|group by', title: '{resources} per week' },
 } as const satisfies Readonly<Record<Period, object>>;
 
-/** How many records there were lately, day by day or week by week: drawn, or in figures for who prefers to read. */
+/** How many records there were recently, by day or by week, as charts or as tables. */
 export function Trends({ trends }: { trends: readonly HomeTrend[] }) {
   const locale = useLocale();
   const [period, setPeriod] = useState<Period>('days');
@@ -60,7 +60,7 @@ interface TrendCardProps {
   readonly isTable: boolean;
 }
 
-/** Takes the same room before its figures are there: nothing moves when they come. */
+/** Takes the space of the figures while they load, so that the layout does not shift. */
 function TrendCard({ trend, period, isTable }: TrendCardProps) {
   const { resource } = trend;
   const locale = useLocale();
@@ -83,7 +83,7 @@ function TrendCard({ trend, period, isTable }: TrendCardProps) {
   );
 }
 
-/** Whether an element is in sight, or has been. */
+/** Whether an element is, or has been, scrolled into view. */
 function useInSight(element: RefObject<Element | null>): boolean {
   const [wasInSight, setInSight] = useState(false);
   useEffect(() => {

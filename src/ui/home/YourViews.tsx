@@ -8,7 +8,7 @@ import { readRecents } from '../recents/recents.ts';
 import { recentWords } from '../recents/recentWords.ts';
 import styles from './home.module.css';
 
-/** What the person has pinned and the views that they have saved in this browser; nothing where there is none. */
+/** Pinned places and the views saved in this browser; nothing if there are none. */
 export function YourViews({ resources }: { resources: ResourceGroups }) {
   const locale = useLocale();
   const all = [...resources.main, ...resources.more];

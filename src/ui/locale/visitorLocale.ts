@@ -3,7 +3,7 @@ import { keepCookie } from '../../storage/cookie.ts';
 import { serverNow } from '../../relay/clock.ts';
 import { TIME_ZONE_COOKIE, type Locale } from '../../locale/locale.ts';
 
-/** The locale of a page that the browser made itself: the language of the first page, the visitor's zone. */
+/** The locale of a page that the browser renders: the language of the first page, and the visitor's zone. */
 export function browserLocale(): Locale {
   return {
     language: document.documentElement.lang,
@@ -13,8 +13,8 @@ export function browserLocale(): Locale {
 }
 
 /**
- * The locale to paint in. On a first visit the server does not know the time zone yet: the page is
- * painted in UTC, and this corrects it and tells the server for all pages to come.
+ * The locale to render in. On a first visit the server does not know the time zone yet and renders in UTC: this
+ * corrects it after hydration, and keeps the zone in a cookie for the next pages.
  */
 export function useVisitorLocale(locale: Locale): Locale {
   const timeZone = useSyncExternalStore(never, browserTimeZone, () => locale.timeZone);

@@ -26,7 +26,7 @@ import { searchRecords, type SearchState } from './recordSearch.ts';
 
 /** Characters from which records are searched. */
 const SHORTEST = 2;
-/** Milliseconds that a person stops for before what they typed is searched for. */
+/** Milliseconds without a keystroke before records are searched. */
 const PAUSE = 200;
 
 /**
@@ -166,13 +166,13 @@ function Options({ id, groups, current, onTake }: OptionsProps) {
   );
 }
 
-/** What the palette finds besides the lists, when it has come. */
+/** What the palette finds besides the lists, once it is loaded. */
 function useSource(load: PaletteProps['loadPalette']): PaletteSource | null {
   const [source, setSource] = useState<PaletteSource | null>(null);
   useEffect(() => {
     let isOver = false;
     const take = (loaded: PaletteSource) => !isOver && setSource(loaded);
-    // Without it the palette still leads to every list.
+    // Without it the palette still finds every list.
     load().then(take, () => take({ searches: [], tools: [] }));
     return () => {
       isOver = true;
@@ -181,7 +181,7 @@ function useSource(load: PaletteProps['loadPalette']): PaletteSource | null {
   return source;
 }
 
-/** The records that match what is typed, once the typing stops. */
+/** The records that match the text, searched once typing pauses. */
 function useRecordSearch(source: PaletteSource | null, text: string): SearchState {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<SearchState>(NOTHING);

@@ -15,12 +15,12 @@ export interface PaletteProps {
   readonly languages: readonly SpokenLanguage[];
   /** What it finds besides the lists; loaded when it is first opened. */
   readonly loadPalette: () => Promise<PaletteSource>;
-  /** Gives what was typed before there was anything to type into. */
+  /** Takes what was typed before the palette's input was there. */
   readonly takeTyped: () => string;
   readonly onClose: () => void;
 }
 
-/** The way to everything by keyboard: the palette's code comes when it is first opened. */
+/** Opens the palette, by click or ⌘K. Its code loads when it is first opened. */
 export function PaletteButton(props: Omit<PaletteProps, 'takeTyped' | 'onClose'>) {
   const locale = useLocale();
   const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
@@ -39,7 +39,7 @@ export function PaletteButton(props: Omit<PaletteProps, 'takeTyped' | 'onClose'>
       const { Palette: loaded } = await import('./Palette.tsx');
       setPalette(() => loaded);
     } catch (error) {
-      // The next try asks for its code again.
+      // The next try loads the code again.
       close();
       throw error;
     }

@@ -1,7 +1,7 @@
 /**
- * Takes what is typed while there is nothing yet to type into: nobody waits for code before they type.
+ * Collects what is typed while the palette's code loads.
  *
- * @returns what ends it and gives what was typed; nothing a second time
+ * @returns a function that stops it and takes what was typed; nothing when called again
  */
 export function catchTyping(): () => string {
   let typed = '';

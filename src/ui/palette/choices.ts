@@ -19,8 +19,8 @@ export function coloursToChoose(locale: Locale): EntryGroup {
 }
 
 /**
- * The languages that the interface can be read in, each by its own name. They are found by what they
- * are called in English and in the language in sight, too: who cannot read the page looks for theirs.
+ * The languages of the interface, each by its own name. They are also found by their names in English and in
+ * the current language, for people who cannot read the page.
  */
 export function languagesToChoose(
   languages: readonly SpokenLanguage[],

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Density, Message>> = {
   compact: 'Density: compact',
 };
 
-/** How close the rows of the list in sight can stand; nothing where there is no list. */
+/** The densities of the current list; nothing where there is no list. */
 export function densities(
   { main, more }: ResourceGroups,
   router: NextRouter,

@@ -16,17 +16,17 @@ export interface PaletteSource {
   readonly tools: readonly Tool[];
 }
 
-/** Something that the palette offers: an address to go to, or something to do. */
+/** An entry of the palette: an address to go to, or a command to run. */
 export interface Entry {
   readonly id: string;
   readonly label: string;
-  /** What it belongs to, in small print. */
+  /** What it belongs to, shown beside it. */
   readonly note?: string;
   /** More words by which it is found. */
   readonly alias?: string;
-  /** What its label is written in, where that is not the language of the page. */
+  /** The language of its label, where that is not the page's. */
   readonly language?: string;
-  /** Leads to more of what stands above it. */
+  /** Links to more results of the group. */
   readonly leads?: true;
   /** The keys that do the same. */
   readonly keys?: string;
@@ -38,7 +38,7 @@ export interface EntryGroup {
   readonly entries: readonly Entry[];
 }
 
-/** The lists, and the forms that make a record. */
+/** The lists, and the forms that create a record. */
 export function placesToGo(groups: ResourceGroups, locale: Locale): EntryGroup[] {
   const letters = new Map(goLetters(groups).map(({ href, letter }) => [href, letter]));
   const resources = [...groups.main, ...groups.more];

@@ -23,7 +23,7 @@ function hasWords({ label, note = '', alias = '' }: Entry, words: readonly strin
   );
 }
 
-/** Scripts that put no space between words: there a word may begin anywhere. */
+/** Scripts without spaces between words, where a word may begin anywhere. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
@@ -33,7 +33,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Accents may be left out: “francais” finds “Français”. The marks around names of another direction are none. */
+/** Without accents, so that “francais” finds “Français”, and without the marks that isolate names of another direction. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -2,7 +2,7 @@ import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import type { Entry, EntryGroup } from './entries.ts';
 
-/** What can be done on the page in sight: the links and buttons of its header, which say so themselves. */
+/** Commands of the current page: the links and buttons of its header. */
 export function pageCommands(locale: Locale): EntryGroup {
   const controls = document.querySelectorAll<HTMLElement>(
     'main header :is(a[href], button:not(:disabled)):not(nav *)',

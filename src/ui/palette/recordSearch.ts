@@ -4,16 +4,16 @@ import { optionsOf, type AnyFinder, type Option } from '../form/picker.ts';
 import { pagedVariables } from '../list/listVariables.ts';
 import { hasScreen, type Resource } from '../../address/resource.ts';
 
-/** How the records of a resource are found by what is typed. */
+/** Finds the records of a resource by a text. */
 export type RecordSearch = AnyFinder;
 
-/** What was found of one resource. */
+/** The records found of one resource. */
 export interface FoundRecords {
   readonly resource: Resource;
   readonly options: ReadonlyArray<Option>;
 }
 
-/** What a search of all resources has come to. */
+/** The state of a search through all resources. */
 export interface SearchState {
   readonly text: string;
   /** In the order of the searches, those that found something. */
@@ -24,13 +24,13 @@ export interface SearchState {
 }
 
 const MOST_OPTIONS = 5;
-/** Searches under way at once: a browser keeps some connections for the page itself. */
+/** Searches at a time: some of the browser's connections stay free for the page itself. */
 const AT_ONCE = 4;
 
 /**
- * Searches resources on the server, a few at a time, and tells of each answer as it comes.
+ * Searches resources on the server, a few at a time, and reports each response as it arrives.
  *
- * @returns what ends the search: nothing is told after that, and no request goes on
+ * @returns a function that ends the search: it aborts requests, and nothing is reported after it
  */
 export function searchRecords(
   environment: Environment,

@@ -29,14 +29,14 @@ interface AppFrameProps {
   readonly canSignOut: boolean;
   /** What the server asked for to paint the first page, for developers who watch the calls; else null. */
   readonly painted?: Readonly<Record<string, HandOver>> | null;
-  /** The page's address: a screen that failed gets a new chance when it changes. */
+  /** The page's address: a screen that failed is rendered again when it changes. */
   readonly address: string;
   /** What the page itself shows when it could not be loaded. */
   readonly Failed?: Page['Failed'];
   readonly children: ReactNode;
 }
 
-/** Everything around a page: theme, locale, shell, and what is shown when the page itself cannot be. */
+/** Everything around a page: theme, locale, shell, and the errors shown in its place. */
 export function AppFrame({
   page,
   resources,

@@ -5,13 +5,13 @@ import { t, tLabel } from '../../locale/translate.ts';
 import { hasScreen, listHref, type Resource } from '../../address/resource.ts';
 import styles from './breadcrumb.module.css';
 
-/** A step of the way back; without an address there is nothing to go to. */
+/** A step of the breadcrumb; without an address it is no link. */
 export interface Step {
   readonly label: string;
   readonly href?: string | null;
 }
 
-/** The way back from a page, from the outside in. The page itself is its heading. */
+/** The path to a page, outermost first. The page itself is not in it, since its heading follows. */
 export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
   const locale = useLocale();
   return (

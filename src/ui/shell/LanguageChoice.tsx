@@ -5,7 +5,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import styles from './shell.module.css';
 
-/** What the interface can be read in. Another language loads the page anew: the server paints it in that. */
+/** Chooses the language of the interface. The page is reloaded, since the server renders it in the language. */
 export function LanguageChoice({ languages }: { languages: readonly SpokenLanguage[] }) {
   const locale = useLocale();
   if (languages.length < 2) return null;
@@ -25,7 +25,7 @@ export function LanguageChoice({ languages }: { languages: readonly SpokenLangua
   );
 }
 
-/** Remembers the language for a year, and shows the page in it. */
+/** Remembers the language for a year, and reloads the page in it. */
 export function chooseLanguage(tag: string): void {
   keepCookie(LANGUAGE_COOKIE, tag);
   location.reload();

@@ -13,7 +13,7 @@ import styles from './shell.module.css';
 interface NavigationProps {
   readonly id: string;
   readonly resources: ResourceGroups;
-  /** What stands below the links. */
+  /** Shown below the links. */
   readonly children?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function Navigation({ id, resources, children }: NavigationProps) {
         <Links resources={resources.main} current={current} />
       </ul>
       {resources.more.length > 0 && (
-        // A group stays as it was left; a page of its own opens it.
+        // The group stays open or closed as the person left it, and opens on pages of its resources.
         <details
           key={String(holdsCurrent)}
           open={holdsCurrent || isMoreOpen(lists)}
@@ -82,7 +82,7 @@ export function Navigation({ id, resources, children }: NavigationProps) {
   );
 }
 
-/** Each leads to the list as the person wants it opened. */
+/** Each links to the list in its default view. */
 function Links({ resources, current }: { resources: readonly Resource[]; current: string }) {
   const locale = useLocale();
   const lists = useContext(ListChoicesContext);

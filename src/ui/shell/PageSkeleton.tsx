@@ -4,7 +4,7 @@ import styles from './skeleton.module.css';
 
 const LINES = 12;
 
-/** Stands where a page will, once waiting for it has become noticeable. */
+/** The placeholder of a page that takes noticeably long to load. */
 export function PageSkeleton() {
   const locale = useLocale();
   return (

@@ -8,7 +8,7 @@ import styles from './shell.module.css';
 /** Shorter waits are better left without a sign. */
 const PROGRESS_DELAY_MS = 200;
 
-/** A bar at the top while the next page is on its way. */
+/** A bar at the top while the next page loads. */
 export function Progress() {
   const locale = useLocale();
   const { events } = useRouter();

@@ -31,7 +31,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame around every screen. It stands whatever happens to the screen inside it. */
+/** The frame around every screen. It keeps working when the screen fails. */
 export function Shell({ resources, loadPalette, languages, canSignOut, children }: ShellProps) {
   const locale = useLocale();
   return (

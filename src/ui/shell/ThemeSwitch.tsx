@@ -14,7 +14,7 @@ import {
 
 const CHANGE = 'Switch to {choice, select, system {system} light {light} other {dark}}';
 
-/** Goes round the colour schemes: the system's, light, dark. */
+/** Cycles through the themes: system, light, dark. */
 export function ThemeSwitch() {
   const choice = useSyncExternalStore(subscribeToTheme, chosenTheme, systemTheme);
   const locale = useLocale();
