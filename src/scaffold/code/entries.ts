@@ -1,4 +1,4 @@
-import { plainProperty, property, text, type Doc } from './docs.ts';
+import { property, text } from './docs.ts';
 
 const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
 
@@ -11,11 +11,11 @@ export function isInherited(name: string): boolean {
 }
 
 /** `name: value` in an object that may hold any names. @param typed what says the type of an inherited name's value */
-export function entry(name: string, value: Doc, typed = 'as const'): Doc {
-  return isInherited(name) ? property(name, [value, ' ', typed]) : property(name, value);
+export function entry(name: string, value: string, typed = 'as const'): string {
+  return isInherited(name) ? property(name, `${value} ${typed}`) : property(name, value);
 }
 
 /** `name: 'text'` in an object that may hold any names. */
-export function textEntry(name: string, value: string): Doc {
-  return isInherited(name) ? entry(name, text(value)) : plainProperty(name, text(value));
+export function textEntry(name: string, value: string): string {
+  return isInherited(name) ? entry(name, text(value)) : property(name, text(value));
 }

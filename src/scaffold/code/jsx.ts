@@ -1,9 +1,4 @@
-import { arrow, flat, join, type Doc } from './docs.ts';
-
-/** JSX where an expression is expected: in parentheses when it takes several lines. */
-export function wrappedJsx(element: Doc): string {
-  return flat(element);
-}
+import { arrow, join } from './docs.ts';
 
 /** An attribute with a text, quoted and escaped as JSX has it. */
 export function textAttribute(name: string, value: string): string {
@@ -15,28 +10,25 @@ export function textAttribute(name: string, value: string): string {
 }
 
 /** An attribute with an expression. */
-export function attribute(name: string, value: Doc): string {
-  return `${name}={${flat(value)}}`;
+export function attribute(name: string, value: string): string {
+  return `${name}={${value}}`;
 }
 
 /** An attribute with a function of one parameter. */
-export function functionAttribute(name: string, parameter: string, body: Doc): string {
+export function functionAttribute(name: string, parameter: string, body: string): string {
   return attribute(name, arrow([parameter], body));
 }
 
-/** An attribute with JSX. */
-export const jsxAttribute = attribute;
-
 /** `<Tag a b />`. */
-export function element(tag: string, attributes: readonly Doc[]): string {
+export function element(tag: string, attributes: readonly string[]): string {
   return `<${join(' ', [tag, ...attributes])} />`;
 }
 
 /** `<Tag<One, Other> a b />` */
 export function typedElement(
   tag: string,
-  types: readonly Doc[],
-  attributes: readonly Doc[],
+  types: readonly string[],
+  attributes: readonly string[],
 ): string {
   return element(`${tag}<${join(', ', types)}>`, attributes);
 }
@@ -44,18 +36,17 @@ export function typedElement(
 /** `<Tag a b>` with other elements in it, one below the other. */
 export function elementWith(
   tag: string,
-  attributes: readonly Doc[],
-  children: readonly Doc[],
+  attributes: readonly string[],
+  children: readonly string[],
 ): string {
   return `<${join(' ', [tag, ...attributes])}>\n${join('\n', children)}\n</${tag}>`;
 }
 
 /** `<Tag a>{expression}</Tag>`, on one line where it fits. */
-export function elementAround(tag: string, attributes: readonly Doc[], expression: Doc): string {
-  return `<${join(' ', [tag, ...attributes])}>{${flat(expression)}}</${tag}>`;
-}
-
-/** `return …;` */
-export function returnJsx(code: Doc): string {
-  return `return ${flat(code)};`;
+export function elementAround(
+  tag: string,
+  attributes: readonly string[],
+  expression: string,
+): string {
+  return `<${join(' ', [tag, ...attributes])}>{${expression}}</${tag}>`;
 }

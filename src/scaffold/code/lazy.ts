@@ -1,13 +1,18 @@
 import type { Module } from '../resourcePlan.ts';
-import type { Doc } from './docs.ts';
+import { pathTo } from './scope.ts';
 import type { SourceFile } from './sourceFile.ts';
 
 /** `async () => (await import('./shipOrder.ts')).shipOrder` */
-export function loader(file: SourceFile, { name, path }: Module): Doc {
-  return `async () => (await import('${file.pathTo(path)}')).${name}`;
+export function lazily({ name, path }: Module): string {
+  return `async () => (await import('${pathTo(path)}')).${name}`;
+}
+
+/** The same, in the file that loads it. */
+export function loader(_file: SourceFile, module: Module): string {
+  return lazily(module);
 }
 
 /** The same as an attribute. */
-export function loaderAttribute(name: string, file: SourceFile, module: Module): Doc {
-  return [`${name}={`, loader(file, module), '}'];
+export function loaderAttribute(name: string, _file: SourceFile, module: Module): string {
+  return `${name}={${lazily(module)}}`;
 }

@@ -1,18 +1,27 @@
 import { print, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
-import { call, type Doc } from './docs.ts';
+import * as framework from './framework.ts';
 import type { SourceFile } from './sourceFile.ts';
 
 /** A document in its `graphql` tag. */
+export function tagged(node: FragmentDefinitionNode | OperationDefinitionNode): string {
+  return `${framework.graphql}\`\n${print(node)}\n\``;
+}
+
+/** The same, in the file that has it. */
 export function graphqlTag(
-  file: SourceFile,
+  _file: SourceFile,
   node: FragmentDefinitionNode | OperationDefinitionNode,
 ): string {
-  return `${file.value('graphql', 'react-relay')}\`\n${print(node)}\n\``;
+  return tagged(node);
 }
 
 /** `const name = graphql`…`;` */
-export function queryStatement(file: SourceFile, name: string, node: OperationDefinitionNode): Doc {
-  return `const ${name} = ${graphqlTag(file, node)};`;
+export function queryStatement(
+  _file: SourceFile,
+  name: string,
+  node: OperationDefinitionNode,
+): string {
+  return `const ${name} = ${tagged(node)};`;
 }
 
 /**
@@ -21,13 +30,12 @@ export function queryStatement(file: SourceFile, name: string, node: OperationDe
  * @param keyType the fragment's key, where the key's own type does not say what it gives
  */
 export function useFragmentStatement(
-  file: SourceFile,
+  _file: SourceFile,
   name: string,
   node: FragmentDefinitionNode,
   key: string,
   keyType?: string,
-): Doc {
-  const hook = file.value('useFragment', 'react-relay');
-  const typed = keyType === undefined ? hook : `${hook}<${keyType}>`;
-  return `const ${name} = ${call(typed, [graphqlTag(file, node), key])};`;
+): string {
+  const typed = keyType === undefined ? '' : `<${keyType}>`;
+  return `const ${name} = ${framework.useFragment}${typed}(${tagged(node)}, ${key});`;
 }

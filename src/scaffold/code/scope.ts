@@ -42,7 +42,7 @@ export function importedModule({
 }
 
 /** The type of that name out of one of Relay's artifacts. */
-export function artifact(name: string): string {
+export function artifactType(name: string): string {
   const plain = unmarked(name);
   return importedType(plain, `__generated__/${plain.replace(/\$\w+$/, '')}.graphql.ts`);
 }

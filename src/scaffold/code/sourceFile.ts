@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { Path } from '../../model/types/variables.ts';
 import { TAG } from '../names.ts';
-import { comment, lines, paragraphs, type Doc } from './docs.ts';
+import { comment, lines, paragraphs } from './docs.ts';
 import {
-  artifact,
+  artifactType,
   bareNames,
   constantNames,
   imported,
@@ -58,7 +58,7 @@ export class SourceFile {
 
   /** Imports one of Relay's artifacts' types. */
   artifact(name: string): string {
-    return artifact(name);
+    return artifactType(name);
   }
 
   /** The specifier by which this file imports another. */
@@ -67,7 +67,7 @@ export class SourceFile {
   }
 
   /** The whole file. @param parts its statements, set apart by empty lines */
-  print(...parts: Doc[]): GeneratedFile {
+  print(...parts: string[]): GeneratedFile {
     return sourceFile(this.path, this.#source, paragraphs(...parts));
   }
 }

@@ -1,5 +1,6 @@
+import * as framework from '../code/framework.ts';
 import type { Envelope, Field } from '../../model/types/fields.ts';
-import { arrowToExpression, call, type Doc } from '../code/docs.ts';
+import { arrow, call } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
@@ -23,12 +24,12 @@ export type FieldPath = readonly Step[];
 /** How a value is read, and, when it has fields of its own, what is asked for below it. */
 export interface Read {
   /** Of the type `Caught<…>`. */
-  readonly expression: Doc;
+  readonly expression: string;
   readonly selection: Selection;
 }
 
 /** Asks for a value and says how to read it. */
-export function readValue(source: Source, path: FieldPath): Doc {
+export function readValue(source: Source, path: FieldPath): string {
   return read(source, path).expression;
 }
 
@@ -38,7 +39,7 @@ export function readValue(source: Source, path: FieldPath): Doc {
  * `partOf`, which keeps the object's error.
  */
 export function read(
-  { file, plan, selection, variable, isOptional = false }: Source,
+  { plan, selection, variable, isOptional = false }: Source,
   fields: FieldPath,
 ): Read {
   const path = wholePath(fields);
@@ -62,9 +63,9 @@ export function read(
     }
   });
   if (whole === null) return { expression, selection: below };
-  const partOf = file.value('partOf', 'src/ui/fields/caught.ts');
+  const partOf = framework.partOf;
   return {
-    expression: call(partOf, [whole, arrowToExpression([part], expression)]),
+    expression: call(partOf, [whole, arrow([part], expression)]),
     selection: below,
   };
 }

@@ -1,7 +1,6 @@
 import type { Field } from '../../model/types/fields.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
-import { arrow, arrowTo, object, property, textProperty, type Doc } from '../code/docs.ts';
-import { wrappedJsx } from '../code/jsx.ts';
+import { arrow, object, property, textProperty } from '../code/docs.ts';
 import type { TablePlan } from '../resourcePlan.ts';
 import { readValue } from './access.ts';
 import type { ColumnPlan } from './columns.ts';
@@ -30,9 +29,9 @@ export function columnCode(
   place: Place,
   table: OfRecords,
   column: ColumnPlan,
-  key: Doc | null,
+  key: string | null,
   isHidden: boolean,
-): Doc {
+): string {
   const { label, made, properties } = partsOf(place, table, column, key);
   const whole = object([
     textProperty('id', columnName(column, table)),
@@ -40,17 +39,22 @@ export function columnCode(
     ...(isHidden ? ['hidden: true'] : []),
     ...properties,
   ]);
-  return made === null ? whole : [made, '(', whole, ')'];
+  return made === null ? whole : `${made}(${whole})`;
 }
 
 interface ColumnParts {
   readonly label: string;
   /** The constructor that makes it; null where it is written as an object. */
   readonly made: string | null;
-  readonly properties: readonly Doc[];
+  readonly properties: readonly string[];
 }
 
-function partsOf(place: Place, table: OfRecords, column: ColumnPlan, key: Doc | null): ColumnParts {
+function partsOf(
+  place: Place,
+  table: OfRecords,
+  column: ColumnPlan,
+  key: string | null,
+): ColumnParts {
   switch (column.kind) {
     case 'field':
       return fieldParts(place, column.field);
@@ -77,7 +81,7 @@ function fieldParts(place: Place, field: Field): ColumnParts {
   const value = valueProperty(place, readValue(place, [...place.within, field]));
   const component = componentFor(place, field);
   if (component === null) {
-    const cell = property('cell', arrow([place.variable], wrappedJsx(view(place, field))));
+    const cell = property('cell', arrow([place.variable], view(place, field)));
     return { label, made: null, properties: [value, cell] };
   }
   const isAligned = isNumeric(field) && !NUMERIC.has(component);
@@ -120,7 +124,7 @@ function relationParts(
 }
 
 /** The record's name in words, where no single field of its own is it. */
-function titleParts(place: Place, { owner }: OfRecords, key: Doc | null): ColumnParts {
+function titleParts(place: Place, { owner }: OfRecords, key: string | null): ColumnParts {
   const { file, plan, siblings, variable } = place;
   const paths = titlePaths(owner.resource, siblings);
   return {
@@ -140,12 +144,12 @@ function titleLabel(label: string, paths: readonly Field[][]): string {
 }
 
 /** `value: (order) => order.number` */
-function valueProperty({ variable }: Place, expression: Doc): Doc {
-  return property('value', arrowTo([variable], expression));
+function valueProperty({ variable }: Place, expression: string): string {
+  return property('value', arrow([variable], expression));
 }
 
-function functionProperty(name: string, parameter: string, body: Doc | null): Doc[] {
-  return body === null ? [] : [property(name, arrowTo([parameter], body))];
+function functionProperty(name: string, parameter: string, body: string | null): string[] {
+  return body === null ? [] : [property(name, arrow([parameter], body))];
 }
 
 /** `NumberValue` as `numberColumn`, which is in the same file. */

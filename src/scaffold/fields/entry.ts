@@ -1,14 +1,13 @@
+import * as framework from '../code/framework.ts';
 import type { Field } from '../../model/types/fields.ts';
 import type { Relation } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import type { Happening } from '../../model/fields/readHistory.ts';
-import { array, object, property, textProperty, type Doc } from '../code/docs.ts';
-import { attribute, element, jsxAttribute, wrappedJsx } from '../code/jsx.ts';
+import { array, object, property, textProperty } from '../code/docs.ts';
+import { attribute, element } from '../code/jsx.ts';
 import { relationView } from './relations.ts';
 import { isShown } from './traits.ts';
 import { changeView, view, type Place } from './views.ts';
-
-const TIMELINE = 'src/ui/record/Timeline.tsx';
 
 /** What an entry of a timeline, or of a list of several kinds, says of its object. */
 export interface Entry {
@@ -21,23 +20,23 @@ export interface Entry {
   readonly flags: ReadonlyMap<string, string>;
   /** What else there is to know. */
   readonly besides: readonly Field[];
-  readonly fields?: readonly Doc[];
+  readonly fields?: readonly string[];
   /** Attributes before the rest. */
-  readonly first?: readonly Doc[];
+  readonly first?: readonly string[];
 }
 
 /** `<TimelineEntry moment={…} kind={…} facts={…} />` */
-export function entryElement(place: Place, entry: Entry): Doc {
-  const { file, siblings } = place;
+export function entryElement(place: Place, entry: Entry): string {
+  const { siblings } = place;
   const { of, happening, relations, flags, besides, first = [] } = entry;
   const shown = (name: string | null, change?: 'ChangedField' | 'ChangedValue') => {
     const field = siblings.find((candidate) => candidate.name === name);
     if (!field || !isShown(field)) return null;
     return change ? changeView(place, field, change) : view(place, field);
   };
-  const part = (name: string, content: Doc | null) =>
-    content ? [jsxAttribute(name, content)] : [];
-  const link = (relation: Relation): Doc => {
+  const part = (name: string, content: string | null) =>
+    content ? [attribute(name, content)] : [];
+  const link = (relation: Relation): string => {
     const target = place.plan.of(relation.to);
     if (!target) throw new Error(`${relation.to} is no resource.`);
     const flag = flags.get(relation.field);
@@ -56,7 +55,7 @@ export function entryElement(place: Place, entry: Entry): Doc {
     ...(entry.fields ?? []),
     ...besides.filter(isShown).map((field) => factOf(field.label, view(place, field))),
   ];
-  return element(file.value('TimelineEntry', TIMELINE), [
+  return element(framework.TimelineEntry, [
     ...first,
     ...part('moment', shown(happening.moment)),
     ...part('kind', shown(happening.kind)),
@@ -69,11 +68,11 @@ export function entryElement(place: Place, entry: Entry): Doc {
         ]
       : []),
     ...part('text', shown(happening.text)),
-    ...(fields.length > 0 ? [attribute('facts', array(fields, { broken: true }))] : []),
+    ...(fields.length > 0 ? [attribute('facts', array(fields))] : []),
   ]);
 }
 
 /** `{ label: 'Order', value: <RecordLink … /> }` */
-export function factOf(label: string, value: Doc): Doc {
-  return object([textProperty('label', label), property('value', wrappedJsx(value))]);
+export function factOf(label: string, value: string): string {
+  return object([textProperty('label', label), property('value', value)]);
 }

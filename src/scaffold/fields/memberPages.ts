@@ -1,5 +1,4 @@
 import { outputField } from '../../model/shapes/typeShapes.ts';
-import type { Doc } from '../code/docs.ts';
 import { importedModule } from '../code/scope.ts';
 import { camelCase } from '../names.ts';
 import type { Plan } from '../plan.ts';
@@ -20,9 +19,9 @@ export function memberPages(plan: Plan, { record, resource }: ResourcePlan): Res
 
 /** How a record of an interface is linked to: its key, and the page that its type has. */
 export interface MemberLink {
-  readonly key: Doc;
+  readonly key: string;
   /** The resource that has the record's page. */
-  readonly page: Doc;
+  readonly page: string;
 }
 
 /**
@@ -34,7 +33,7 @@ export interface MemberLink {
 export function memberLink(
   source: Source,
   owner: ResourcePlan,
-  ownKey: Doc | null,
+  ownKey: string | null,
 ): MemberLink | null {
   const { plan, selection, variable } = source;
   const module = plan.memberPages.get(owner);
@@ -51,7 +50,7 @@ function keyOfMembers(
   { plan, selection, variable }: Source,
   owner: ResourcePlan,
   pages: readonly ResourcePlan[],
-): Doc | null {
+): string | null {
   const types = new Map(owner.resource.fields.map(({ name, type }) => [name, type]));
   const byKey = new Map<string, string[]>();
   for (const { key, resource } of pages) {

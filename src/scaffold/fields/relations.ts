@@ -1,10 +1,11 @@
+import * as framework from '../code/framework.ts';
 import { getNamedType, isNonNullType, type GraphQLCompositeType } from 'graphql';
 import type { Field } from '../../model/types/fields.ts';
 import type { Path } from '../../model/types/variables.ts';
 import type { Relation } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
-import { array, type Doc } from '../code/docs.ts';
+import { array } from '../code/docs.ts';
 import { attribute, element, functionAttribute } from '../code/jsx.ts';
 import { compositeOf } from '../graphql/reading.ts';
 import type { Selection } from '../graphql/selection.ts';
@@ -18,7 +19,7 @@ export function readKey(
   { plan, selection, variable }: Source,
   owner: ResourcePlan,
   fields: readonly Field[],
-): Doc | null {
+): string | null {
   const { key } = owner;
   const parts: string[] = [];
   for (const dotted of key) {
@@ -60,7 +61,7 @@ export function readTitle(
   source: Source,
   { resource }: ResourcePlan,
   fields: readonly Field[],
-): Doc | null {
+): string | null {
   const paths = titlePaths(resource, fields);
   if (paths.length === 0) return null;
   const values = paths.map((path) => readValue(source, path));
@@ -102,7 +103,7 @@ export function relationView(
   owner: Pick<Resource, 'type'>,
   relation: Relation,
   target: ResourcePlan,
-): Doc {
+): string {
   const { expression, inside } = readRelation(source, owner, relation);
   return linkTo(inside, target, expression);
 }
@@ -112,7 +113,7 @@ export function readRelation(
   source: Source,
   owner: Pick<Resource, 'type'>,
   relation: Relation,
-): { readonly expression: Doc; readonly inside: Source } {
+): { readonly expression: string; readonly inside: Source } {
   const steps = stepsOf(source.plan.type(owner.type), relationPath(relation));
   const { expression, selection } = read(source, steps);
   return { expression, inside: { ...source, selection } };
@@ -128,11 +129,11 @@ export function relationPath({ envelope, field, record }: Relation): Path {
  *
  * @param source where what the link needs of the record is asked for
  */
-export function linkTo(source: Source, target: ResourcePlan, expression: Doc): Doc {
+export function linkTo(source: Source, target: ResourcePlan, expression: string): string {
   const { other, resource, key, page, title } = linkParts(source, target);
-  const of = (name: string, body: Doc | null) =>
+  const of = (name: string, body: string | null) =>
     body ? [functionAttribute(name, other, body)] : [];
-  return element(source.file.value('RecordLink', 'src/ui/fields/Link.tsx'), [
+  return element(framework.RecordLink, [
     attribute('resource', resource),
     attribute('record', expression),
     ...of('keyOf', key),
@@ -146,10 +147,10 @@ interface LinkParts {
   /** The variable that holds the record. */
   readonly other: string;
   readonly resource: string;
-  readonly key: Doc | null;
+  readonly key: string | null;
   /** The resource that has the record's page, where its own has none. */
-  readonly page: Doc | null;
-  readonly title: Doc | null;
+  readonly page: string | null;
+  readonly title: string | null;
 }
 
 /**

@@ -1,16 +1,17 @@
-import { array, arrow, object, property, textProperty, type Doc } from '../code/docs.ts';
-import { attribute, element, wrappedJsx } from '../code/jsx.ts';
+import * as framework from '../code/framework.ts';
+import { array, arrow, object, property, textProperty } from '../code/docs.ts';
+import { attribute, element } from '../code/jsx.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 
 /** `{ label: 'Name', cell: (row) => … }` */
-export function tableColumn(label: string, row: string, cell: Doc): Doc {
-  return object([textProperty('label', label), property('cell', arrow([row], wrappedJsx(cell)))]);
+export function tableColumn(label: string, row: string, cell: string): string {
+  return object([textProperty('label', label), property('cell', arrow([row], cell))]);
 }
 
 /** `<ValueTable value={…} columns={[…]} />` */
-export function tableElement(file: SourceFile, value: Doc, columns: readonly Doc[]): Doc {
-  return element(file.value('ValueTable', 'src/ui/fields/ValueTable.tsx'), [
+export function tableElement(file: SourceFile, value: string, columns: readonly string[]): string {
+  return element(framework.ValueTable, [
     attribute('value', value),
-    attribute('columns', array(columns, { broken: columns.length > 1 })),
+    attribute('columns', array(columns)),
   ]);
 }

@@ -1,13 +1,7 @@
+import * as framework from '../code/framework.ts';
 import type { UnionField, UnionValue } from '../../model/types/relations.ts';
-import { arrow, array, object, property, textProperty, type Doc } from '../code/docs.ts';
-import {
-  attribute,
-  element,
-  elementAround,
-  elementWith,
-  textAttribute,
-  wrappedJsx,
-} from '../code/jsx.ts';
+import { arrow, array, object, property, textProperty } from '../code/docs.ts';
+import { attribute, element, elementAround, elementWith, textAttribute } from '../code/jsx.ts';
 import { answerNames, type AnswerNames } from '../graphql/answerNames.ts';
 import { Selection } from '../graphql/selection.ts';
 import { camelCase } from '../names.ts';
@@ -18,7 +12,7 @@ import { isCurrencyOf, isForeignKey, isShown } from './traits.ts';
 import { view, type Place } from './views.ts';
 
 /** The JSX of a field that gives records of several types, or values: links and values, each by its concrete type. */
-export function unionView(source: Source, unionField: UnionField): Doc | null {
+export function unionView(source: Source, unionField: UnionField): string | null {
   const { plan, file, variable } = source;
   const { field, nullable, many, label, envelope } = unionField;
   // Nothing must be asked of an object of which nothing can be shown.
@@ -27,8 +21,8 @@ export function unionView(source: Source, unionField: UnionField): Doc | null {
   const one = plan.variable(many ? `${field} item` : field, variable);
   const links = memberViews({ ...source, selection, variable: one }, unionField) ?? '';
   if (!many) {
-    const value = file.value('Value', 'src/ui/fields/Value.tsx');
-    return elementAround(value, [attribute('value', expression)], arrow([one], wrappedJsx(links)));
+    const value = framework.Value;
+    return elementAround(value, [attribute('value', expression)], arrow([one], links));
   }
   return tableElement(file, expression, [tableColumn(label, one, links)]);
 }
@@ -37,7 +31,7 @@ export function unionView(source: Source, unionField: UnionField): Doc | null {
 export function memberViews(
   source: Source,
   { members, values }: { members: readonly string[]; values: readonly UnionValue[] },
-): Doc | null {
+): string | null {
   const { plan } = source;
   const names = answerNames(
     [...members, ...values.map(({ type }) => type)].map((type) => plan.type(type)),
@@ -51,11 +45,11 @@ export function memberViews(
 }
 
 /** What is shown where the field gives that type. */
-function whereIs(expression: string, shown: Doc): Doc {
-  return [['{', `${expression} && `, wrappedJsx(shown), '}']];
+function whereIs(expression: string, shown: string): string {
+  return `{${expression} && ${shown}}`;
 }
 
-function linkOf(source: Source, type: string, names: AnswerNames | undefined): Doc | null {
+function linkOf(source: Source, type: string, names: AnswerNames | undefined): string | null {
   const { plan, selection, variable } = source;
   const target = plan.of(type);
   if (!target) return null;
@@ -69,9 +63,9 @@ const MOST_PARTS = 8;
 const MOST_LINKS = 3;
 
 /** What kind of value it is, and its parts. */
-function valueOf(source: Source, value: UnionValue, names: AnswerNames | undefined): Doc {
+function valueOf(source: Source, value: UnionValue, names: AnswerNames | undefined): string {
   const { type, label, fields, relations } = value;
-  const { file, plan, selection, variable } = source;
+  const { plan, selection, variable } = source;
   const alias = camelCase(type);
   const inner = selection.on(type, alias, names);
   const expression = `${variable}.${alias}`;
@@ -90,12 +84,12 @@ function valueOf(source: Source, value: UnionValue, names: AnswerNames | undefin
       !isCurrencyOf(field, fields) &&
       !isForeignKey(field, relations),
   );
-  const part = (name: string, content: Doc) =>
-    object([textProperty('label', name), property('value', wrappedJsx(content))]);
+  const part = (name: string, content: string) =>
+    object([textProperty('label', name), property('value', content)]);
   const links = relations
     .filter(({ to }) => plan.of(to))
     .slice(0, MOST_LINKS)
-    .flatMap((relation): Doc[] => {
+    .flatMap((relation): string[] => {
       const target = plan.of(relation.to);
       return target ? [part(relation.label, relationView(place, { type }, relation, target))] : [];
     });
@@ -106,9 +100,6 @@ function valueOf(source: Source, value: UnionValue, names: AnswerNames | undefin
   if (inner.isEmpty) inner.leaf('__typename', { caught: false });
   return whereIs(
     expression,
-    element(file.value('Parts', 'src/ui/fields/Parts.tsx'), [
-      textAttribute('label', label),
-      attribute('parts', array(parts, { broken: parts.length > 1 })),
-    ]),
+    element(framework.Parts, [textAttribute('label', label), attribute('parts', array(parts))]),
   );
 }

@@ -1,7 +1,8 @@
+import { imported } from '../code/scope.ts';
 import type { Field } from '../../model/types/fields.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
-import { arrow, type Doc } from '../code/docs.ts';
-import { attribute, element, elementAround, textAttribute, wrappedJsx } from '../code/jsx.ts';
+import { arrow } from '../code/docs.ts';
+import { attribute, element, elementAround, textAttribute } from '../code/jsx.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { camelCase } from '../names.ts';
 import { findPath, read, readValue, type FieldPath, type Read, type Source } from './access.ts';
@@ -21,7 +22,7 @@ export interface Place extends Source {
 const MOST_CHOICES = 60;
 
 /** The JSX that shows a field; asks for what it needs. */
-export function view(place: Place, field: Field): Doc {
+export function view(place: Place, field: Field): string {
   if (isMoney(field)) return moneyView(place, field);
   const value = read(place, [...place.within, field]);
   if (field.fields) return valueTable(place, field, value);
@@ -32,7 +33,11 @@ export function view(place: Place, field: Field): Doc {
 }
 
 /** The JSX that shows what a log says of a change: of its texts nobody knows of what kind they are. */
-export function changeView(place: Place, field: Field, name: 'ChangedField' | 'ChangedValue'): Doc {
+export function changeView(
+  place: Place,
+  field: Field,
+  name: 'ChangedField' | 'ChangedValue',
+): string {
   const isText = !field.fields && !field.list && /^(Text|LongText)$/.test(leafName(place, field));
   if (!isText) return view(place, field);
   return component(place.file, name, read(place, [...place.within, field]).expression);
@@ -42,10 +47,10 @@ function leafName({ plan }: Place, field: Field): string {
   return componentOf(field, plan.leafType(field.type));
 }
 
-function severalView(place: Place, field: Field, value: Doc): Doc {
-  const several = place.file.value('Several', UI.Several);
+function severalView(place: Place, field: Field, value: string): string {
+  const several = imported('Several', UI.Several);
   const item = place.plan.variable(singular(field.name), place.variable);
-  const show = arrow([item], wrappedJsx(leafView(place, field, item)));
+  const show = arrow([item], leafView(place, field, item));
   return elementAround(several, [attribute('value', value)], show);
 }
 
@@ -55,7 +60,7 @@ function singular(name: string): string {
 }
 
 /** The JSX that shows a list of value objects: a small table, one row for each. */
-function valueTable(place: Place, field: Field, value: Read): Doc {
+function valueTable(place: Place, field: Field, value: Read): string {
   const { file } = place;
   const row = place.plan.variable(field.name.replace(/([^s])s$/, '$1'), place.variable);
   const inside: Place = {
@@ -76,7 +81,7 @@ function valueTable(place: Place, field: Field, value: Read): Doc {
   return tableElement(file, value.expression, columns);
 }
 
-function moneyView(place: Place, field: Field): Doc {
+function moneyView(place: Place, field: Field): string {
   const parts = moneyParts(place, field);
   if (!parts) return leafView(place, field, readValue(place, [...place.within, field]));
   const { value, currency, fixedCurrency, unit } = parts;
@@ -84,13 +89,13 @@ function moneyView(place: Place, field: Field): Doc {
   if (currency) attributes.push(attribute('currency', currency));
   else if (fixedCurrency) attributes.push(textAttribute('currency', fixedCurrency));
   if (unit === 'minor') attributes.push(textAttribute('unit', 'minor'));
-  return element(place.file.value('Money', UI.Money), attributes);
+  return element(imported('Money', UI.Money), attributes);
 }
 
 /** How an amount of money is read: each part null where there is none. */
 interface MoneyParts {
-  readonly value: Doc;
-  readonly currency: Doc | null;
+  readonly value: string;
+  readonly currency: string | null;
   readonly fixedCurrency: string | null;
   readonly unit: 'major' | 'minor';
 }
@@ -118,7 +123,7 @@ export function componentFor({ plan }: Place, field: Field): FieldComponent | nu
   return listDepth(field.type) > 1 || field.kind === 'json' ? 'Json' : null;
 }
 
-function leafView({ file, plan, size }: Place, field: Field, value: Doc): Doc {
+function leafView({ file, plan, size }: Place, field: Field, value: string): string {
   const name = componentOf(field, plan.leafType(field.type));
   if (name === 'Choice') {
     const choices = plan.choices(namedTypeOf(field.type));
@@ -135,10 +140,10 @@ function leafView({ file, plan, size }: Place, field: Field, value: Doc): Doc {
 function component(
   file: SourceFile,
   name: keyof typeof UI,
-  value: Doc,
-  more: readonly Doc[] = [],
-): Doc {
-  return element(file.value(name, UI[name]), [attribute('value', value), ...more]);
+  value: string,
+  more: readonly string[] = [],
+): string {
+  return element(imported(name, UI[name]), [attribute('value', value), ...more]);
 }
 
 export type FieldComponent = keyof typeof UI;

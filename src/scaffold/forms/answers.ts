@@ -16,19 +16,7 @@ import {
 } from 'graphql';
 import type { Mutation, MutationResult } from '../../model/types/mutation.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
-import {
-  array,
-  arrow,
-  group,
-  indent,
-  join,
-  line,
-  object,
-  property,
-  returned,
-  text,
-  type Doc,
-} from '../code/docs.ts';
+import { array, property, text } from '../code/docs.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import { Asked, firstOf, narrowed, reach, type Place } from './asked.ts';
@@ -38,7 +26,7 @@ export interface AnswerCode {
   /** Undefined where the answer is a plain value. */
   readonly selections: readonly SelectionNode[] | undefined;
   /** Properties of a `Verdict`. */
-  readonly verdict: readonly Doc[];
+  readonly verdict: readonly string[];
   /** An expression for the record's key; null where the answer does not hold it. */
   readonly key: string | null;
 }
@@ -66,7 +54,7 @@ export function answerCode(
     type,
     mayBeMissing: !isNonNullType(type),
   };
-  const verdict: Doc[] = [];
+  const verdict: string[] = [];
   const record = isGone || !result.record ? null : reach(schema, start, result.record);
   const found = owner && record && recordAt(plan, owner, firstOf(record));
   const key = found && keyAt(plan, owner, found);
@@ -115,19 +103,13 @@ function isThroughUnion({ schema }: Plan, start: Place, path: readonly string[])
   });
 }
 
-function errorsIn({ schema }: Plan, start: Place, { errors }: MutationResult): Doc[] {
+function errorsIn({ schema }: Plan, start: Place, { errors }: MutationResult): string[] {
   const list = errors && reach(schema, start, errors.path);
   if (!errors || !list) return [];
   const type = getNamedType(list.type);
   const chain = list.mayBeMissing ? '?.' : '.';
   if (isLeafType(type))
-    return [
-      property('errors', [
-        `${list.expression}${chain}map(`,
-        arrow(['message'], returned(object(['message']))),
-        ')',
-      ]),
-    ];
+    return [property('errors', `${list.expression}${chain}map((message) => ({ message }))`)];
   const parts = { message: errors.message, field: errors.field, code: errors.code };
   for (const [alias, name] of Object.entries(parts)) {
     if (name === null || !isCompositeType(type)) continue;
@@ -166,7 +148,7 @@ function kindsOf(types: readonly GraphQLObjectType[], name: string): GraphQLComp
 const WORDS = ['message', 'description', 'reason', 'detail', 'msg', 'error'];
 
 /** What the members of a union say that stand for failure, each under the same name. */
-function refusalIn(plan: Plan, whole: Place, { errorTypes, errors }: MutationResult): Doc[] {
+function refusalIn(plan: Plan, whole: Place, { errorTypes, errors }: MutationResult): string[] {
   const start = firstOf(whole);
   const types = errorTypes.map((name) => plan.schema.getType(name)).filter(isObjectType);
   if (types.length === 0) return [];
@@ -204,15 +186,19 @@ function commonInterface(types: readonly GraphQLObjectType[]) {
     );
 }
 
-function successIn({ schema }: Plan, start: Place, { success, failures }: MutationResult): Doc[] {
+function successIn(
+  { schema }: Plan,
+  start: Place,
+  { success, failures }: MutationResult,
+): string[] {
   const place = success && reach(schema, start, success);
   if (!place) return [];
   if (failures.length === 0) return [property('isDone', place.expression)];
   const isFailure = failures.map((value) => `${place.expression} !== ${text(value) as string}`);
-  return [['isDone:', group(indent([line, join([' &&', line], isFailure)]))]];
+  return [property('isDone', isFailure.join(' && '))];
 }
 
-function messageIn({ schema }: Plan, start: Place, { message }: MutationResult): Doc[] {
+function messageIn({ schema }: Plan, start: Place, { message }: MutationResult): string[] {
   const place = message && reach(schema, start, message);
   return place && getNamedType(place.type).name === 'String'
     ? [property('message', place.expression)]

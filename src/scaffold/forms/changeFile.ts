@@ -1,4 +1,4 @@
-import type { Doc } from '../code/docs.ts';
+import { artifactType } from '../code/scope.ts';
 import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
 import type { Module, ResourcePlan } from '../resourcePlan.ts';
@@ -14,7 +14,7 @@ export interface ChangeFile {
   readonly pattern: AnswerPattern;
   readonly answer: AnswerCode;
   /** The mutation, and how its answer is read. */
-  readonly change: Doc;
+  readonly change: string;
 }
 
 /**
@@ -31,7 +31,7 @@ export function startChangeFile(
 ): ChangeFile {
   const { mutation, field } = sent;
   const file = new SourceFile(module.path, rootCoordinate('Mutation', mutation.path));
-  const artifact = file.artifact(`${module.name}Mutation`);
+  const artifact = artifactType(`${module.name}Mutation`);
   const pattern = answerPattern(plan, mutation);
   const answer = answerCode(plan, owner, field, mutation, pattern.expression, { isGone });
   const change = changeObject(file, artifact, sent, answer, pattern);

@@ -9,7 +9,7 @@ import {
 import type { Hole, Template, Variables } from '../../model/types/variables.ts';
 import type { Mutation } from '../../model/types/mutation.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
-import { arrow, type Doc, object, property, returned } from '../code/docs.ts';
+import { arrow, object, property, returned } from '../code/docs.ts';
 import { graphqlTag } from '../code/relay.ts';
 import { shorthand, unmarked } from '../code/scope.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
@@ -83,7 +83,7 @@ export function changeObject(
   sent: SentPlan,
   answer: AnswerCode,
   pattern: AnswerPattern,
-): Doc {
+): string {
   const tag = graphqlTag(file, mutationNode(name, sent, answer));
   const read =
     answer.verdict.length === 0
@@ -108,7 +108,7 @@ export function variablesFunction(
   plan: Plan,
   sent: SentPlan,
   { record = '', takesRecord = false, records = null, owner }: FunctionOptions = {},
-): Doc {
+): string {
   const { mutation: own, parameters, inputs } = sent;
   const named = [...parameters.keys()].map(
     (name) => [name, plan.variable(name, record, records ?? '')] as const,
@@ -120,8 +120,8 @@ export function variablesFunction(
   const values = own.values === null ? null : plan.variable(name, ...taken);
   // A new record has no key: what stands for one is among its values.
   const holder = record === '' ? (values ?? '') : record;
-  const fillKey = (hole: Hole): Doc => keyExpression(plan, owner ?? null, holder, hole);
-  const each = (inner: Doc): Doc => [`${records}.map((${record}) => `, inner, ')'];
+  const fillKey = (hole: Hole): string => keyExpression(plan, owner ?? null, holder, hole);
+  const each = (inner: string): string => `${records}.map((${record}) => ${inner})`;
   const variables = variablesDoc(
     own,
     records === null

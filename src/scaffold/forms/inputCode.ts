@@ -1,13 +1,6 @@
-import {
-  arrow,
-  callHugging,
-  object,
-  property,
-  returned,
-  text,
-  textProperty,
-  type Doc,
-} from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
+import { imported, importedModule, importedType } from '../code/scope.ts';
+import { arrow, call, object, property, returned, text, textProperty } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
 import type { InputKind, InputPlan, Setting } from './inputPlan.ts';
@@ -45,7 +38,7 @@ export function fieldsObject(
   plan: Plan,
   inputs: readonly InputPlan[],
   artifact: string,
-): Doc {
+): string {
   const properties = inputs.map((input) =>
     property(input.name, inputCall(file, plan, input, artifact)),
   );
@@ -53,7 +46,7 @@ export function fieldsObject(
 }
 
 /** `text({ label: 'Name', required: true })` @param artifact where the types of input objects are */
-function inputCall(file: SourceFile, plan: Plan, input: InputPlan, artifact: string): Doc {
+function inputCall(file: SourceFile, plan: Plan, input: InputPlan, artifact: string): string {
   const { kind, label, help, required, hasDefault } = input;
   const words = [
     textProperty('label', label),
@@ -65,9 +58,9 @@ function inputCall(file: SourceFile, plan: Plan, input: InputPlan, artifact: str
     ...(input.isSecret && !isSecretText(kind) ? ['isSecret: true'] : []),
   ];
   const make = kind.make === 'decimal' && kind.asNumber ? 'exactNumber' : kind.make;
-  const maker = file.value(make, MAKERS[make]);
+  const maker = imported(make, MAKERS[make]);
   const typed = 'type' in kind ? `${maker}<${typeIn(file, artifact, kind.type)}>` : maker;
-  const made: Doc = [typed, '(', object(words), ')'];
+  const made = `${typed}(${object(words)})`;
   return input.setting ? settingCall(file, made, input.setting) : made;
 }
 
@@ -77,15 +70,15 @@ function isSecretText(kind: InputKind): boolean {
 }
 
 /** `setting(text({ … }), { as: (value) => ({ set: value }), cleared: { set: null } })` */
-function settingCall(file: SourceFile, made: Doc, { set, cleared }: Setting): Doc {
+function settingCall(file: SourceFile, made: string, { set, cleared }: Setting): string {
   const sent = object([
     property('as', arrow(['value'], returned(object([property(set, 'value')])))),
     ...(cleared ? [property('cleared', object([property(...cleared)]))] : []),
   ]);
-  return callHugging(file.value('setting', 'src/ui/form/inputs/setting.ts'), [made, sent]);
+  return call(framework.setting, [made, sent]);
 }
 
-function settings(file: SourceFile, plan: Plan, kind: InputKind, artifact: string): Doc[] {
+function settings(file: SourceFile, plan: Plan, kind: InputKind, artifact: string): string[] {
   switch (kind.make) {
     case 'text':
       return kind.format ? [textProperty('format', kind.format)] : [];
@@ -100,7 +93,7 @@ function settings(file: SourceFile, plan: Plan, kind: InputKind, artifact: strin
     case 'relation':
     case 'relations':
       return [
-        property('picker', file.value(kind.picker.name, kind.picker.path)),
+        property('picker', importedModule(kind.picker)),
         ...(kind.make === 'relations' ? wrappingAll(kind) : wrapping(kind)),
       ];
     case 'structure':
@@ -138,7 +131,7 @@ const LIMITS: Partial<Record<InputKind['make'], ReadonlyArray<keyof Limits>>> = 
 };
 
 /** `min: 1, maxLength: 40` */
-function limitProperties({ kind, limits }: InputPlan): Doc[] {
+function limitProperties({ kind, limits }: InputPlan): string[] {
   return (LIMITS[kind.make] ?? []).flatMap((name) => {
     const limit = limits[name];
     if (limit === undefined) return [];
@@ -147,7 +140,7 @@ function limitProperties({ kind, limits }: InputPlan): Doc[] {
 }
 
 /** A number where it holds every digit, else its text. */
-function literal(limit: string): Doc {
+function literal(limit: string): string {
   return String(Number(limit)) === limit ? limit : text(limit);
 }
 
@@ -158,10 +151,10 @@ function wrapping({
 }: {
   wrapped: readonly string[];
   detach: string | null;
-}): Doc[] {
+}): string[] {
   const [key, ...outer] = [...wrapped].reverse();
   if (key === undefined) return [];
-  const whole = outer.reduce<Doc>(
+  const whole = outer.reduce<string>(
     (inner, name) => object([property(name, inner)]),
     object([property(key, 'key')]),
   );
@@ -178,15 +171,15 @@ function wrappingAll({
 }: {
   wrapped: readonly string[];
   each?: string | null;
-}): Doc[] {
+}): string[] {
   if (wrapped.length === 0 && !each) return [];
   const one = each && arrow(['key'], returned(object([property(each, 'key')])));
-  const keys: Doc = one ? ['keys.map(', one, ')'] : 'keys';
-  const whole = wrapped.reduceRight<Doc>((inner, name) => object([property(name, inner)]), keys);
+  const keys: string = one ? `keys.map(${one})` : 'keys';
+  const whole = wrapped.reduceRight<string>((inner, name) => object([property(name, inner)]), keys);
   return [property('as', arrow(['keys'], wrapped.length > 0 ? returned(whole) : whole))];
 }
 
 /** Imports the type of an input object out of a mutation's artifact. */
 export function typeIn(file: SourceFile, artifact: string, type: string): string {
-  return file.type(type, `__generated__/${artifact}.graphql.ts`);
+  return importedType(type, `__generated__/${artifact}.graphql.ts`);
 }

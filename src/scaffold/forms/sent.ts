@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Hole, Slot, Template, Variables } from '../../model/types/variables.ts';
 import type { Mutation } from '../../model/types/mutation.ts';
-import { array, object, property, text, type Doc } from '../code/docs.ts';
+import { array, object, property, text } from '../code/docs.ts';
 import { isHole } from '../../model/shapes/slots.ts';
 import type { SentPlan } from './sentPlan.ts';
 import { isDemanded, type InputField } from './inputPlan.ts';
@@ -19,15 +19,15 @@ import { isDemanded, type InputField } from './inputPlan.ts';
 /** What is put into a place of a mutation's variables. */
 type Branch = Map<string, Leaf | Branch>;
 interface Leaf {
-  readonly doc: Doc;
+  readonly doc: string;
 }
 
 /** What is put into the holes of a mutation's variables. */
 export interface KeyFill {
   /** What goes into a hole for a key. */
-  readonly fillKey: (hole: Hole) => Doc;
+  readonly fillKey: (hole: Hole) => string;
   /** What stands for a list that has such an item for each record; without it there is one. */
-  readonly fillList?: (item: Template) => Doc;
+  readonly fillList?: (item: Template) => string;
 }
 
 /**
@@ -41,7 +41,7 @@ export function variablesDoc(
   fill: KeyFill,
   values: string,
   parameters: ReadonlyArray<readonly [Slot, string]> = [],
-): Doc {
+): string {
   const root = branchOf(variables, fill);
   for (const [place, name] of parameters) put(root, place, { doc: name });
   if (slot !== null) spread(root, slot, values);
@@ -89,7 +89,7 @@ function spread(root: Branch, slot: Slot, values: string): void {
   else parent.set(last, { doc: values });
 }
 
-function print(node: Leaf | Branch): Doc {
+function print(node: Leaf | Branch): string {
   if (!(node instanceof Map)) return node.doc;
   const entries = [...node];
   if (entries.length > 0 && entries.every(([name]) => /^\d+$/.test(name))) {
@@ -97,7 +97,7 @@ function print(node: Leaf | Branch): Doc {
   }
   return object(
     entries.map(([name, item]) =>
-      name === SPREAD ? [SPREAD, print(item)] : property(name, print(item)),
+      name === SPREAD ? `${SPREAD}${print(item)}` : property(name, print(item)),
     ),
   );
 }

@@ -1,19 +1,19 @@
+import { artifactType } from '../code/scope.ts';
 import type { Slot } from '../../model/types/variables.ts';
-import { group, ifBreak, indent, join, line, softline, type Doc } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { typeIn } from './inputCode.ts';
 import type { SentPlan } from './sentPlan.ts';
 
 /** The TypeScript type of what a form sends. */
-export function valuesType(file: SourceFile, artifact: string, sent: SentPlan): Doc {
+export function valuesType(file: SourceFile, artifact: string, sent: SentPlan): string {
   const {
     mutation: { values },
     taken,
     parameters,
     field: { args },
   } = sent;
-  const variables = () => `${file.artifact(artifact)}['variables']`;
-  const parts: Doc[] = [];
+  const variables = () => `${artifactType(artifact)}['variables']`;
+  const parts: string[] = [];
   if (values !== null) {
     const whole = sent.valuesType ? typeIn(file, artifact, sent.valuesType) : variables();
     parts.push(taken.length === 0 ? whole : typeOfNames('Omit', whole, taken));
@@ -26,19 +26,12 @@ export function valuesType(file: SourceFile, artifact: string, sent: SentPlan): 
     );
     parts.push(typeOfNames('Pick', known, names));
   }
-  const [first = 'object', ...others] = parts;
-  if (others.length === 0) return first;
-  return group([first, indent(others.map((part) => [' &', line, part]))]);
+  return parts.length > 0 ? parts.join(' & ') : 'object';
 }
 
 /** `Pick<Whole, 'one' | 'other'>` */
-function typeOfNames(generic: string, whole: string, names: readonly string[]): Doc {
-  const literals = join(
-    [line, '| '],
-    names.map((name) => `'${name}'`),
-  );
-  const either = group(names.length > 1 ? [ifBreak('| '), literals] : literals);
-  return group([`${generic}<`, indent([softline, whole, ',', line, either]), softline, '>']);
+function typeOfNames(generic: string, whole: string, names: readonly string[]): string {
+  return `${generic}<${whole}, ${names.map((name) => `'${name}'`).join(' | ')}>`;
 }
 
 /** Parameters by the object that they lie in; arguments themselves lie in none. */

@@ -1,7 +1,8 @@
+import * as framework from '../code/framework.ts';
 import { getNullableType, isListType, type GraphQLObjectType } from 'graphql';
 import type { Path } from '../../model/types/variables.ts';
-import { statement, type Doc } from '../code/docs.ts';
-import { marked, shorthand } from '../code/scope.ts';
+import { statement } from '../code/docs.ts';
+import { artifactType, marked, shorthand } from '../code/scope.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { isReserved } from '../names.ts';
 import type { Plan } from '../plan.ts';
@@ -9,7 +10,7 @@ import { follow, type Value } from './reading.ts';
 
 /** Statements that read a query's answer, and the variable that then holds the list. */
 export interface Answer {
-  readonly statements: Doc[];
+  readonly statements: string[];
   readonly value: Value;
 }
 
@@ -21,7 +22,7 @@ export function answer(
   path: Path,
   type: string,
 ): Answer {
-  const query = `${file.value('usePageQuery', 'src/relay/pageContext.tsx')}<${file.artifact(type)}>(query)`;
+  const query = `${framework.usePageQuery}<${artifactType(type)}>(query)`;
   const data: Value = { expression: 'data', type: root, mayBeMissing: false };
   const { type: listType, mayBeMissing } = follow(data, path);
   const variable = isListType(getNullableType(listType)) ? 'list' : 'page';

@@ -1,6 +1,6 @@
 import type { SelectionNode } from 'graphql';
 import type { List } from '../../model/types/relations.ts';
-import { array, constant, object, property, type Doc } from '../code/docs.ts';
+import { array, constant, object, property } from '../code/docs.ts';
 import { attribute } from '../code/jsx.ts';
 import { graphqlTag, useFragmentStatement } from '../code/relay.ts';
 import { marked, shorthand } from '../code/scope.ts';
@@ -19,15 +19,15 @@ export interface EdgesCode {
   /** What is asked for of each edge. */
   readonly selections: readonly SelectionNode[];
   /** The constant that describes them to a list. */
-  readonly definition: () => Doc;
+  readonly definition: () => string;
   /** How the edges are read out of the list's answer. */
   readonly read: (page: Value) => string;
   /** The constant that has the columns. */
-  readonly columns: () => Doc;
+  readonly columns: () => string;
   /** Reads the edges and the rows out of the list's answer. */
-  readonly statements: (page: Value) => Doc[];
+  readonly statements: (page: Value) => string[];
   /** Hands the edges to what shows the rows. */
-  readonly attribute: Doc;
+  readonly attribute: string;
 }
 
 /**
@@ -58,7 +58,7 @@ export function edgesOf(
   };
   const columns = shown.map((column) => columnCode(place, shownBy, column, null, false));
   const asked = fragment(name, type, selection.toNodes(), { plural: true });
-  const columnList = array(columns, { broken: columns.length > 1 });
+  const columnList = array(columns);
   const edgesIn = (page: Value) => follow(page, list.rows.slice(0, -1)).expression;
   return {
     selections: [spread(name)],

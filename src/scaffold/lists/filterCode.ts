@@ -1,15 +1,5 @@
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
-import {
-  arrow,
-  call,
-  callHugging,
-  constant,
-  object,
-  property,
-  returned,
-  text,
-  type Doc,
-} from '../code/docs.ts';
+import { arrow, call, constant, object, property, returned, text } from '../code/docs.ts';
 import { entry, isInherited } from '../code/entries.ts';
 import { loader } from '../code/lazy.ts';
 import { marked } from '../code/scope.ts';
@@ -52,7 +42,7 @@ export function filtersFile(
     variables,
     filterObjects(file, plan, filters, typed),
   );
-  return file.print(['export ', filtersDoc]);
+  return file.print(`export ${filtersDoc}`);
 }
 
 /** `{ status: choiceFilter(…), … }` @param typed what says the type of a filter where its name does not */
@@ -61,7 +51,7 @@ export function filterObjects(
   plan: Plan,
   filters: readonly FilterPlan[],
   typed?: string,
-): Doc {
+): string {
   const entries = filters.map((filter) =>
     entry(filter.name, filterCall(file, plan, filter), typed),
   );
@@ -69,7 +59,7 @@ export function filterObjects(
 }
 
 /** `statusFilter('Status', orderStatus, { … })` */
-export function filterCall(file: SourceFile, plan: Plan, filter: FilterPlan): Doc {
+export function filterCall(file: SourceFile, plan: Plan, filter: FilterPlan): string {
   const isDate = filter.maker === 'dayFilter' || filter.maker === 'momentFilter';
   const maker = file.value(filter.maker, isDate ? DATE_MAKERS : MAKERS);
   const target = filter.relation ? plan.of(filter.relation) : undefined;
@@ -81,8 +71,8 @@ export function filterCall(file: SourceFile, plan: Plan, filter: FilterPlan): Do
     object(operators, { expanded: true }),
   ];
   const picker = target && pickerCode(file, plan, filter, target);
-  const made = picker ? call(maker, [...args, picker]) : callHugging(maker, args);
-  return filter.required ? call(file.value('required', MAKERS), [made], { broken: true }) : made;
+  const made = picker ? call(maker, [...args, picker]) : call(maker, args);
+  return filter.required ? call(file.value('required', MAKERS), [made]) : made;
 }
 
 /** What loads the way to find such a record: not before somebody wants to. */
@@ -91,7 +81,7 @@ function pickerCode(
   plan: Plan,
   filter: FilterPlan,
   target: ResourcePlan,
-): Doc | null {
+): string | null {
   const operator = equality(filter);
   if (!operator || filter.relationKey === null) return null;
   const type = namedTypeOf(holeOf(operator.variables)?.type ?? '');
@@ -101,7 +91,7 @@ function pickerCode(
 }
 
 /** `is: (status) => ({ filter: { status: { equalTo: status } } })` */
-function operatorCode(plan: Plan, filter: FilterPlan, { name, variables }: OperatorPlan): Doc {
+function operatorCode(plan: Plan, filter: FilterPlan, { name, variables }: OperatorPlan): string {
   const isOne = !['anyOf', 'noneOf', 'between', 'isEmpty'].includes(name);
   const value = isOne ? parameterFor(plan, filter.name) : name === 'isEmpty' ? name : 'values';
   const parameters = name === 'between' ? ['from', 'to'] : [value];

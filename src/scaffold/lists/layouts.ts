@@ -1,5 +1,5 @@
 import type { Field } from '../../model/types/fields.ts';
-import { object, property, textProperty, type Doc } from '../code/docs.ts';
+import { object, property, textProperty } from '../code/docs.ts';
 import { isBookkeeping } from '../fields/traits.ts';
 import type { FilterPlan } from './filters.ts';
 
@@ -13,7 +13,7 @@ export function layoutsProperty(
   columns: readonly string[],
   fields: readonly Field[],
   filters: readonly FilterPlan[],
-): Doc | null {
+): string | null {
   const makers = new Map(filters.map(({ name, maker }) => [name, maker]));
   const shown = columns.flatMap((name) => fields.find((field) => field.name === name) ?? []);
   const isDated = ({ name }: Field) => /^(day|moment)Filter$/.test(makers.get(name) ?? '');

@@ -4,7 +4,7 @@ import type { Field } from '../../model/types/fields.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Path, Variables } from '../../model/types/variables.ts';
 import type { Resource } from '../../model/types/resource.ts';
-import { array, object, property, text, textProperty, type Doc } from '../code/docs.ts';
+import { array, object, property, text, textProperty } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { argument, field, spreadWith, variableDefinition } from '../graphql/nodes.ts';
 import { follow, rowCountOf, rowsOf, type Value } from '../graphql/reading.ts';
@@ -20,8 +20,8 @@ import { argumentNames, templateDoc, type Fill } from './template.ts';
 /** What is written of a list: its settings, and the arguments that they set. */
 export interface ListCode {
   /** The properties of its settings. */
-  readonly properties: readonly Doc[];
-  readonly settings: Doc;
+  readonly properties: readonly string[];
+  readonly settings: string;
   readonly filters: readonly FilterPlan[];
   /** The file that the filters stand in, where they have one of their own. */
   readonly filtersPath: string | null;
@@ -45,7 +45,7 @@ interface ListOptions {
   /** How it is sorted unless the address says otherwise; by rule where it is not said. */
   readonly sortColumn?: string;
   /** Further settings. */
-  readonly more?: readonly Doc[];
+  readonly more?: readonly string[];
 }
 
 /** Decides what of a list is offered, and writes its settings. */
@@ -113,7 +113,7 @@ function filtersModule(plan: Plan, resource: Resource | null): string | null {
 }
 
 /** `always: { … }`: what is sent whatever the address says. @param fill what goes into holes: the variable of that name */
-export function alwaysProperty(fixed: Variables, fill: Fill = ({ hole }) => hole): Doc[] {
+export function alwaysProperty(fixed: Variables, fill: Fill = ({ hole }) => hole): string[] {
   return Object.keys(fixed).length > 0 ? [property('always', templateDoc(fixed, fill))] : [];
 }
 
@@ -229,14 +229,14 @@ function endPaths(pagination: Pagination): Record<string, Path> {
 }
 
 /** `pageInfo: page?.pageInfo`, where an answer says anything of the pages around its rows. */
-export function pageInfoProperty(list: List, page: Value): Doc[] {
+export function pageInfoProperty(list: List, page: Value): string[] {
   const { whole, parts } = pageInfoParts(list, page);
   if (whole) return [property('pageInfo', whole)];
   return parts.length > 0 ? [property('pageInfo', object(parts))] : [];
 }
 
 /** `{ rowCount: rows.length, … }` */
-export function pageInfoDoc(list: List, page: Value): Doc {
+export function pageInfoDoc(list: List, page: Value): string {
   const { pagination, rows } = list;
   const { whole, parts } = pageInfoParts(list, page);
   // Where only the rows tell whether there are more, one that is null counts.
@@ -251,7 +251,7 @@ export function pageInfoDoc(list: List, page: Value): Doc {
 function pageInfoParts(
   { pagination }: List,
   page: Value,
-): { readonly whole: string | null; readonly parts: readonly Doc[] } {
+): { readonly whole: string | null; readonly parts: readonly string[] } {
   const paths = Object.entries(endPaths(pagination));
   const prefix = paths[0]?.[1].slice(0, -1) ?? [];
   const isWhole =

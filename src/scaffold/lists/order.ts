@@ -3,7 +3,7 @@ import type { Field } from '../../model/types/fields.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Variables } from '../../model/types/variables.ts';
 import { sameName } from '../../model/wording/words.ts';
-import { object, property, textProperty, type Doc } from '../code/docs.ts';
+import { object, property, textProperty } from '../code/docs.ts';
 import { entry } from '../code/entries.ts';
 import { isDate } from '../fields/traits.ts';
 import { templateDoc } from './template.ts';
@@ -75,7 +75,7 @@ export function sortProperties(
   sort: Sort,
   sorts: readonly SortField[],
   key: readonly string[],
-): Doc[] {
+): string[] {
   const template = (variables: Variables) => templateDoc(variables, ({ hole }) => hole);
   const entries = sorts.map(({ field, ascending, descending }) =>
     entry(

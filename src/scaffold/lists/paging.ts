@@ -1,6 +1,6 @@
 import type { Pagination } from '../../model/types/listQuery.ts';
 import type { Slot, Variables } from '../../model/types/variables.ts';
-import { arrow, call, callHugging, property, returned, type Doc } from '../code/docs.ts';
+import { arrow, call, property, returned } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { fillSlots, templateDoc } from './template.ts';
 
@@ -8,7 +8,7 @@ const PAGING = 'src/ui/list/paging.ts';
 
 /** A way of paging in code, and the arguments that it sets. */
 export interface PagingPlan {
-  readonly code: Doc;
+  readonly code: string;
   readonly variables: readonly Variables[];
   /** The arguments that asking for a single row sets. */
   readonly sizing: Variables;
@@ -41,7 +41,7 @@ export function planPaging(file: SourceFile, pagination: Pagination): PagingPlan
 }
 
 interface Lambda {
-  readonly code: Doc;
+  readonly code: string;
   /** What its first parameter sets: the number of rows. */
   readonly sizing: Variables;
   readonly variables: Variables;
@@ -51,14 +51,14 @@ function plan(
   file: SourceFile,
   name: string,
   lambdas: readonly Lambda[],
-  more: readonly Doc[] = [],
+  more: readonly string[] = [],
 ): PagingPlan {
   const args = [...lambdas.map(({ code }) => code), ...more];
   return {
     code:
       args.length === 1
-        ? callHugging(file.value(name, PAGING), args)
-        : call(file.value(name, PAGING), args, { broken: lambdas.length > 1 }),
+        ? call(file.value(name, PAGING), args)
+        : call(file.value(name, PAGING), args),
     variables: lambdas.map(({ variables }) => variables),
     sizing: lambdas[0]?.sizing ?? {},
   };
@@ -85,6 +85,6 @@ export function forwardOnly(pagination: Pagination): Pagination {
 }
 
 /** `key: value` of a list's settings. */
-export function pagingProperty({ code }: PagingPlan): Doc {
+export function pagingProperty({ code }: PagingPlan): string {
   return property('paging', code);
 }

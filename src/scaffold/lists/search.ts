@@ -1,11 +1,11 @@
 import { fieldLabel } from '../../model/wording/labels.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
-import { array, arrow, object, property, returned, text, type Doc } from '../code/docs.ts';
+import { array, arrow, object, property, returned, text } from '../code/docs.ts';
 import { filled, templateDoc } from './template.ts';
 
 /** `fields: ['Name', 'Email']`, the labels of what is searched; null where nothing can be. */
-export function searchedFields(resource: Resource, { search }: List): Doc | null {
+export function searchedFields(resource: Resource, { search }: List): string | null {
   if (!search) return null;
   const labels = search.fields.flatMap(
     (name) => resource.fields.find((field) => field.name === name)?.label ?? fieldLabel(name),
@@ -14,7 +14,7 @@ export function searchedFields(resource: Resource, { search }: List): Doc | null
 }
 
 /** `search: { … }`, which names what is searched: "Search name or email". */
-export function searchProperty(resource: Resource, list: List): Doc | null {
+export function searchProperty(resource: Resource, list: List): string | null {
   const fields = searchedFields(resource, list);
   if (!list.search || fields === null) return null;
   const variables = templateDoc(list.search.variables, (hole) => filled(hole, 'text'));

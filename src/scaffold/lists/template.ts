@@ -1,31 +1,19 @@
 import type { Hole, Slot, Template, Variables } from '../../model/types/variables.ts';
 import { isBranch, isHole, isListTemplate } from '../../model/shapes/slots.ts';
-import { array, object, plainProperty, property, text, type Doc } from '../code/docs.ts';
+import { array, object, property, text } from '../code/docs.ts';
 
 /** Prints what goes into a hole. */
-export type Fill = (hole: Hole) => Doc;
+export type Fill = (hole: Hole) => string;
 
 /** A template as an expression: object literals with whatever `fill` prints in the holes. */
-export function templateDoc(template: Template, fill: Fill): Doc {
+export function templateDoc(template: Template, fill: Fill): string {
   if (isHole(template)) return fill(template);
-  if (isListTemplate(template)) {
-    // As Prettier has it: objects of several properties stand one below the other.
-    const broken =
-      template.length > 1 &&
-      template.every((item) => isBranch(item) && Object.keys(item).length > 1);
-    return array(
-      template.map((item) => templateDoc(item, fill)),
-      { broken },
-    );
-  }
+  if (isListTemplate(template)) return array(template.map((item) => templateDoc(item, fill)));
   if (typeof template === 'string') return text(template);
   if (!isBranch(template)) return String(template);
-  const properties = Object.entries(template).map(([name, value]) => {
-    const printed = templateDoc(value, fill);
-    return isListTemplate(value) || isBranch(value)
-      ? property(name, printed)
-      : plainProperty(name, printed);
-  });
+  const properties = Object.entries(template).map(([name, value]) =>
+    property(name, templateDoc(value, fill)),
+  );
   return object(properties);
 }
 
@@ -51,7 +39,7 @@ export function fromText(
   variable: string,
   choices: string | null,
   leafType: string,
-): Doc {
+): string {
   const value = converted(hole, variable, choices, leafType);
   return hole.type.startsWith('[') ? `[${value}]` : value;
 }

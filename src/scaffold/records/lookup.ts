@@ -1,9 +1,10 @@
+import * as framework from '../code/framework.ts';
 import { isEnumType, isNonNullType, type SelectionNode } from 'graphql';
 import type { Hole, Variables } from '../../model/types/variables.ts';
 import type { Lookup, Resource } from '../../model/types/resource.ts';
 import { namedTypeOf, outputField } from '../../model/shapes/typeShapes.ts';
-import { arrowToExpression, call, property, type Doc } from '../code/docs.ts';
-import { marked, shorthand } from '../code/scope.ts';
+import { arrow, call, property } from '../code/docs.ts';
+import { imported, marked, shorthand } from '../code/scope.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { argument, field, inlineFragment } from '../graphql/nodes.ts';
 import { follow, rowsOf, type Value } from '../graphql/reading.ts';
@@ -94,16 +95,13 @@ export class LookupCode {
   }
 
   /** An expression for the record, given the variable of `pattern` as it was caught. */
-  readCaught(file: SourceFile): Doc {
+  readCaught(file: SourceFile): string {
     const { variable } = this.pattern;
     const type = outputField(this.#plan.queryType, this.#lookup.path[0])?.type;
     if (!type) throw new Error(`There is no Query.${this.#lookup.path[0]}.`);
     const inside = this.#read(file, { expression: 'found', type, mayBeMissing: false });
     if (inside.expression === 'found') return variable;
-    return call(file.value('partOf', 'src/ui/fields/caught.ts'), [
-      variable,
-      arrowToExpression(['found'], inside.expression),
-    ]);
+    return call(framework.partOf, [variable, arrow(['found'], inside.expression)]);
   }
 
   /** An expression for the record, given the variable of `pattern` as it comes. */
@@ -119,7 +117,7 @@ export class LookupCode {
     const field = follow(start, path.slice(1));
     const type = this.#plan.type(this.#resource.type) as Value['type'];
     if (many) {
-      const first = `${file.value('present', 'src/ui/list/present.ts')}(${rowsOf(field, record)})[0]`;
+      const first = `${framework.present}(${rowsOf(field, record)})[0]`;
       return { expression: first, type, mayBeMissing: true };
     }
     const found = follow(field, record);
@@ -129,7 +127,7 @@ export class LookupCode {
   }
 
   /** The variables that ask for a record by its one key. @param text the expression that has it as text */
-  variablesFrom(file: SourceFile, text: string): Doc[] {
+  variablesFrom(file: SourceFile, text: string): string[] {
     const fill = (hole: Hole) =>
       fromText(hole, text, this.#choices(file, hole), this.#plan.leafType(hole.type));
     return Object.entries(this.#lookup.variables).map(([name, template]) =>
@@ -138,7 +136,7 @@ export class LookupCode {
   }
 
   /** Statements that read the key out of the address, and the variables that ask for it. */
-  keyCode(file: SourceFile): { statements: Doc[]; variables: Doc[] } {
+  keyCode(file: SourceFile): { statements: string[]; variables: string[] } {
     const address = 'address.key';
     const { key, variables } = this.#lookup;
     const names = keyVariables(this.#plan, key);
@@ -147,12 +145,12 @@ export class LookupCode {
     const [reader] = readers.size === 1 && names.size === 1 ? readers : [null];
     const read = (name: string, text: string) =>
       Object.hasOwn(KEY_READERS, name)
-        ? `${file.value(name, 'src/relay/recordKey.ts')}(${text})`
+        ? `${imported(name, 'src/relay/recordKey.ts')}(${text})`
         : `${name}(${text})`;
     const statement =
       names.size === 1
         ? `const ${only} = ${read(reader ?? 'String', address)};`
-        : `const [${[...names.values()].join(', ')}] = ${file.value('keyParts', 'src/address/resource.ts')}(${address});`;
+        : `const [${[...names.values()].join(', ')}] = ${framework.keyParts}(${address});`;
     const fill = (hole: Hole) => {
       const variable = names.get(hole.hole) ?? hole.hole;
       const own = reader === null ? this.#reader(hole) : 'String';

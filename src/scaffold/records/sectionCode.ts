@@ -1,6 +1,6 @@
+import * as framework from '../code/framework.ts';
 import type { UnionField, Relation } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
-import type { Doc } from '../code/docs.ts';
 import { elementWith, textAttribute } from '../code/jsx.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
@@ -13,8 +13,6 @@ import type { RecordLayout } from './recordLayout.ts';
 import type { RecordFieldPlan, SectionPlan } from './sections.ts';
 import { helpOf } from './help.ts';
 
-const SCREEN = 'src/ui/record/RecordScreen.tsx';
-
 /** What the facts are of: a record, or another object of that type. */
 interface Owner {
   readonly resource: Pick<Resource, 'type' | 'label'>;
@@ -23,21 +21,17 @@ interface Owner {
 }
 
 /** `<Section title="…">` with its facts. */
-export function sectionDoc(source: Source, owner: Owner, section: SectionPlan): Doc {
+export function sectionDoc(source: Source, owner: Owner, section: SectionPlan): string {
   const fields = section.fields.map((fact) => factDoc(source, owner, fact));
   return sectionOf(source.file, section.title, fields);
 }
 
-function sectionOf(file: SourceFile, title: string | null, fields: readonly Doc[]): Doc {
-  return elementWith(
-    file.value('Section', SCREEN),
-    title ? [textAttribute('title', title)] : [],
-    fields,
-  );
+function sectionOf(file: SourceFile, title: string | null, fields: readonly string[]): string {
+  return elementWith(framework.Section, title ? [textAttribute('title', title)] : [], fields);
 }
 
 /** `<RecordField label="…">` with the value in it. */
-function factDoc(source: Source, { resource, forms }: Owner, fact: RecordFieldPlan): Doc {
+function factDoc(source: Source, { resource, forms }: Owner, fact: RecordFieldPlan): string {
   const { field, within, siblings, label } = fact;
   const help = helpOf(field.description, label, resource.label);
   const attributes = [
@@ -47,11 +41,11 @@ function factDoc(source: Source, { resource, forms }: Owner, fact: RecordFieldPl
     ...edits(forms, (input) => within.length === 0 && input.field?.name === field.name),
   ];
   const shown = view({ ...source, within, siblings, size: 'fact' }, field);
-  return elementWith(source.file.value('RecordField', SCREEN), attributes, [shown]);
+  return elementWith(framework.RecordField, attributes, [shown]);
 }
 
 /** `<RecordField label="Customer">` with the link in it. */
-function relationFieldDoc(source: Source, { resource, forms }: Owner, relation: Relation): Doc {
+function relationFieldDoc(source: Source, { resource, forms }: Owner, relation: Relation): string {
   const target = source.plan.of(relation.to);
   if (!target) throw new Error(`${relation.to} is no resource.`);
   const help = helpOf(relation.description, relation.label, resource.label);
@@ -60,13 +54,17 @@ function relationFieldDoc(source: Source, { resource, forms }: Owner, relation: 
     ...(help ? [textAttribute('help', help)] : []),
     ...edits(forms, (input) => input.relation?.field === relation.field),
   ];
-  return elementWith(source.file.value('RecordField', SCREEN), attributes, [
+  return elementWith(framework.RecordField, attributes, [
     relationView(source, resource, relation, target),
   ]);
 }
 
 /** `<RecordField label="Subject">` with a link by the record's concrete type. */
-export function unionFieldDoc(source: Source, { resource }: Owner, unionField: UnionField): Doc[] {
+export function unionFieldDoc(
+  source: Source,
+  { resource }: Owner,
+  unionField: UnionField,
+): string[] {
   const shown = unionView(source, unionField);
   if (shown === null) return [];
   const help = helpOf(unionField.description, unionField.label, resource.label);
@@ -75,23 +73,23 @@ export function unionFieldDoc(source: Source, { resource }: Owner, unionField: U
     ...(help ? [textAttribute('help', help)] : []),
     ...(unionField.values.length > 0 ? ['wide'] : []),
   ];
-  return [elementWith(source.file.value('RecordField', SCREEN), attributes, [shown])];
+  return [elementWith(framework.RecordField, attributes, [shown])];
 }
 
 /** A section of values of several kinds; nothing where there are none. */
-export function blocksSection(source: Source, owner: Owner, { blocks }: RecordLayout): Doc[] {
+export function blocksSection(source: Source, owner: Owner, { blocks }: RecordLayout): string[] {
   const fields = blocks.flatMap((unionField) => unionFieldDoc(source, owner, unionField));
   return fields.length > 0 ? [sectionOf(source.file, null, fields)] : [];
 }
 
 /** `edits="email"`: the input of the record's form that changes a fact, where it has one. */
-function edits(forms: Owner['forms'], changes: (input: InputPlan) => boolean): Doc[] {
+function edits(forms: Owner['forms'], changes: (input: InputPlan) => boolean): string[] {
   const input = forms?.edit?.inputs.find(changes);
   return input ? [textAttribute('edits', input.name)] : [];
 }
 
 /** What a record belongs to, its times and its keys; nothing where it has none of them. */
-export function sideSection(source: Source, owner: Owner, layout: RecordLayout): Doc[] {
+export function sideSection(source: Source, owner: Owner, layout: RecordLayout): string[] {
   const fields = [
     ...layout.relations.map((relation) => relationFieldDoc(source, owner, relation)),
     ...layout.unionFields.flatMap((unionField) => unionFieldDoc(source, owner, unionField)),

@@ -1,14 +1,8 @@
+import * as framework from '../code/framework.ts';
+import { artifactType } from '../code/scope.ts';
 import type { Field } from '../../model/types/fields.ts';
 import type { Lookup } from '../../model/types/resource.ts';
-import {
-  arrow,
-  arrowToExpression,
-  block,
-  object,
-  property,
-  returned,
-  type Doc,
-} from '../code/docs.ts';
+import { arrow, block, object, property, returned } from '../code/docs.ts';
 import { queryStatement } from '../code/relay.ts';
 import { selectLocalKey } from '../fields/relations.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
@@ -23,9 +17,9 @@ import { optionDoc, selectStart, type StartSource } from './startValues.ts';
 /** How an action reads what its form starts with. */
 export interface ActionStart {
   /** The query, and what reads the record out of its answer. */
-  readonly statements: readonly Doc[];
+  readonly statements: readonly string[];
   /** `start: { … }` */
-  readonly property: Doc;
+  readonly property: string;
 }
 
 /** Writes how an action that changes what a record holds reads that first. */
@@ -44,27 +38,18 @@ export function actionStart(
   // The action may be called like one of these.
   const asking = plan.variable('query', action.name);
   const reading = plan.variable('read', action.name);
-  const read = [
-    `const ${reading} = `,
-    arrowToExpression(
-      [`{ ${code.pattern.code} }: ${file.artifact(name)}['response']`],
-      code.readCaught(file),
-    ),
-    ';',
-  ];
+  const response = `${artifactType(name)}['response']`;
+  const read = `const ${reading} = ({ ${code.pattern.code} }: ${response}) => ${code.readCaught(file)};`;
   const { statements, variables } = code.keyCode(file);
-  const found = `${file.type('Found', 'src/ui/form/recordEditing.ts')}<typeof ${reading}>`;
-  const address = file.type('Address', 'src/address/address.ts');
+  const found = `${framework.Found}<typeof ${reading}>`;
+  const address = framework.Address;
   const values = action.started.map((input) =>
     property(input.name, optionDoc(source, input) ?? valueOf(source, action, input)),
   );
   const start = object(
     [
       property('query', asking),
-      [
-        `variables: (address: ${address}) => `,
-        block([...statements, ['return ', object(variables), ';']]),
-      ],
+      `variables: (address: ${address}) => ${block([...statements, `return ${object(variables)};`])}`,
       property('read', reading),
       property('values', arrow([`${record}: ${found}`], returned(object(values)))),
     ],

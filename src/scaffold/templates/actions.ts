@@ -1,16 +1,11 @@
 import { lowered } from '../../model/wording/sentence.ts';
-import {
-  componentFunction,
-  expandedArray,
-  lines,
-  object,
-  textProperty,
-  type Doc,
-} from '../code/docs.ts';
-import { attribute, element, returnJsx } from '../code/jsx.ts';
-import { loader } from '../code/lazy.ts';
-import { useFragmentStatement } from '../code/relay.ts';
-import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { code, commas } from '../code/code.ts';
+import { text } from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
+import { lazily } from '../code/lazy.ts';
+import { tagged } from '../code/relay.ts';
+import { artifactType } from '../code/scope.ts';
+import { sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
@@ -23,10 +18,10 @@ import type { Module, ResourcePlan } from '../resourcePlan.ts';
 /** The buttons of a record: what can be done with it besides changing it. */
 export function actionsFile(plan: Plan, owner: ResourcePlan, module: Module): GeneratedFile {
   const { resource, forms } = owner;
-  const file = new SourceFile(module.path, `the mutations of \`${resource.type}\``);
   const fragmentName = `${module.name}_record`;
   const selection = new Selection();
   const variable = owner.variable;
+  const file = new SourceFile(module.path, '');
   const source: Source = { file, plan, selection, variable };
   selectIdentity(selection, owner, resource.fields);
   const key = readKey(source, owner, resource.fields);
@@ -34,38 +29,35 @@ export function actionsFile(plan: Plan, owner: ResourcePlan, module: Module): Ge
   for (const { mutation } of forms.actions)
     for (const path of holePaths(mutation.variables)) selection.path(path);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
-  const type = file.type('RecordActions', 'src/ui/action/recordAction.ts');
-  const data = file.artifact(`${fragmentName}$data`);
-  const actions = forms.actions.map((action) => actionObject(file, action));
-  const bar = element(file.value('ActionBar', 'src/ui/action/ActionBar.tsx'), [
-    attribute('resource', plan.describe(owner)),
-    ...(key ? [attribute('recordKey', key)] : []),
-    ...(title ? [attribute('title', title)] : []),
-    attribute('record', variable),
-    attribute('actions', 'actions'),
-  ]);
-  const node = fragment(fragmentName, resource.type, selection.toNodes());
-  const body = [useFragmentStatement(file, variable, node, 'record'), returnJsx(bar)];
-  return file.print(
-    [`const actions: ${type}<${data}> = `, expandedArray(actions), ';'],
-    lines(
-      `/** What can be done with one ${lowered(resource.label)}. */`,
-      componentFunction(
-        `export function ${module.name}`,
-        ['record'],
-        [`record: ${file.artifact(`${fragmentName}$key`)}`],
-        body,
-      ),
-    ),
+  const asked = tagged(fragment(fragmentName, resource.type, selection.toNodes()));
+  const data = artifactType(`${fragmentName}$data`);
+  return sourceFile(
+    module.path,
+    `the mutations of \`${resource.type}\``,
+    code`
+      const actions: ${framework.RecordActions}<${data}> = [
+        ${commas(forms.actions.map((action) => actionObject(action)))}
+      ];
+
+      /** What can be done with one ${lowered(resource.label)}. */
+      export function ${module.name}({ record }: { record: ${artifactType(`${fragmentName}$key`)} }) {
+        const ${variable} = ${framework.useFragment}(${asked}, record);
+        return (
+          <${framework.ActionBar}
+            resource={${plan.describe(owner)}}
+            ${key && `recordKey={${key}}`}
+            ${title && `title={${title}}`}
+            record={${variable}}
+            actions={actions}
+          />
+        );
+      }
+    `,
   );
 }
 
 /** `{ label: 'Ship', load: async () => (await import('./shipOrder.ts')).shipOrder }` */
-export function actionObject(file: SourceFile, action: ActionPlan): Doc {
+export function actionObject(action: ActionPlan): string {
   const { label, isDangerous } = action;
-  return object([
-    textProperty('label', label),
-    ...(isDangerous ? ['isDangerous: true'] : []),
-    ['load: ', loader(file, action)],
-  ]);
+  return `{ label: ${text(label)}, ${isDangerous ? 'isDangerous: true, ' : ''}load: ${lazily(action)} }`;
 }

@@ -1,17 +1,11 @@
 import { lowered } from '../../model/wording/sentence.ts';
-import {
-  array,
-  constant,
-  expandedArray,
-  line,
-  lines,
-  object,
-  property,
-  type Doc,
-} from '../code/docs.ts';
-import { loader } from '../code/lazy.ts';
-import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
-import type { BulkPlan } from '../forms/bulkPlan.ts';
+import { code, commas } from '../code/code.ts';
+import { text } from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
+import { lazily } from '../code/lazy.ts';
+import { artifactType, importedModule } from '../code/scope.ts';
+import { rootCoordinate, sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import type { BulkEdit, BulkPlan } from '../forms/bulkPlan.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
 import type { Plan } from '../plan.ts';
@@ -21,39 +15,32 @@ import { actionObject } from './actions.ts';
 /** What can be done with several rows of a list at once: loaded when rows are selected. */
 export function bulkFile(owner: ResourcePlan, bulk: BulkPlan): GeneratedFile {
   const { resource, list } = owner;
-  const file = new SourceFile(bulk.path, `the mutations of \`${resource.type}\``);
-  const rows = file.artifact(`${list?.table.name}_rows$data`);
-  const { edit } = bulk;
-  const editing = owner.forms.edit?.editing;
-  const properties: Doc[] = [
-    property('actions', expandedArray(bulk.actions.map((action) => actionObject(file, action)))),
-    ...(edit
-      ? [
-          property(
-            'edit',
-            object(
-              [
-                ['fields: ', loader(file, edit.form.fields)],
-                ['update: ', loader(file, edit.form.change)],
-                ...(editing ? [['editing: ', loader(file, editing)]] : []),
-                ...(edit.asks.length > 0
-                  ? [property('asks', array(edit.asks.map((name) => `'${name}'`)))]
-                  : []),
-              ],
-              { expanded: true },
-            ),
-          ),
-        ]
-      : []),
-  ];
-  const words = `/** What can be done with several ${lowered(resource.pluralLabel)} at once. */`;
-  const type = file.type('BulkWork', 'src/ui/list/bulk/bulkWork.ts');
-  return file.print(
-    lines(words, [
-      'export ',
-      constant(bulk.name, type, `${rows}[number]`, object(properties, { expanded: true })),
-    ]),
+  const rows = artifactType(`${list?.table.name}_rows$data`);
+  const actions = bulk.actions.map((action) => actionObject(action));
+  return sourceFile(
+    bulk.path,
+    `the mutations of \`${resource.type}\``,
+    code`
+      /** What can be done with several ${lowered(resource.pluralLabel)} at once. */
+      export const ${bulk.name}: ${framework.BulkWork}<${rows}[number]> = {
+        actions: [${commas(actions)}],
+        ${bulk.edit && `edit: ${editObject(owner, bulk.edit)},`}
+      };
+    `,
   );
+}
+
+/** How one field of several records is changed. */
+function editObject({ forms }: ResourcePlan, { form, asks }: BulkEdit): string {
+  const editing = forms.edit?.editing;
+  return code`
+    {
+      fields: ${lazily(form.fields)},
+      update: ${lazily(form.change)},
+      ${editing && `editing: ${lazily(editing)},`}
+      ${asks.length > 0 && `asks: [${asks.map((name) => text(name)).join(', ')}],`}
+    }
+  `;
 }
 
 /** How records come out of a file: loaded when somebody imports one. */
@@ -63,23 +50,21 @@ export function importFile(
   module: Module,
   create: FormPlan,
 ): GeneratedFile {
-  const file = new SourceFile(module.path, rootCoordinate('Mutation', create.mutation.path));
-  const artifact = `${create.change.name}Mutation`;
-  const type = file.type('RecordImport', 'src/ui/list/import/recordImport.ts');
-  const types: Doc = [file.artifact(artifact), ',', line, valuesType(file, artifact, create)];
-  const { fields, change } = create;
+  const { fields, change, mutation } = create;
+  const artifact = `${change.name}Mutation`;
+  const values = valuesType(new SourceFile(module.path, ''), artifact, create);
   const editing = owner.forms.edit?.editing;
-  const properties: Doc[] = [
-    property('resource', plan.describe(owner)),
-    property('fields', file.value(fields.name, fields.path)),
-    property('creation', file.value(change.name, change.path)),
-    ...(editing ? [['editing: ', loader(file, editing)]] : []),
-  ];
-  const words = `/** How ${lowered(owner.resource.pluralLabel)} come out of a file. */`;
-  return file.print(
-    lines(words, [
-      'export ',
-      constant(module.name, type, types, object(properties, { expanded: true })),
-    ]),
+  return sourceFile(
+    module.path,
+    rootCoordinate('Mutation', mutation.path),
+    code`
+      /** How ${lowered(owner.resource.pluralLabel)} come out of a file. */
+      export const ${module.name}: ${framework.RecordImport}<${artifactType(artifact)}, ${values}> = {
+        resource: ${plan.describe(owner)},
+        fields: ${importedModule(fields)},
+        creation: ${importedModule(change)},
+        ${editing && `editing: ${lazily(editing)},`}
+      };
+    `,
   );
 }

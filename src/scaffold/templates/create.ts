@@ -1,18 +1,10 @@
 import { lowered } from '../../model/wording/sentence.ts';
-import {
-  arrowToExpression,
-  block,
-  constant,
-  join,
-  line,
-  lines,
-  object,
-  property,
-  textProperty,
-} from '../code/docs.ts';
-import { attribute, returnJsx, typedElement } from '../code/jsx.ts';
-import { loader, loaderAttribute } from '../code/lazy.ts';
-import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { code } from '../code/code.ts';
+import { text } from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
+import { lazily } from '../code/lazy.ts';
+import { artifactType, importedModule } from '../code/scope.ts';
+import { rootCoordinate, sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { startChangeFile } from '../forms/changeFile.ts';
 import { variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -23,34 +15,32 @@ import { article } from './fields.ts';
 
 /** The screen on which a record is made. */
 export function createFile(plan: Plan, owner: ResourcePlan, form: FormPlan): GeneratedFile {
-  const file = new SourceFile(form.path, rootCoordinate('Mutation', form.mutation.path));
-  const artifact = `${form.change.name}Mutation`;
-  const { fields } = form;
+  const { fields, change, mutation, name, path } = form;
   const copied = owner.forms.edit?.editing;
-  const found = searchFor(plan, owner, form);
-  const screen = file.value('CreateForm', 'src/ui/form/CreateForm.tsx');
-  const values = valuesType(file, artifact, form);
-  const attributes = [
-    attribute('resource', plan.describe(owner)),
-    attribute('fields', file.value(fields.name, fields.path)),
-    loaderAttribute('creation', file, form.change),
-    ...(copied ? [attribute('copyFrom', 'copyFrom')] : []),
-    ...(copied && found ? [attribute('duplicateCheck', 'duplicateCheck')] : []),
-  ];
-  const body = [returnJsx(typedElement(screen, [file.artifact(artifact), values], attributes))];
-  const words = `/** The form that makes ${article(lowered(owner.resource.label))}. */`;
-  return file.print(
-    ...(copied ? [['const copyFrom = ', loader(file, copied), ';']] : []),
-    ...(copied && found
-      ? [
-          [
-            'const duplicateCheck = ',
-            object([textProperty('by', found.by), property('picker', loader(file, found.picker))]),
-            ';',
-          ],
-        ]
-      : []),
-    lines(words, [`export function ${form.name}() `, block(body)]),
+  const found = copied && searchFor(plan, owner, form);
+  const artifact = `${change.name}Mutation`;
+  const values = valuesType(new SourceFile(path, ''), artifact, form);
+  return sourceFile(
+    path,
+    rootCoordinate('Mutation', mutation.path),
+    code`
+      ${copied && `const copyFrom = ${lazily(copied)};`}
+
+      ${found && `const duplicateCheck = { by: ${text(found.by)}, picker: ${lazily(found.picker)} };`}
+
+      /** The form that makes ${article(lowered(owner.resource.label))}. */
+      export function ${name}() {
+        return (
+          <${framework.CreateForm}<${artifactType(artifact)}, ${values}>
+            resource={${plan.describe(owner)}}
+            fields={${importedModule(fields)}}
+            creation={${lazily(change)}}
+            ${copied && 'copyFrom={copyFrom}'}
+            ${found && 'duplicateCheck={duplicateCheck}'}
+          />
+        );
+      }
+    `,
   );
 }
 
@@ -71,23 +61,19 @@ function searchFor(
 
 /** The mutation that makes a record: for its form, and for records out of a file. */
 export function creationFile(plan: Plan, owner: ResourcePlan, form: FormPlan): GeneratedFile {
-  const { change: module } = form;
+  const { change: module, mutation } = form;
   const { file, artifact, pattern, answer, change } = startChangeFile(plan, owner, module, form);
-  const properties = [
-    property('change', change),
-    property('variables', variablesFunction(plan, form)),
-    ...(answer.key ? [['keyOf: ', arrowToExpression([pattern.code], answer.key)]] : []),
-  ];
-  const words = `/** Makes ${article(lowered(owner.resource.label))}. */`;
-  return file.print(
-    lines(words, [
-      'export ',
-      constant(
-        module.name,
-        file.type('RecordCreation', 'src/ui/form/recordChange.ts'),
-        join([',', line], [artifact, valuesType(file, artifact, form)]),
-        object(properties, { expanded: true }),
-      ),
-    ]),
+  const values = valuesType(file, artifact, form);
+  return sourceFile(
+    module.path,
+    rootCoordinate('Mutation', mutation.path),
+    code`
+      /** Makes ${article(lowered(owner.resource.label))}. */
+      export const ${module.name}: ${framework.RecordCreation}<${artifact}, ${values}> = {
+        change: ${change},
+        variables: ${variablesFunction(plan, form)},
+        ${answer.key && `keyOf: (${pattern.code}) => ${answer.key},`}
+      };
+    `,
   );
 }

@@ -1,19 +1,9 @@
 import { lowered } from '../../model/wording/sentence.ts';
-import {
-  arrowToExpression,
-  block,
-  constant,
-  group,
-  indent,
-  join,
-  line,
-  lines,
-  object,
-  property,
-  softline,
-  text,
-} from '../code/docs.ts';
-import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { code } from '../code/code.ts';
+import { text } from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
+import { importedModule } from '../code/scope.ts';
+import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { startChangeFile } from '../forms/changeFile.ts';
 import { keyedType, variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -25,20 +15,19 @@ import { article } from './fields.ts';
 
 /** The screen on which a record is changed. */
 export function editFile(owner: ResourcePlan, form: EditPlan): GeneratedFile {
-  const file = new SourceFile(form.path, rootCoordinate('Mutation', form.mutation.path));
-  const { name, editing } = form;
-  const own = file.value(editing.name, editing.path);
-  const screen = file.value('EditForm', 'src/ui/form/EditForm.tsx');
-  const address = file.type('Address', 'src/address/address.ts');
-  const queries = file.value('editQueries', 'src/ui/form/recordEditing.ts');
-  const words = `/** The form that changes ${article(lowered(owner.resource.label))}. */`;
-  return file.print(
-    lines(words, [`export function ${name}() `, block([`return <${screen} editing={${own}} />;`])]),
-    [
-      `${name}.queries = `,
-      arrowToExpression([`address: ${address}`], `${queries}(${own}, address)`),
-      ';',
-    ],
+  const { name, path, mutation } = form;
+  const editing = importedModule(form.editing);
+  return sourceFile(
+    path,
+    rootCoordinate('Mutation', mutation.path),
+    code`
+      /** The form that changes ${article(lowered(owner.resource.label))}. */
+      export function ${name}() {
+        return <${framework.EditForm} editing={${editing}} />;
+      }
+
+      ${name}.queries = (address: ${framework.Address}) => ${framework.editQueries}(${editing}, address);
+    `,
   );
 }
 
@@ -48,30 +37,22 @@ export function updateFile(plan: Plan, owner: ResourcePlan, form: EditPlan): Gen
   const { file, artifact, pattern, answer, change } = startChangeFile(plan, owner, module, form);
   const whole = valuesType(file, artifact, form);
   const always = demanded(form).map(text).join(' | ');
-  const some = group(['Partial<', indent([softline, whole]), softline, '>']);
-  const values = always
-    ? group([some, ' &', indent([line, group(['Pick<', whole, `, ${always}>`])])])
-    : some;
+  const values = always ? `Partial<${whole}> & Pick<${whole}, ${always}>` : `Partial<${whole}>`;
+  const key = keyedType(plan, owner, mutation.variables);
   const record = plan.variable(owner.variable, module.name);
-  const properties = [
-    property('change', change),
-    property('variables', variablesFunction(plan, form, { record, takesRecord: true, owner })),
-    ...(answer.key && keyMayChange(owner, form)
-      ? [['keyOf: ', arrowToExpression([pattern.code], answer.key)]]
-      : []),
-  ];
-  const words = `/** Changes ${article(lowered(owner.resource.label))}. */`;
-  return file.print(
-    lines(words, [
-      'export ',
-      constant(
-        module.name,
-        file.type('RecordUpdate', 'src/ui/form/recordChange.ts'),
-        join([',', line], [artifact, keyedType(plan, owner, mutation.variables), values]),
-        object(properties, { expanded: true }),
-        { isNested: true },
-      ),
-    ]),
+  const variables = variablesFunction(plan, form, { record, takesRecord: true, owner });
+  const newKey = keyMayChange(owner, form) ? answer.key : null;
+  return sourceFile(
+    module.path,
+    rootCoordinate('Mutation', mutation.path),
+    code`
+      /** Changes ${article(lowered(owner.resource.label))}. */
+      export const ${module.name}: ${framework.RecordUpdate}<${artifact}, ${key}, ${values}> = {
+        change: ${change},
+        variables: ${variables},
+        ${newKey && `keyOf: (${pattern.code}) => ${newKey},`}
+      };
+    `,
   );
 }
 

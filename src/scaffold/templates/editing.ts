@@ -1,20 +1,18 @@
+import * as framework from '../code/framework.ts';
+import { artifactType, importedModule } from '../code/scope.ts';
 import type { Lookup } from '../../model/types/resource.ts';
 import { lowered } from '../../model/wording/sentence.ts';
 import {
   array,
   arrow,
-  arrowTo,
-  arrowToExpression,
   block,
   constant,
   join,
-  line,
   lines,
   object,
   property,
   returned,
   text,
-  type Doc,
 } from '../code/docs.ts';
 import { loader } from '../code/lazy.ts';
 import { queryStatement } from '../code/relay.ts';
@@ -85,65 +83,58 @@ function selectionOf({ file, plan, owner, form, record }: EditParts) {
 }
 
 /** `const read = ({ order }: editOrderQuery['response']) => order;` */
-function readFunction({ file, form, code }: EditParts): Doc {
-  const response = `${file.artifact(`${form.editing.name}Query`)}['response']`;
-  return [
-    'const read = ',
-    arrowToExpression([`{ ${code.pattern.code} }: ${response}`], code.readCaught(file)),
-    ';',
-  ];
+function readFunction({ file, form, code }: EditParts): string {
+  const response = `${artifactType(`${form.editing.name}Query`)}['response']`;
+  return `const read = ${arrow([`{ ${code.pattern.code} }: ${response}`], code.readCaught(file))};`;
 }
 
 /** A record that was found by its key has one, whatever the schema says. */
-function certain({ key: names, resource }: ResourcePlan, key: Doc): Doc {
+function certain({ key: names, resource }: ResourcePlan, key: string): string {
   const own = resource.fields.find(({ name }) => names.length === 1 && name === names[0]);
-  return own?.nullable ? [key, " ?? ''"] : key;
+  return own?.nullable ? `${key} ?? ''` : key;
 }
 
-function editing(parts: EditParts, key: Doc | null, title: Doc | null): Doc {
+function editing(parts: EditParts, key: string | null, title: string | null): string {
   const { file, plan, owner, form, lookup, record } = parts;
   const { fields, change } = form;
   const artifact = `${change.name}Mutation`;
   const always = demanded(form);
   const { statements, variables } = parts.code.keyCode(file);
-  const properties: Doc[] = [
+  const properties: string[] = [
     property('resource', plan.describe(owner)),
-    property('fields', file.value(fields.name, fields.path)),
+    property('fields', importedModule(fields)),
     'query',
-    ['variables: (address) => ', block([...statements, ['return ', object(variables), ';']])],
+    `variables: (address) => ${block([...statements, `return ${object(variables)};`])}`,
     property('subject', array([...lookup.path, ...lookup.record].map((name) => text(name)))),
     'read',
     property('keyOf', key ? arrow([record], certain(owner, key)) : "() => ''"),
-    ...(title ? [property('title', arrowTo([record], title))] : []),
+    ...(title ? [property('title', arrow([record], title))] : []),
     ...valuesProperty(parts),
     property('update', loader(file, change)),
     ...(always.length > 0 ? [property('always', array(always.map(text)))] : []),
   ];
   const types = [
-    file.artifact(`${form.editing.name}Query`),
-    file.artifact(artifact),
-    `${file.type('Found', RECORD_EDITING)}<typeof read>`,
+    artifactType(`${form.editing.name}Query`),
+    artifactType(artifact),
+    `${framework.Found}<typeof read>`,
     valuesType(file, artifact, form),
     ...(always.length > 0 ? [always.map(text).join(' | ')] : []),
   ];
-  const type = file.type('RecordEditing', RECORD_EDITING);
+  const type = framework.RecordEditing;
   const words = `/** What of ${article(lowered(owner.resource.label))} can be changed, as it is now. */`;
-  return lines(words, [
-    'export ',
-    constant(
+  return lines(
+    words,
+    `export ${constant(
       form.editing.name,
       type,
-      join([',', line], types),
+      join(', ', types),
       object(properties, { expanded: true }),
-      { isNested: true },
-    ),
-  ]);
+    )}`,
+  );
 }
 
-const RECORD_EDITING = 'src/ui/form/recordEditing.ts';
-
 /** The record's values where the query does not have them by the names of the inputs: related records as options, and what an envelope holds. */
-function valuesProperty(parts: EditParts): Doc[] {
+function valuesProperty(parts: EditParts): string[] {
   const { form, record } = parts;
   const options = form.inputs.flatMap((input) => {
     const option = optionDoc(parts, input);

@@ -1,6 +1,7 @@
 import { lowered } from '../../model/wording/sentence.ts';
-import { constant, lines } from '../code/docs.ts';
-import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { code } from '../code/code.ts';
+import * as framework from '../code/framework.ts';
+import { sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
@@ -10,19 +11,16 @@ import type { ResourcePlan } from '../resourcePlan.ts';
 /** The inputs of a form, or of two that share them. */
 export function fieldsFile(plan: Plan, owner: ResourcePlan, form: FormPlan): GeneratedFile {
   const { fields, change, mutation } = form;
-  const file = new SourceFile(
+  const file = new SourceFile(fields.path, '');
+  const artifact = `${change.name}Mutation`;
+  const values = valuesType(file, artifact, form);
+  return sourceFile(
     fields.path,
     `the input type \`${form.valuesType ?? mutation.path.join('.')}\``,
-  );
-  const artifact = `${change.name}Mutation`;
-  const type = file.type('Fields', 'src/ui/form/input.ts');
-  const inputs = fieldsObject(file, plan, form.inputs, artifact);
-  const words = `/** What can be written into ${article(lowered(owner.resource.label))}. */`;
-  return file.print(
-    lines(words, [
-      'export ',
-      constant(fields.name, type, valuesType(file, artifact, form), inputs),
-    ]),
+    code`
+      /** What can be written into ${article(lowered(owner.resource.label))}. */
+      export const ${fields.name}: ${framework.Fields}<${values}> = ${fieldsObject(file, plan, form.inputs, artifact)};
+    `,
   );
 }
 

@@ -1,19 +1,12 @@
 import type { Field } from '../../model/types/fields.ts';
 import type { Lookup } from '../../model/types/resource.ts';
 import { lowered } from '../../model/wording/sentence.ts';
-import {
-  arrow,
-  arrowToExpression,
-  constant,
-  join,
-  line,
-  lines,
-  object,
-  property,
-  returned,
-} from '../code/docs.ts';
-import { queryStatement } from '../code/relay.ts';
-import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { code, commas } from '../code/code.ts';
+import { object } from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
+import { tagged } from '../code/relay.ts';
+import { artifactType, importedModule } from '../code/scope.ts';
+import { rootCoordinate, sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import { query, spread } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
@@ -36,59 +29,49 @@ const ROWS = 20;
 /** How a picker's records are asked for: key and title only. It is no part of a page until somebody searches. */
 export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   const { owner, list, finder } = picker;
-  const { resource } = owner;
-  const file = new SourceFile(finder.path, rootCoordinate('Query', list.path));
-  const type = file.artifact(`${finder.name}Query`);
+  const file = new SourceFile(finder.path, '');
+  const type = artifactType(`${finder.name}Query`);
   // The best matches come first: nobody pages back.
   const paging = planPaging(file, forwardOnly(list.pagination));
-  const search = searchProperty(resource, list);
+  const search = searchProperty(owner.resource, list);
   const used = argumentNames(
     ...paging.variables,
     list.fixed,
     search ? list.search?.variables : null,
   );
   const variables = usedArguments(list, used);
-  const settings = object(
-    [
-      `size: ${ROWS}`,
-      pagingProperty(paging),
-      ...alwaysProperty(list.fixed),
-      ...(search ? [search] : []),
-    ],
-    { expanded: true },
-  );
-  const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
+  const asked = query(type, definitions(variables), [
+    listField(list, variables.keys(), rowSelections(list, `${picker.name}_record`).slice(0, 1)),
+  ]);
   const start: Value = { expression: 'answer', type: plan.queryType, mayBeMissing: false };
-  const rows = rowsDoc(file, list, follow(start, list.path));
   const one = oneRecord(file, plan, picker);
-  const parts = object(
-    [
-      property('picker', file.value(picker.name, picker.path)),
-      'query',
-      'settings',
-      ['rows: ', arrowToExpression(['answer'], rows)],
-      ...(one ? [property('one', one.code)] : []),
-    ],
-    { expanded: true },
-  );
-  const finderType = file.type('Finder', 'src/ui/form/picker.ts');
   const keyType = plan.leafType(keyFieldOf(picker).type);
-  const recordKey = file.artifact(`${picker.name}_record$key`);
-  const typeArguments = [type, recordKey, ...(keyType === 'string' ? [] : [keyType])];
-  return file.print(
-    constant('settings', settingsType, `${type}['variables']`, settings),
-    queryStatement(
-      file,
-      'query',
-      query(type, definitions(variables), [
-        listField(list, variables.keys(), rowSelections(list, `${picker.name}_record`).slice(0, 1)),
-      ]),
-    ),
-    ...(one ? [one.query] : []),
-    lines(`/** Asks for ${lowered(resource.pluralLabel)} that are to be chosen from. */`, [
-      'export ',
-      constant(finder.name, finderType, join([',', line], typeArguments), parts),
-    ]),
+  const recordKey = artifactType(`${picker.name}_record$key`);
+  const types = [type, recordKey, ...(keyType === 'string' ? [] : [keyType])];
+  return sourceFile(
+    finder.path,
+    rootCoordinate('Query', list.path),
+    code`
+      const settings: ${framework.ListSettings}<${type}['variables']> = {
+        size: ${ROWS},
+        ${pagingProperty(paging)},
+        ${commas(alwaysProperty(list.fixed))}
+        ${search && `${search},`}
+      };
+
+      const query = ${tagged(asked)};
+
+      ${one?.query}
+
+      /** Asks for ${lowered(owner.resource.pluralLabel)} that are to be chosen from. */
+      export const ${finder.name}: ${framework.Finder}<${types.join(', ')}> = {
+        picker: ${importedModule(picker)},
+        query,
+        settings,
+        rows: (answer) => ${rowsDoc(file, list, follow(start, list.path))},
+        ${one && `one: ${one.code},`}
+      };
+    `,
   );
 }
 
@@ -96,25 +79,18 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
 function oneRecord(file: SourceFile, plan: Plan, picker: PickerPlan) {
   if (!canFindOne(picker)) return null;
   const { owner, name, finder } = picker;
-  const code = new LookupCode(plan, owner.resource, owner.resource.lookup as Lookup);
-  const node = code.select((alias) => [spread(`${name}_record`, alias)], { caught: false });
-  const type = file.artifact(`${finder.name}OneQuery`);
+  const lookup = new LookupCode(plan, owner.resource, owner.resource.lookup as Lookup);
+  const node = lookup.select((alias) => [spread(`${name}_record`, alias)], { caught: false });
+  const type = artifactType(`${finder.name}OneQuery`);
   return {
-    query: queryStatement(file, 'oneQuery', query(type, definitions(code.variables), [node])),
-    code: object(
-      [
-        property('query', 'oneQuery'),
-        property('variables', arrow(['text'], returned(object(code.variablesFrom(file, 'text'))))),
-        [
-          'row: ',
-          arrowToExpression(
-            [`{ ${code.pattern.code} }: ${type}['response']`],
-            code.readBare(file).expression,
-          ),
-        ],
-      ],
-      { expanded: true },
-    ),
+    query: `const oneQuery = ${tagged(query(type, definitions(lookup.variables), [node]))};`,
+    code: code`
+      {
+        query: oneQuery,
+        variables: (text) => (${object(lookup.variablesFrom(file, 'text'))}),
+        row: ({ ${lookup.pattern.code} }: ${type}['response']) => ${lookup.readBare(file).expression},
+      }
+    `,
   };
 }
 

@@ -1,28 +1,35 @@
 import { isInputObjectType } from 'graphql';
-import { array, lines, object, property, text, textProperty } from '../code/docs.ts';
-import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { code, commas } from '../code/code.ts';
+import { array, object, property, text, textProperty } from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
+import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { structureTypes } from '../forms/structure.ts';
 import type { Plan } from '../plan.ts';
 import type { Module } from '../resourcePlan.ts';
 
 /** What an input object takes that is entered as JSON. */
-export function inputTypesFile(plan: Plan, typeName: string, constant: Module): GeneratedFile {
+export function inputTypesFile(
+  plan: Plan,
+  typeName: string,
+  { name, path }: Module,
+): GeneratedFile {
   const type = plan.schema.getType(typeName);
   if (!isInputObjectType(type)) throw new Error(`${typeName} is no input object.`);
-  const file = new SourceFile(constant.path, `the input \`${typeName}\``);
-  const types = structureTypes(type).map(({ name, kind, parts }) => {
+  const types = structureTypes(type).map(({ name: own, kind, parts }) => {
     const held =
       kind === 'values'
         ? array(parts.map(([value]) => text(value)))
         : object(parts.map(([field, printed]) => textProperty(field, printed)));
-    return property(name, object([property(kind, held)]));
+    return property(own, `{ ${kind}: ${held} }`);
   });
-  const imported = file.type('InputTypes', 'src/ui/form/structure.ts');
-  return file.print(
-    lines(`/** What \`${typeName}\` is made of. */`, [
-      `export const ${constant.name}: ${imported} = `,
-      object(types, { expanded: true }),
-      ';',
-    ]),
+  return sourceFile(
+    path,
+    `the input \`${typeName}\``,
+    code`
+      /** What \`${typeName}\` is made of. */
+      export const ${name}: ${framework.InputTypes} = {
+        ${commas(types)}
+      };
+    `,
   );
 }

@@ -1,4 +1,5 @@
-import { array, arrow, callHugging, object, property, returned, type Doc } from '../code/docs.ts';
+import { importedModule } from '../code/scope.ts';
+import { array, arrow, call, object, property, returned } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { LinkEntry, LinksPlan } from '../links/linkPlan.ts';
 import type { Plan } from '../plan.ts';
@@ -17,8 +18,8 @@ export interface LinkParts {
 }
 
 /** How records are added and taken off, whichever way the schema has for it. */
-export function wayProperties(parts: LinkParts): Doc[] {
-  const { file, links, record, row, key } = parts;
+export function wayProperties(parts: LinkParts): string[] {
+  const { links, record, row, key } = parts;
   const { way } = links;
   if (way.kind === 'join') {
     const { create, remove, ownInput, ownKey, targetInput } = way;
@@ -26,15 +27,15 @@ export function wayProperties(parts: LinkParts): Doc[] {
       property(ownInput, `${record}.${ownKey}`),
       targetInput === key ? key : property(targetInput, key),
     ]);
-    const made = file.value(create.change.name, create.change.path);
-    const gone = file.value(remove.name, remove.path);
+    const made = importedModule(create.change);
+    const gone = importedModule(remove);
     return [
       property('add', arrow([record, key], callDoc(made, [values]))),
       property('remove', arrow([`_${record}`, row], callDoc(gone, [row, '{}']))),
     ];
   }
   if (way.kind === 'values') {
-    const update = file.value(way.edit.change.name, way.edit.change.path);
+    const update = importedModule(way.edit.change);
     const used = ['added', 'removed', 'all'].filter((what) =>
       way.entries.some((entry) => entry.what === what),
     );
@@ -49,8 +50,7 @@ export function wayProperties(parts: LinkParts): Doc[] {
   const { add, remove } = way;
   const sent = ({ input, isMany }: typeof add) =>
     object([property(input, isMany ? array([key]) : key)]);
-  const calling = (own: typeof add) =>
-    callDoc(file.value(own.action.name, own.action.path), [record, sent(own)]);
+  const calling = (own: typeof add) => callDoc(importedModule(own.action), [record, sent(own)]);
   return [
     property('add', arrow([record, key], calling(add))),
     property('remove', arrow([record, `_${row}`, key], calling(remove))),
@@ -58,17 +58,17 @@ export function wayProperties(parts: LinkParts): Doc[] {
 }
 
 /** `({ change: createTag.change, variables: createTag.variables(…) })` */
-function callDoc(sender: string, args: readonly Doc[]): Doc {
+function callDoc(sender: string, args: readonly string[]): string {
   return returned(
     object([
       property('change', `${sender}.change`),
-      property('variables', callHugging(`${sender}.variables`, args)),
+      property('variables', call(`${sender}.variables`, args)),
     ]),
   );
 }
 
 /** `{ tags: { connect: added.map((id) => ({ id })) } }` */
-function valuesDoc(entries: readonly LinkEntry[]): Doc {
+function valuesDoc(entries: readonly LinkEntry[]): string {
   const groups = new Map<string, LinkEntry[]>();
   for (const entry of entries) {
     const [name] = entry.path;
@@ -84,7 +84,7 @@ function valuesDoc(entries: readonly LinkEntry[]): Doc {
   );
 }
 
-function keysDoc({ what, wrap }: LinkEntry): Doc {
+function keysDoc({ what, wrap }: LinkEntry): string {
   if (wrap === null) return what === 'all' ? '[...all]' : `[...${what}]`;
   return `${what}.map((key) => ({ ${wrap === 'key' ? wrap : `${wrap}: key`} }))`;
 }

@@ -1,3 +1,5 @@
+import * as framework from '../code/framework.ts';
+import { artifactType, importedModule } from '../code/scope.ts';
 import type { SelectionNode } from 'graphql';
 import type { Lookup } from '../../model/types/resource.ts';
 import { lowered } from '../../model/wording/sentence.ts';
@@ -11,9 +13,7 @@ import {
   property,
   statement,
   textProperty,
-  type Doc,
 } from '../code/docs.ts';
-import { wrappedJsx } from '../code/jsx.ts';
 import { queryStatement } from '../code/relay.ts';
 import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { selectLocalKey } from '../fields/relations.ts';
@@ -48,7 +48,7 @@ export function linksFile(
 ): GeneratedFile {
   const { list, way, label, picker } = links;
   const file = new SourceFile(links.path, sourceOf(links));
-  const type = file.artifact(`${links.name}Query`);
+  const type = artifactType(`${links.name}Query`);
   const paging = planPaging(file, forwardOnly(list.pagination));
   const used = argumentNames(...paging.variables, list.fixed);
   const listVariables = usedArguments(list, used);
@@ -68,23 +68,20 @@ export function linksFile(
     [`size: ${ROWS}`, pagingProperty(paging), ...alwaysProperty(list.fixed)],
     { expanded: true },
   );
-  const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
+  const settingsType = framework.ListSettings;
   const { statements, variables } = code.keyCode(file);
-  const address = file.type('Address', 'src/address/address.ts');
-  const properties: Doc[] = [
+  const address = framework.Address;
+  const properties: string[] = [
     textProperty('label', label),
-    property('picker', file.value(picker.name, picker.path)),
+    property('picker', importedModule(picker)),
     'query',
     'settings',
-    [
-      `variables: (address: ${address}) => `,
-      block([...statements, ['return ', object(variables), ';']]),
-    ],
+    `variables: (address: ${address}) => ${block([...statements, `return ${object(variables)};`])}`,
     readProperty(parts, code, type),
     property('option', arrow([row], optionDoc(parts))),
     ...wayProperties(parts),
   ];
-  const made = file.value('recordLinks', 'src/ui/links/recordLinks.ts');
+  const made = framework.recordLinks;
   const words = `/** The ${lowered(label)} of one ${lowered(owner.resource.label)}, as they are chosen. */`;
   return file.print(
     constant('settings', settingsType, `${type}['variables']`, settings),
@@ -93,11 +90,10 @@ export function linksFile(
       'query',
       query(type, definitions(new Map([...code.variables, ...listVariables])), [node]),
     ),
-    lines(words, [
-      `export const ${links.name} = ${made}(`,
-      object(properties, { expanded: true }),
-      ');',
-    ]),
+    lines(
+      words,
+      `export const ${links.name} = ${made}(${object(properties, { expanded: true })});`,
+    ),
   );
 }
 
@@ -140,7 +136,7 @@ function readProperty(
   { file, plan, owner, links, record }: LinkParts,
   code: LookupCode,
   type: string,
-): Doc {
+): string {
   const { list } = links;
   const found = code.readBare(file);
   const isBare = found.expression === record;
@@ -156,24 +152,17 @@ function readProperty(
     ...(isBare ? [] : [statement(`const ${record}`, found.expression)]),
     statement(`const ${variable}`, reached.expression),
     `const rows = ${rowsDoc(file, list, page)};`,
-    [
-      'return ',
-      wrappedJsx([
-        `${record} && `,
-        object([
-          record === 'record' ? 'record' : property('record', record),
-          'rows',
-          property('pageInfo', pageInfoDoc(list, page)),
-        ]),
-      ]),
-      ';',
-    ],
+    `return ${`${record} && ${object([
+      record === 'record' ? 'record' : property('record', record),
+      'rows',
+      property('pageInfo', pageInfoDoc(list, page)),
+    ])}`};`,
   ];
-  return [`read: ({ ${code.pattern.code} }: ${type}['response']) => `, block(body)];
+  return `read: ({ ${code.pattern.code} }: ${type}['response']) => ${block(body)}`;
 }
 
-function optionDoc({ file, links: { way, picker }, row }: LinkParts): Doc {
-  const optionOf = file.value('optionOf', 'src/ui/form/picker.ts');
+function optionDoc({ links: { way, picker }, row }: LinkParts): string {
+  const optionOf = framework.optionOf;
   const linked = way.kind === 'join' ? `${row}.${way.to}` : row;
-  return call(optionOf, [file.value(picker.name, picker.path), linked]);
+  return call(optionOf, [importedModule(picker), linked]);
 }

@@ -2,7 +2,7 @@ import type { OperationDefinitionNode } from 'graphql';
 import { lowered } from '../../model/wording/sentence.ts';
 import type { List } from '../../model/types/relations.ts';
 import { code, commas } from '../code/code.ts';
-import { flat, property, textProperty } from '../code/docs.ts';
+import { property, textProperty } from '../code/docs.ts';
 import { loader } from '../code/lazy.ts';
 import { graphqlTag } from '../code/relay.ts';
 import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
@@ -135,10 +135,10 @@ function definition(parts: DefinitionParts): string {
       read: (${parameter}) => ({
         ${property('rows', rowsOf(value, list.rows))},
         ${edges && `${property('edges', edges.read(value))},`}
-        ${commas(pageInfoProperty(list, value).map(flat))}
+        ${commas(pageInfoProperty(list, value))}
       }),
       ${total && totalProperty(file, total)}
-      ${commas(settings.properties.map(flat))}
+      ${commas(settings.properties)}
     };
   `;
 }
@@ -165,11 +165,11 @@ function screen(file: SourceFile, plan: Plan, owner: ResourcePlan): string {
       return (
         <${file.value('ListScreen', 'src/ui/list/ListScreen.tsx')}
           list={list}
-          ${record && `loadRecord={${flat(loader(file, record))}}`}
-          ${subscriptions && `subscriptions={${flat(loader(file, subscriptions))}}`}
-          ${bulk && `bulk={${flat(loader(file, bulk))}}`}
+          ${record && `loadRecord={${loader(file, record)}}`}
+          ${subscriptions && `subscriptions={${loader(file, subscriptions)}}`}
+          ${bulk && `bulk={${loader(file, bulk)}}`}
           ${tools.length > 0 && `tools={[${tools.join(', ')}]}`}
-          ${imported && `imported={${flat(loader(file, imported))}}`}
+          ${imported && `imported={${loader(file, imported)}}`}
         />
       );
     }

@@ -3,23 +3,26 @@ import type { Field } from '../../model/types/fields.ts';
 import type { UnionValue } from '../../model/types/relations.ts';
 import { findNodeLookup, isNode } from '../../model/conventions/identity.ts';
 import { namedTypeOf, outputField } from '../../model/shapes/typeShapes.ts';
-import { array, lines, object, property, text } from '../code/docs.ts';
-import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { code, commas } from '../code/code.ts';
+import { array, property, text } from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
+import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
 
 /** By what Relay's store knows the records whose `id` does not tell them from those of other types. */
 export function localKeysFile(plan: Plan): GeneratedFile {
-  const file = new SourceFile('src/resources/localKeys.ts', 'the keys of the schema');
-  const type = file.type('LocalKeys', 'src/relay/identity.ts');
   const entries = [...localKeys(plan)]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, keys]) => property(name, array(keys.map(text))));
-  return file.print(
-    lines('/** Types whose key is unique within the type only, with the fields of that key. */', [
-      `export const localKeys: ${type} = `,
-      object(entries, { expanded: true }),
-      ';',
-    ]),
+  return sourceFile(
+    'src/resources/localKeys.ts',
+    'the keys of the schema',
+    code`
+      /** Types whose key is unique within the type only, with the fields of that key. */
+      export const localKeys: ${framework.LocalKeys} = {
+        ${commas(entries)}
+      };
+    `,
   );
 }
 

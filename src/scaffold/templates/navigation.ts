@@ -1,6 +1,7 @@
 import type { Resource } from '../../model/types/resource.ts';
-import { array, lines, object, property } from '../code/docs.ts';
-import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { code, commas } from '../code/code.ts';
+import * as framework from '../code/framework.ts';
+import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 
@@ -9,24 +10,20 @@ const MOST_IN_MAIN = 16;
 
 /** The resources that have a list, for the navigation and the home page. */
 export function navigationFile(plan: Plan): GeneratedFile {
-  const file = new SourceFile('src/resources/navigation.ts', 'the lists of the schema');
   const { main, more } = groupsOf(plan.resources.filter(({ list }) => list));
   const describe = (owners: readonly ResourcePlan[]) =>
-    array(owners.map((owner) => plan.describe(owner)));
-  const type = file.type('ResourceGroups', 'src/address/resource.ts');
-  return file.print(
-    lines('/** The resources in the order in which the navigation shows them. */', [
-      `export const navigation: ${type} = `,
-      object(
-        [
-          property('main', describe(main)),
-          property('more', describe(more)),
-          ...(plan.tools.length > 0 ? ['hasTools: true'] : []),
-        ],
-        { expanded: true },
-      ),
-      ';',
-    ]),
+    commas(owners.map((owner) => plan.describe(owner)));
+  return sourceFile(
+    'src/resources/navigation.ts',
+    'the lists of the schema',
+    code`
+      /** The resources in the order in which the navigation shows them. */
+      export const navigation: ${framework.ResourceGroups} = {
+        main: [${describe(main)}],
+        more: [${describe(more)}],
+        ${plan.tools.length > 0 && 'hasTools: true,'}
+      };
+    `,
   );
 }
 

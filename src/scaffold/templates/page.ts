@@ -1,8 +1,13 @@
-import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { code } from '../code/code.ts';
+import { pathTo } from '../code/scope.ts';
+import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Module } from '../resourcePlan.ts';
 
 /** A route: which screen it shows. */
 export function pageFile(path: string, screen: Module, source: string): GeneratedFile {
-  const file = new SourceFile(path, source);
-  return file.print(`export { ${screen.name} as default } from '${file.pathTo(screen.path)}';`);
+  return sourceFile(
+    path,
+    source,
+    code`export { ${screen.name} as default } from '${pathTo(screen.path)}';`,
+  );
 }

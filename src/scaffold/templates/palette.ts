@@ -1,6 +1,9 @@
 import type { Resource } from '../../model/types/resource.ts';
-import { array, lines, object, property } from '../code/docs.ts';
-import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { code, commas } from '../code/code.ts';
+import { property } from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
+import { imported, importedModule } from '../code/scope.ts';
+import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
@@ -27,16 +30,17 @@ function typeOf(fields: Resource['fields'], name: string): string | undefined {
 
 /** What the palette finds besides pages; it is loaded when the palette is first opened. */
 export function paletteFile(plan: Plan, searches: readonly PickerPlan[]): GeneratedFile {
-  const file = new SourceFile('src/resources/palette.ts', 'the lists of the schema');
   // Of all at once: loading each by itself would be a request for each resource.
-  const names = searches.map(({ finder }) => file.value(finder.name, finder.path));
-  const type = file.type('PaletteSource', 'src/ui/palette/entries.ts');
-  const tools = plan.tools.length > 0 ? file.value('tools', TOOLS) : '[]';
-  return file.print(
-    lines('/** What the palette finds: records, in the order of the navigation, and tools. */', [
-      `export const palette: ${type} = `,
-      object([property('searches', array(names)), property('tools', tools)], { expanded: true }),
-      ';',
-    ]),
+  const finders = searches.map(({ finder }) => importedModule(finder));
+  return sourceFile(
+    'src/resources/palette.ts',
+    'the lists of the schema',
+    code`
+      /** What the palette finds: records, in the order of the navigation, and tools. */
+      export const palette: ${framework.PaletteSource} = {
+        searches: [${commas(finders)}],
+        ${property('tools', plan.tools.length > 0 ? imported('tools', TOOLS) : '[]')},
+      };
+    `,
   );
 }

@@ -1,21 +1,10 @@
 import type { SelectionNode } from 'graphql';
-import {
-  block,
-  call,
-  lines,
-  longProperty,
-  object,
-  property,
-  returned,
-  text,
-  type Doc,
-} from '../code/docs.ts';
+import { block, call, lines, property, object, returned, text } from '../code/docs.ts';
 import {
   attribute,
   element,
   elementWith,
   functionAttribute,
-  returnJsx,
   textAttribute,
   typedElement,
 } from '../code/jsx.ts';
@@ -43,7 +32,7 @@ export function panelFile(plan: Plan, panel: PanelPlan): GeneratedFile {
       ? [queryStatement(file, 'countsQuery', query(countsType, [], countsIn(panel.counts)))]
       : []),
     component(file, plan, panel, countsType),
-    [`${name}.resource = ${resource};`],
+    `${name}.resource = ${resource};`,
     queries(file, panel, latestType, countsType),
   );
 }
@@ -71,7 +60,12 @@ function countsIn({ counting, counted }: CountsPlan): SelectionNode[] {
   return counted.map(({ alias, args }) => countField(counting, alias, args));
 }
 
-function component(file: SourceFile, plan: Plan, panel: PanelPlan, countsType: string | null): Doc {
+function component(
+  file: SourceFile,
+  plan: Plan,
+  panel: PanelPlan,
+  countsType: string | null,
+): string {
   const { owner, list, name, latest, table } = panel;
   const page = answer(file, plan, plan.queryType, list.path, `${name}Query`);
   const plural = owner.resource.pluralLabel;
@@ -92,12 +86,12 @@ function component(file: SourceFile, plan: Plan, panel: PanelPlan, countsType: s
   const body = [
     ...page.statements,
     `const rows = ${rowsDoc(file, list, page.value)};`,
-    returnJsx(children.length === 1 ? children[0] : elementWith('', [], children)),
+    `return ${children.length === 1 ? children[0] : elementWith('', [], children)};`,
   ];
-  return lines(`/** ${plural} on the home page: how many there are, and the newest. */`, [
-    `export function ${name}() `,
-    block(body),
-  ]);
+  return lines(
+    `/** ${plural} on the home page: how many there are, and the newest. */`,
+    `export function ${name}() ${block(body)}`,
+  );
 }
 
 function countsElement(
@@ -106,7 +100,7 @@ function countsElement(
   { owner }: PanelPlan,
   { counting: { total }, status, counted }: CountsPlan,
   type: string,
-): Doc {
+): string {
   const read = (alias: string) => {
     const start = { expression: 'data', type: plan.queryType, mayBeMissing: false };
     const { expression } = follow(start, total.path);
@@ -138,16 +132,16 @@ function queries(
   { owner, name }: PanelPlan,
   latestType: string,
   countsType: string | null,
-): Doc {
+): string {
   const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
   const asked = (type: string, tag: string, need: string) =>
     call(`${pageQuery}<${type}>`, [tag, '{}', `{ need: '${need}' }`]);
   const key = owner.descriptor.name;
   const entries = [
-    longProperty(key, asked(latestType, 'query', 'panel')),
+    property(key, asked(latestType, 'query', 'panel')),
     ...(countsType
-      ? [longProperty(`${key}Counted`, asked(countsType, 'countsQuery', 'deferred'))]
+      ? [property(`${key}Counted`, asked(countsType, 'countsQuery', 'deferred'))]
       : []),
   ];
-  return [`${name}.queries = () => (`, object(entries, { expanded: true }), ');'];
+  return `${name}.queries = () => (${object(entries, { expanded: true })});`;
 }

@@ -1,5 +1,7 @@
-import { array, lines } from '../code/docs.ts';
-import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { code, commas } from '../code/code.ts';
+import * as framework from '../code/framework.ts';
+import { importedModule } from '../code/scope.ts';
+import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { planPanel, type PanelPlan } from '../home/panelPlan.ts';
 import type { Plan } from '../plan.ts';
 import { groupsOf } from './navigation.ts';
@@ -17,14 +19,12 @@ export function choosePanels(plan: Plan): PanelPlan[] {
 
 /** The panels of the home page, in their order. */
 export function panelsFile(panels: readonly PanelPlan[]): GeneratedFile {
-  const file = new SourceFile('src/resources/panels.ts', 'the lists of the schema');
-  const names = panels.map(({ name, path }) => file.value(name, path));
-  const type = file.type('HomePanel', 'src/ui/home/Home.tsx');
-  return file.print(
-    lines('/** What the home page shows, in its order. */', [
-      `export const panels: readonly ${type}[] = `,
-      array(names),
-      ';',
-    ]),
+  return sourceFile(
+    'src/resources/panels.ts',
+    'the lists of the schema',
+    code`
+      /** What the home page shows, in its order. */
+      export const panels: readonly ${framework.HomePanel}[] = [${commas(panels.map(importedModule))}];
+    `,
   );
 }

@@ -1,3 +1,5 @@
+import * as framework from '../code/framework.ts';
+import { artifactType } from '../code/scope.ts';
 import { isNonNullType } from 'graphql';
 import type { Lookup } from '../../model/types/resource.ts';
 import { lowered } from '../../model/wording/sentence.ts';
@@ -5,20 +7,14 @@ import {
   block,
   call,
   constant,
-  group,
-  ifBreak,
-  indent,
   join,
-  line,
   lines,
   object,
   property,
-  softline,
   statement,
   textProperty,
-  type Doc,
 } from '../code/docs.ts';
-import { attribute, element, elementWith, returnJsx } from '../code/jsx.ts';
+import { attribute, element, elementWith } from '../code/jsx.ts';
 import { queryStatement } from '../code/relay.ts';
 import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { selectLocalKey } from '../fields/relations.ts';
@@ -60,7 +56,7 @@ export function parameterizedFieldFile(
     ...code.readBare(file),
     type: plan.type(owner.resource.type) as Value['type'],
   };
-  const type = file.artifact(`${own.name}Query`);
+  const type = artifactType(`${own.name}Query`);
   const answer = shownCode(file, plan, parameterizedField, sent, record, [
     parameterizedField.field,
   ]);
@@ -77,7 +73,15 @@ export function parameterizedFieldFile(
   );
 }
 
-function queryOf({ file, plan, owner, own, lookup, answer, type }: ParameterizedFieldParts): Doc {
+function queryOf({
+  file,
+  plan,
+  owner,
+  own,
+  lookup,
+  answer,
+  type,
+}: ParameterizedFieldParts): string {
   const { selections } = answer;
   const asked = selections?.length === 0 ? [field('__typename')] : selections;
   const node = operationField(own.sent, asked, { caught: !isNonNullType(own.sent.field.type) });
@@ -89,7 +93,7 @@ function queryOf({ file, plan, owner, own, lookup, answer, type }: Parameterized
   return queryStatement(file, 'query', query(type, definitions(variables), [record]));
 }
 
-function settingsOf({ file, plan, owner, own, lookup, type }: ParameterizedFieldParts): Doc {
+function settingsOf({ file, plan, owner, own, lookup, type }: ParameterizedFieldParts): string {
   const { parameterizedField, sent } = own;
   const keys = [...lookup.variables.keys()];
   const values = valuesType(file, type, { ...sent, taken: [...sent.taken, ...keys] });
@@ -106,49 +110,36 @@ function settingsOf({ file, plan, owner, own, lookup, type }: ParameterizedField
     property('fields', toldInputs(file, plan, sent, type)),
     property('variables', toldVariables(plan, sent)),
   ];
-  const settingsType = file.type(
-    'ParameterizedFieldSettings',
-    'src/ui/record/parameterized/parameterAddress.ts',
-  );
+  const settingsType = framework.ParameterizedFieldSettings;
   const keyNames = keys.map((name) => `'${name}'`).join(' | ');
   return constant(
     'settings',
     settingsType,
-    join([',', line], [type, values, keyNames]),
+    join(', ', [type, values, keyNames]),
     object(settings, { expanded: true }),
-    { isNested: typeof values !== 'string' || values.includes('<') },
   );
 }
 
-function component({ file, plan, owner, own }: ParameterizedFieldParts): Doc {
-  const field = file.value(
-    'ParameterizedField',
-    'src/ui/record/parameterized/ParameterizedField.tsx',
-  );
+function component({ plan, owner, own }: ParameterizedFieldParts): string {
+  const field = framework.ParameterizedField;
   const attributes = [
     attribute('resource', plan.describe(owner)),
     attribute('settings', 'settings'),
   ];
-  return [
-    `export function ${own.name}() `,
-    block([returnJsx(elementWith(field, attributes, [element('Result', [])]))]),
-  ];
+  return `export function ${own.name}() ${block([`return ${elementWith(field, attributes, [element('Result', [])])};`])}`;
 }
 
-function answerComponent({ file, lookup, answer, type }: ParameterizedFieldParts): Doc {
-  const shown = answer.shown ?? element(file.value('Silent', 'src/ui/tool/Answer.tsx'), []);
-  const usePageQuery = file.value('usePageQuery', 'src/relay/pageContext.tsx');
+function answerComponent({ lookup, answer, type }: ParameterizedFieldParts): string {
+  const shown = answer.shown ?? element(framework.Silent, []);
+  const usePageQuery = framework.usePageQuery;
   const read = statement(`const { ${lookup.pattern.code} }`, `${usePageQuery}<${type}>(query)`);
-  return ['function Result() ', block([...(answer.shown ? [read] : []), returnJsx(shown)])];
+  return `function Result() ${block([...(answer.shown ? [read] : []), `return ${shown};`])}`;
 }
 
-function queries({ file, own, lookup }: ParameterizedFieldParts): Doc {
-  const address = file.type('Address', 'src/address/address.ts');
-  const visitor = file.type('Visitor', 'src/visitor/visitor.ts');
-  const parameterizedFieldQueries = file.value(
-    'parameterizedFieldQueries',
-    'src/ui/record/parameterized/parameterAddress.ts',
-  );
+function queries({ file, own, lookup }: ParameterizedFieldParts): string {
+  const address = framework.Address;
+  const visitor = framework.Visitor;
+  const parameterizedFieldQueries = framework.parameterizedFieldQueries;
   const { statements, variables } = lookup.keyCode(file);
   const asked = call(parameterizedFieldQueries, [
     'settings',
@@ -156,14 +147,5 @@ function queries({ file, own, lookup }: ParameterizedFieldParts): Doc {
     'address',
     'visitor',
   ]);
-  return [
-    group([
-      `${own.name}.queries = (`,
-      indent([softline, `address: ${address},`, line, `visitor: ${visitor}`, ifBreak(',')]),
-      softline,
-      ') => ',
-    ]),
-    block([...statements, ['return ', asked, ';']]),
-    ';',
-  ];
+  return `${own.name}.queries = (address: ${address}, visitor: ${visitor}) => ${block([...statements, `return ${asked};`])};`;
 }

@@ -1,10 +1,14 @@
 import { lowered } from '../../model/wording/sentence.ts';
-import { block, constant, join, line, lines, object, property, type Doc } from '../code/docs.ts';
-import { loader } from '../code/lazy.ts';
-import { graphqlTag } from '../code/relay.ts';
-import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { code } from '../code/code.ts';
+import { property } from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
+import { lazily } from '../code/lazy.ts';
+import { tagged } from '../code/relay.ts';
+import { artifactType } from '../code/scope.ts';
+import { rootCoordinate, sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readTitle, selectIdentity } from '../fields/relations.ts';
+import type { FormPlan } from '../forms/formPlan.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -14,57 +18,44 @@ import { canFindOne, keyFieldOf } from './finder.ts';
 
 /** How records of a resource are chosen in forms and filters: by their titles. */
 export function pickerFile(plan: Plan, picker: PickerPlan): GeneratedFile {
-  const { owner, list, key, name } = picker;
-  const { resource } = owner;
-  const file = new SourceFile(picker.path, rootCoordinate('Query', list.path));
-  const { node, title } = recordFragment(file, picker, plan);
+  const { owner, list, key, name, path, finder } = picker;
+  const { resource, variable, forms } = owner;
+  const { node, title } = recordFragment(new SourceFile(path, ''), picker, plan);
   const keyField = keyFieldOf(picker);
   const keyType = plan.leafType(keyField.type);
   const fields = searchedFields(resource, list);
-  const option = [
-    `const ${owner.variable} = ${file.value('readInlineData', 'react-relay')}(fragment, record);`,
-    ...(keyField.nullable ? [`if (${owner.variable}.${key} == null) return null;`] : []),
-    [
-      'return ',
-      object([
-        property('key', `${owner.variable}.${key}`),
-        ...(title ? [property('title', title)] : []),
-      ]),
-      ';',
-    ],
-  ];
-  const parts = object(
-    [
-      property('resource', plan.describe(owner)),
-      ...(fields === null ? [] : [property('search', object([fields]))]),
-      ['option: (record) => ', block(option)],
-      property('finder', loader(file, picker.finder)),
-      ...(canFindOne(picker) ? creation(file, picker) : []),
-    ],
-    { expanded: true },
-  );
-  const pickerType = file.type('Picker', 'src/ui/form/picker.ts');
-  const recordKey = file.artifact(`${name}_record$key`);
-  const typeArguments = [recordKey, ...(keyType === 'string' ? [] : [keyType])];
-  return file.print(
-    ['const fragment = ', graphqlTag(file, node), ';'],
-    lines(
-      `/** Finds ${lowered(resource.pluralLabel)} for the forms and filters that refer to them. */`,
-      ['export ', constant(name, pickerType, join([',', line], typeArguments), parts)],
-    ),
+  const types = [artifactType(`${name}_record$key`), ...(keyType === 'string' ? [] : [keyType])];
+  const create = canFindOne(picker) && forms.create?.mutation.result.record ? forms.create : null;
+  return sourceFile(
+    path,
+    rootCoordinate('Query', list.path),
+    code`
+      const fragment = ${tagged(node)};
+
+      /** Finds ${lowered(resource.pluralLabel)} for the forms and filters that refer to them. */
+      export const ${name}: ${framework.Picker}<${types.join(', ')}> = {
+        resource: ${plan.describe(owner)},
+        ${fields && `search: { ${fields} },`}
+        option: (record) => {
+          const ${variable} = ${framework.readInlineData}(fragment, record);
+          ${keyField.nullable && `if (${variable}.${key} == null) return null;`}
+          return { ${property('key', `${variable}.${key}`)}, ${title && property('title', title)} };
+        },
+        finder: ${lazily(finder)},
+        ${create && creationObject(create)}
+      };
+    `,
   );
 }
 
 /** How a record is made that forms are to refer to, where its records can be made. */
-function creation(file: SourceFile, { owner }: PickerPlan): Doc[] {
-  const { create } = owner.forms;
-  if (!create?.mutation.result.record) return [];
-  const { fields, change } = create;
-  const loaders = [
-    property('fields', loader(file, fields)),
-    property('creation', loader(file, change)),
-  ];
-  return [property('create', object(loaders, { expanded: true }))];
+function creationObject({ fields, change }: FormPlan): string {
+  return code`
+    create: {
+      fields: ${lazily(fields)},
+      creation: ${lazily(change)},
+    },
+  `;
 }
 
 function recordFragment(file: SourceFile, { owner, key, name }: PickerPlan, plan: Plan) {

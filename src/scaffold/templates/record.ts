@@ -1,3 +1,5 @@
+import * as framework from '../code/framework.ts';
+import { artifactType, importedModule } from '../code/scope.ts';
 import type { SelectionNode } from 'graphql';
 import type { Lookup } from '../../model/types/resource.ts';
 import { lowered } from '../../model/wording/sentence.ts';
@@ -7,12 +9,10 @@ import {
   componentFunction,
   lines,
   object,
-  longProperty,
   property,
   statement,
-  type Doc,
 } from '../code/docs.ts';
-import { attribute, element, elementWith, jsxAttribute, returnJsx } from '../code/jsx.ts';
+import { attribute, element, elementWith } from '../code/jsx.ts';
 import { queryStatement, useFragmentStatement } from '../code/relay.ts';
 import { loader, loaderAttribute } from '../code/lazy.ts';
 import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
@@ -30,8 +30,6 @@ import { splitRecord, type Split } from '../records/split.ts';
 import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import { sectionFile, sideFile } from './recordParts.ts';
 import { parameterizedFieldsOf, tabsOf, type PartsCode } from './recordTabs.ts';
-
-const PARAMETERIZED_FIELDS = 'src/ui/record/parameterized/ParameterizedFields.tsx';
 
 interface RecordParts {
   readonly file: SourceFile;
@@ -73,7 +71,7 @@ export function recordFiles(
   const printed = file.print(
     ...tabs.code,
     ...parameterizedFields.code,
-    ...(edit ? [['const edit = ', loader(file, edit.editing), ';']] : []),
+    ...(edit ? [`const edit = ${loader(file, edit.editing)};`] : []),
     queryOf(parts),
     page(parts),
     queries(parts, lookup, details.subject),
@@ -87,7 +85,7 @@ export function recordFiles(
   return [printed, ...tabs.files, ...parameterizedFields.files, ...sections];
 }
 
-function queryOf({ file, module, code, fragmentName }: RecordParts): Doc {
+function queryOf({ file, module, code, fragmentName }: RecordParts): string {
   const node = code.select((alias) => [spread(fragmentName, alias)], { caught: true });
   return queryStatement(
     file,
@@ -96,60 +94,51 @@ function queryOf({ file, module, code, fragmentName }: RecordParts): Doc {
   );
 }
 
-function page({ file, plan, owner, module, code, details }: RecordParts): Doc {
-  const type = file.artifact(`${module.name}Query`);
-  const recordPage = file.value('RecordPage', 'src/ui/record/RecordPage.tsx');
+function page({ file, plan, owner, module, code, details }: RecordParts): string {
+  const type = artifactType(`${module.name}Query`);
+  const recordPage = framework.RecordPage;
   const attributes = [
     attribute('resource', plan.describe(owner)),
     attribute('record', code.readCaught(file)),
   ];
-  const usePageQuery = file.value('usePageQuery', 'src/relay/pageContext.tsx');
+  const usePageQuery = framework.usePageQuery;
   const body = [
     statement(`const { ${code.pattern.code} }`, `${usePageQuery}<${type}>(query)`),
-    returnJsx(
-      elementWith(recordPage, attributes, [`{(record) => <${details} record={record} />}`]),
-    ),
+    `return ${elementWith(recordPage, attributes, [`{(record) => <${details} record={record} />}`])};`,
   ];
-  return lines(`/** The page of one ${lowered(owner.resource.label)}. */`, [
-    `export function ${module.name}() `,
-    block(body),
-  ]);
+  return lines(
+    `/** The page of one ${lowered(owner.resource.label)}. */`,
+    `export function ${module.name}() ${block(body)}`,
+  );
 }
 
 function queries(
   { file, owner, module, code, tabs, parameterizedFields }: RecordParts,
   lookup: Lookup,
   own: string | null,
-): Doc {
-  const address = file.type('Address', 'src/address/address.ts');
-  const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
+): string {
+  const address = framework.Address;
+  const pageQuery = framework.pageQuery;
   const { statements, variables } = code.keyCode(file);
   // Where the field may give a record of another type, one of its own fields tells whether it did.
   const subject = [...lookup.path, ...lookup.record, ...(lookup.abstract && own ? [own] : [])];
   const options = object([
     property('subject', `[${subject.map((name) => `'${name}'`).join(', ')}]`),
   ]);
-  const record = call(`${pageQuery}<${file.artifact(`${module.name}Query`)}>`, [
+  const record = call(`${pageQuery}<${artifactType(`${module.name}Query`)}>`, [
     'query',
     object(variables),
     options,
   ]);
-  const ofTabs = hasTabs(owner)
-    ? [`...${file.value('tabQueries', 'src/ui/record/RecordTabs.tsx')}(${tabs.name}, address)`]
-    : [];
+  const ofTabs = hasTabs(owner) ? [`...${framework.tabQueries}(${tabs.name}, address)`] : [];
   const ofParameterizedFields =
     owner.parameterizedFields.length > 0
-      ? [
-          `...${file.value('queriesOf', PARAMETERIZED_FIELDS)}(${parameterizedFields.name}, address, visitor)`,
-        ]
+      ? [`...${framework.queriesOf}(${parameterizedFields.name}, address, visitor)`]
       : [];
-  const asked = [longProperty('record', record), ...ofTabs, ...ofParameterizedFields];
-  const body = [...statements, ['return ', object(asked, { expanded: true }), ';']];
-  const visitor =
-    ofParameterizedFields.length > 0
-      ? `, visitor: ${file.type('Visitor', 'src/visitor/visitor.ts')}`
-      : '';
-  return [`${module.name}.queries = (address: ${address}${visitor}) => `, block(body), ';'];
+  const asked = [property('record', record), ...ofTabs, ...ofParameterizedFields];
+  const body = [...statements, `return ${object(asked, { expanded: true })};`];
+  const visitor = ofParameterizedFields.length > 0 ? `, visitor: ${framework.Visitor}` : '';
+  return `${module.name}.queries = (address: ${address}${visitor}) => ${block(body)};`;
 }
 
 /** The component that shows a record, and a field by which a record of its type can be told from others. */
@@ -157,7 +146,7 @@ function detailsComponent(
   parts: RecordParts,
   layout: RecordLayout,
   split: Split,
-): { code: Doc; subject: string | null } {
+): { code: string; subject: string | null } {
   const { file, plan, owner, details, fragmentName } = parts;
   const { resource, variable } = owner;
   const selection = new Selection();
@@ -169,9 +158,9 @@ function detailsComponent(
     layout.status &&
     view({ ...source, within: [], siblings: resource.fields, size: 'cell' }, layout.status);
   const spreads: SelectionNode[] = [];
-  const part = (own: Module): Doc => {
+  const part = (own: Module): string => {
     spreads.push(spread(`${own.name}_record`));
-    return element(file.value(own.name, own.path), [attribute('record', variable)]);
+    return element(importedModule(own), [attribute('record', variable)]);
   };
   const { buttons } = owner.forms;
   const { sections, side } = contentsOf(source, owner, layout, split, part);
@@ -181,18 +170,18 @@ function detailsComponent(
     attribute('resource', plan.describe(owner)),
     attribute('recordKey', key ?? 'null'),
     ...(title ? [attribute('title', title)] : []),
-    ...(status ? [jsxAttribute('status', status)] : []),
-    ...(buttons ? [jsxAttribute('actions', part(buttons))] : []),
+    ...(status ? [attribute('status', status)] : []),
+    ...(buttons ? [attribute('actions', part(buttons))] : []),
     ...(owner.forms.edit ? [attribute('edit', 'edit')] : []),
     ...(owner.subscriptions ? [loaderAttribute('subscriptions', file, owner.subscriptions)] : []),
-    ...(sections.length > 0 ? side.map((section) => jsxAttribute('side', section)) : []),
-    ...(hasTabs(owner) ? [jsxAttribute('tabs', tabsView(parts))] : []),
+    ...(sections.length > 0 ? side.map((section) => attribute('side', section)) : []),
+    ...(hasTabs(owner) ? [attribute('tabs', tabsView(parts))] : []),
   ];
-  const screen = file.value('RecordScreen', 'src/ui/record/RecordScreen.tsx');
+  const screen = framework.RecordScreen;
   const parameterizedFields =
     owner.parameterizedFields.length > 0
       ? [
-          element(file.value('ParameterizedFields', PARAMETERIZED_FIELDS), [
+          element(framework.ParameterizedFields, [
             attribute('parameterizedFields', parts.parameterizedFields.name),
           ]),
         ]
@@ -201,15 +190,13 @@ function detailsComponent(
   const node = fragment(fragmentName, resource.type, [...selection.toNodes(), ...spreads]);
   const body = [
     useFragmentStatement(file, variable, node, 'record'),
-    returnJsx(
-      children.length > 0 ? elementWith(screen, attributes, children) : element(screen, attributes),
-    ),
+    `return ${children.length > 0 ? elementWith(screen, attributes, children) : element(screen, attributes)};`,
   ];
   return {
     code: componentFunction(
       `function ${details}`,
       ['record'],
-      [`record: ${file.artifact(`${fragmentName}$key`)}`],
+      [`record: ${artifactType(`${fragmentName}$key`)}`],
       body,
     ),
     subject: fieldOfItsOwn(owner, selection),
@@ -222,8 +209,8 @@ function contentsOf(
   owner: ResourcePlan,
   layout: RecordLayout,
   split: Split,
-  part: (own: Module) => Doc,
-): { readonly sections: readonly Doc[]; readonly side: readonly Doc[] } {
+  part: (own: Module) => string,
+): { readonly sections: readonly string[]; readonly side: readonly string[] } {
   const fields = layout.sections.map((section) => {
     const own = split.sections.get(section);
     return own ? part(own) : sectionDoc(source, owner, section);
@@ -246,8 +233,8 @@ function hasTabs({ tabs, unionTabs: unionTabs }: ResourcePlan): boolean {
   return tabs.length + unionTabs.length > 0;
 }
 
-function tabsView({ file, plan, owner, tabs }: RecordParts): Doc {
-  return element(file.value('RecordTabsView', 'src/ui/record/RecordTabs.tsx'), [
+function tabsView({ plan, owner, tabs }: RecordParts): string {
+  return element(framework.RecordTabsView, [
     attribute('resource', plan.describe(owner)),
     attribute('tabs', tabs.name),
   ]);

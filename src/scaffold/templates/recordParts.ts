@@ -1,6 +1,6 @@
+import { artifactType } from '../code/scope.ts';
 import { lowered } from '../../model/wording/sentence.ts';
-import { componentFunction, lines, type Doc } from '../code/docs.ts';
-import { returnJsx } from '../code/jsx.ts';
+import { componentFunction, lines } from '../code/docs.ts';
 import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
@@ -42,14 +42,14 @@ function partFile(
   { resource, variable }: ResourcePlan,
   own: Module,
   words: string,
-  show: (source: Source) => Doc,
+  show: (source: Source) => string,
 ): GeneratedFile {
   const file = new SourceFile(own.path, `the type \`${resource.type}\``);
   const selection = new Selection();
   const code = show({ file, plan, selection, variable });
   const node = fragment(`${own.name}_record`, resource.type, selection.toNodes());
-  const body = [useFragmentStatement(file, variable, node, 'record'), returnJsx(code)];
-  const key = file.artifact(`${own.name}_record$key`);
+  const body = [useFragmentStatement(file, variable, node, 'record'), `return ${code};`];
+  const key = artifactType(`${own.name}_record$key`);
   const start = `export function ${own.name}`;
   return file.print(
     lines(`/** ${words} */`, componentFunction(start, ['record'], [`record: ${key}`], body)),

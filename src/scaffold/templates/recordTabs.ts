@@ -1,7 +1,9 @@
+import * as framework from '../code/framework.ts';
+import { imported } from '../code/scope.ts';
 import { outputFields } from '../../model/shapes/typeShapes.ts';
 import { tabPlace } from '../../model/wording/tabOrder.ts';
 import { isAlphabetical } from '../../model/wording/fieldPriority.ts';
-import { object, plainProperty, property, textProperty, type Doc } from '../code/docs.ts';
+import { object, property, textProperty } from '../code/docs.ts';
 import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
@@ -13,7 +15,7 @@ const MOST_PARTS = 12;
 export interface PartsCode {
   /** What the constant is called in the record's own file. */
   readonly name: string;
-  readonly code: Doc[];
+  readonly code: string[];
   readonly files: readonly GeneratedFile[];
 }
 
@@ -46,7 +48,7 @@ interface Parts {
   /** What the name of their file ends with. */
   readonly suffix: 'Tabs' | 'ParameterizedFields';
   readonly count: number;
-  readonly constant: (file: SourceFile, owner: ResourcePlan) => Doc;
+  readonly constant: (file: SourceFile, owner: ResourcePlan) => string;
 }
 
 function partsOf(
@@ -59,16 +61,16 @@ function partsOf(
   if (count <= MOST_PARTS) return { name, code: [constant(file, owner)], files: [] };
   const own = plan.partsModule(owner, suffix);
   const apart = new SourceFile(own.path, `the type \`${owner.resource.type}\``);
-  const printed = apart.print(['export ', constant(apart, owner)]);
-  return { name: file.value(name, own.path), code: [], files: [printed] };
+  const printed = apart.print(`export ${constant(apart, owner)}`);
+  return { name: imported(name, own.path), code: [], files: [printed] };
 }
 
 /**
  * In the schema's order, with others of the same type behind what belongs to the record; or in the
  * order in which people want them, where the schema's own is that of the alphabet.
  */
-function tabsConstant(file: SourceFile, plan: Plan, owner: ResourcePlan): Doc {
-  const type = file.type('RecordTabs', 'src/ui/record/RecordTabs.tsx');
+function tabsConstant(file: SourceFile, plan: Plan, owner: ResourcePlan): string {
+  const type = framework.RecordTabs;
   const { type: ownType } = owner.resource;
   const tabs = [
     ...owner.tabs.map((tab) => ({
@@ -84,19 +86,16 @@ function tabsConstant(file: SourceFile, plan: Plan, owner: ResourcePlan): Doc {
   const entries = tabs.map(({ of: { field, label }, name, path }) =>
     property(
       field,
-      object([textProperty('label', label), property('Panel', file.value(name, path))]),
+      object([textProperty('label', label), property('Panel', imported(name, path))]),
     ),
   );
-  return [`const tabs: ${type} = `, object(entries, { expanded: true }), ';'];
+  return `const tabs: ${type} = ${object(entries, { expanded: true })};`;
 }
 
-function parameterizedFieldsConstant(file: SourceFile, owner: ResourcePlan): Doc {
-  const type = file.type(
-    'RecordParameterizedFields',
-    'src/ui/record/parameterized/ParameterizedFields.tsx',
-  );
+function parameterizedFieldsConstant(file: SourceFile, owner: ResourcePlan): string {
+  const type = framework.RecordParameterizedFields;
   const entries = owner.parameterizedFields.map(({ name, path, parameterizedField }) =>
-    plainProperty(parameterizedField.field, file.value(name, path)),
+    property(parameterizedField.field, imported(name, path)),
   );
-  return [`const parameterizedFields: ${type} = `, object(entries, { expanded: true }), ';'];
+  return `const parameterizedFields: ${type} = ${object(entries, { expanded: true })};`;
 }

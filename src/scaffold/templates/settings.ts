@@ -1,20 +1,19 @@
+import * as framework from '../code/framework.ts';
+import { artifactType, importedModule } from '../code/scope.ts';
 import { isNonNullType, type SelectionNode } from 'graphql';
 import {
   array,
   arrow,
-  arrowToExpression,
   block,
   constant,
   join,
-  line,
   lines,
   object,
   property,
   returned,
   text,
-  type Doc,
 } from '../code/docs.ts';
-import { attribute, element, elementWith, returnJsx, wrappedJsx } from '../code/jsx.ts';
+import { attribute, element, elementWith } from '../code/jsx.ts';
 import { queryStatement } from '../code/relay.ts';
 import type { Relation } from '../../model/types/relations.ts';
 import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
@@ -33,9 +32,6 @@ import type { Current, ToolPlan } from '../tools/toolPlan.ts';
 import { optionDoc, selectStart } from './startValues.ts';
 import { sourceOf, words } from './toolWords.ts';
 
-const EDITING = 'src/ui/form/recordEditing.ts';
-const SCREEN = 'src/ui/tool/SettingsScreen.tsx';
-
 /** What the form starts with is read from a variable of that name. */
 const SETTINGS = 'settings';
 
@@ -44,8 +40,8 @@ export function settingsFile(plan: Plan, own: ToolPlan, current: Current): Gener
   const { tool, screen, descriptor, sent } = own;
   const file = new SourceFile(screen.path, sourceOf(tool));
   const artifact = `${screen.name}Mutation`;
-  const response = file.artifact(`${screen.name}Query`);
-  const mutation = file.artifact(artifact);
+  const response = artifactType(`${screen.name}Query`);
+  const mutation = artifactType(artifact);
   const selection = new Selection();
   selectStart(selection, sent.inputs);
   const shown = shownParts(file, plan, own, current, selection);
@@ -54,20 +50,20 @@ export function settingsFile(plan: Plan, own: ToolPlan, current: Current): Gener
   const types = [
     response,
     mutation,
-    `${file.type('Found', EDITING)}<typeof read>`,
+    `${framework.Found}<typeof read>`,
     values,
     ...(always.length > 0 ? [always.map(text).join(' | ')] : []),
   ];
-  const frame = file.value('SettingsScreen', SCREEN);
+  const frame = framework.SettingsScreen;
   const attributes = [
-    attribute('tool', file.value(descriptor.name, descriptor.path)),
+    attribute('tool', importedModule(descriptor)),
     attribute('editing', 'editing'),
   ];
   const screenDoc = shown
-    ? elementWith(frame, attributes, [['{', '(settings) => ', wrappedJsx(shown), '}']])
+    ? elementWith(frame, attributes, [`{(settings) => ${shown}}`])
     : element(frame, attributes);
-  const address = file.type('Address', 'src/address/address.ts');
-  const queries = file.value('settingsQueries', SCREEN);
+  const address = framework.Address;
+  const queries = framework.settingsQueries;
   return file.print(
     queryStatement(
       file,
@@ -77,17 +73,12 @@ export function settingsFile(plan: Plan, own: ToolPlan, current: Current): Gener
     readFunction(plan, `${response}['response']`, current),
     constant(
       'editing',
-      file.type('SettingsEditing', SCREEN),
-      join([',', line], types),
+      framework.SettingsEditing,
+      join(', ', types),
       object(editing(file, plan, own, current, artifact, always), { expanded: true }),
-      { isNested: true },
     ),
-    lines(words(own), [`export function ${screen.name}() `, block([returnJsx(screenDoc)])]),
-    [
-      `${screen.name}.queries = `,
-      arrowToExpression([`address: ${address}`], `${queries}(editing, address)`),
-      ';',
-    ],
+    lines(words(own), `export function ${screen.name}() ${block([`return ${screenDoc};`])}`),
+    `${screen.name}.queries = ${arrow([`address: ${address}`], `${queries}(editing, address)`)};`,
   );
 }
 
@@ -98,7 +89,7 @@ function shownParts(
   { sent }: ToolPlan,
   { result }: Current,
   selection: Selection,
-): Doc | null {
+): string | null {
   const taken = new Set(sent.inputs.map(({ name }) => name));
   const isLeft = <Named extends { readonly name: string }>({ name }: Named) => !taken.has(name);
   const source = { file, plan, selection, variable: SETTINGS };
@@ -125,10 +116,10 @@ function asked({ path, field: own }: Current, selection: Selection): SelectionNo
 }
 
 /** `const read = (answer: …) => answer.settings;` */
-function readFunction(plan: Plan, type: string, { path }: Current): Doc {
+function readFunction(plan: Plan, type: string, { path }: Current): string {
   const start = { expression: 'answer', type: plan.queryType, mayBeMissing: false };
   const { expression } = follow(start, path);
-  return ['const read = ', arrowToExpression([`answer: ${type}`], expression), ';'];
+  return `const read = ${arrow([`answer: ${type}`], expression)};`;
 }
 
 function editing(
@@ -138,7 +129,7 @@ function editing(
   { path, result }: Current,
   artifact: string,
   always: readonly string[],
-): Doc[] {
+): string[] {
   const owner = { resource: { type: result.type } };
   const options = sent.inputs.flatMap((input) => {
     const option = optionDoc({ file, plan, owner, record: SETTINGS }, input);

@@ -1,7 +1,9 @@
+import * as framework from '../code/framework.ts';
+import { importedModule } from '../code/scope.ts';
 import type { Field } from '../../model/types/fields.ts';
 import type { Relation } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
-import { arrowToExpression, call, type Doc } from '../code/docs.ts';
+import { arrow, call } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
@@ -27,13 +29,10 @@ export function selectStart(selection: Selection, inputs: readonly InputPlan[]):
 }
 
 /** The related record that an input starts with, as an option of its picker; null where it takes no record. */
-export function optionDoc(source: StartSource, { relation, kind }: InputPlan): Doc | null {
+export function optionDoc(source: StartSource, { relation, kind }: InputPlan): string | null {
   if (!relation || kind.make !== 'relation') return null;
-  const optionOf = source.file.value('optionOf', 'src/ui/form/picker.ts');
-  const picker = source.file.value(kind.picker.name, kind.picker.path);
-  // As Prettier has it: a function within an argument breaks the call around it.
-  const broken = relation.record.length > 0;
-  return call(optionOf, [picker, relatedRecord(source, relation)], { broken });
+  const picker = importedModule(kind.picker);
+  return `${framework.optionOf}(${picker}, ${relatedRecord(source, relation)})`;
 }
 
 /** Asks for what names a related record among those that could be chosen instead. */
@@ -67,7 +66,7 @@ function selectGroup(selection: Selection, own: Field, inputs: readonly InputPla
 }
 
 /** An expression for the record that a relation leads to, as it was read. */
-function relatedRecord({ file, plan, owner, record }: StartSource, relation: Relation): Doc {
+function relatedRecord({ plan, owner, record }: StartSource, relation: Relation): string {
   const { envelope, field: name } = relation;
   const type = plan.type(owner.resource.type) as Value['type'];
   const start: Value = { expression: record, type, mayBeMissing: false };
@@ -75,8 +74,8 @@ function relatedRecord({ file, plan, owner, record }: StartSource, relation: Rel
   if (relation.record.length === 0) return whole.expression;
   const variable = plan.variable(name, record);
   const found: Value = { ...whole, expression: variable, mayBeMissing: false };
-  return call(file.value('partOf', 'src/ui/fields/caught.ts'), [
+  return call(framework.partOf, [
     whole.expression,
-    arrowToExpression([variable], follow(found, relation.record).expression),
+    arrow([variable], follow(found, relation.record).expression),
   ]);
 }

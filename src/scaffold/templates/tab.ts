@@ -1,16 +1,6 @@
 import { lowered } from '../../model/wording/sentence.ts';
-import {
-  block,
-  call,
-  constant,
-  lines,
-  longProperty,
-  object,
-  property,
-  statement,
-  type Doc,
-} from '../code/docs.ts';
-import { attribute, element, elementWith, returnJsx, textAttribute } from '../code/jsx.ts';
+import { block, call, constant, lines, property, object, statement } from '../code/docs.ts';
+import { attribute, element, elementWith, textAttribute } from '../code/jsx.ts';
 import { loaderAttribute } from '../code/lazy.ts';
 import { queryStatement } from '../code/relay.ts';
 import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
@@ -132,7 +122,7 @@ export function tabQuery(
   { file, plan, owner, list, lookup }: TabSource,
   type: string,
   rows: SelectionNode,
-): Doc {
+): string {
   // Relay has to know whose records these are, to put them with what else it knows of that record.
   const key = new Selection();
   selectLocalKey(key, plan, owner);
@@ -141,7 +131,7 @@ export function tabQuery(
   return queryStatement(file, 'query', query(type, definitions(variables), [node]));
 }
 
-function panel({ file, plan, owner, tab, edges, lookup }: TabParts, type: string): Doc {
+function panel({ file, plan, owner, tab, edges, lookup }: TabParts, type: string): string {
   const { relation, target, table } = tab;
   const record = lookup.readBare(file);
   const found = follow(
@@ -180,18 +170,16 @@ function panel({ file, plan, owner, tab, edges, lookup }: TabParts, type: string
     statement(`const { ${lookup.pattern.code} }`, `${usePageQuery}<${type}>(query)`),
     statement(`const ${variable}`, found.expression),
     ...(edges?.statements(page) ?? [`const rows = ${rowsDoc(file, tab.list, page)};`]),
-    returnJsx(
-      elementWith(file.value('TabPanel', 'src/ui/record/TabPanel.tsx'), attributes, [rows]),
-    ),
+    `return ${elementWith(file.value('TabPanel', 'src/ui/record/TabPanel.tsx'), attributes, [rows])};`,
   ];
-  return lines(`/** The ${lowered(relation.label)} of one ${lowered(owner.resource.label)}. */`, [
-    `export function ${tab.name}() `,
-    block(body),
-  ]);
+  return lines(
+    `/** The ${lowered(relation.label)} of one ${lowered(owner.resource.label)}. */`,
+    `export function ${tab.name}() ${block(body)}`,
+  );
 }
 
 /** What a tab asks for at an address. */
-export function tabQueries({ file, name, field, lookup }: TabSource, type: string): Doc {
+export function tabQueries({ file, name, field, lookup }: TabSource, type: string): string {
   const address = file.type('Address', 'src/address/address.ts');
   const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
   const pagedVariables = file.value('pagedVariables', 'src/ui/list/listVariables.ts');
@@ -202,9 +190,6 @@ export function tabQueries({ file, name, field, lookup }: TabSource, type: strin
     object([`...${pagedVariables}(settings, address)`, ...variables]),
     options,
   ]);
-  const body = [
-    ...statements,
-    ['return ', object([longProperty(field, asked)], { expanded: true }), ';'],
-  ];
-  return [`${name}.queries = (address: ${address}) => `, block(body), ';'];
+  const body = [...statements, `return ${object([property(field, asked)], { expanded: true })};`];
+  return `${name}.queries = (address: ${address}) => ${block(body)};`;
 }

@@ -1,6 +1,6 @@
 import type { FragmentDefinitionNode } from 'graphql';
 import { code, commas } from '../code/code.ts';
-import { flat, property, type Doc } from '../code/docs.ts';
+import { property } from '../code/docs.ts';
 import { graphqlTag } from '../code/relay.ts';
 import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { columnCode, columnName } from '../fields/columnCode.ts';
@@ -33,8 +33,8 @@ export function tableFile(plan: Plan, table: TablePlan): GeneratedFile {
   const { columns, optional } = columnsOf(place, table, key);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
-  const of = (name: string, body: Doc | null | undefined) =>
-    body && `${name}: (${owner.variable}) => ${flat(body)},`;
+  const of = (name: string, body: string | null | undefined) =>
+    body && `${name}: (${owner.variable}) => ${body},`;
   const rows = rowsFragment(fragmentName, table, selection, optional);
   return file.print(code`
     /** ${owner.resource.pluralLabel} as rows: of their list, and of whatever they belong to. */
@@ -45,7 +45,7 @@ export function tableFile(plan: Plan, table: TablePlan): GeneratedFile {
       ${of('keyOf', key)}
       ${of('resourceOf', member?.page)}
       columns: [
-        ${commas(columns.map(flat))}
+        ${commas(columns)}
       ],
       fragment: ${graphqlTag(file, rows)},
     });
@@ -89,8 +89,8 @@ const MORE = 'more';
 function columnsOf(
   place: Place,
   table: TablePlan,
-  key: Doc | null,
-): { readonly columns: Doc[]; readonly optional: OptionalFields[] } {
+  key: string | null,
+): { readonly columns: string[]; readonly optional: OptionalFields[] } {
   const { plan } = place;
   const shown = chooseColumns(plan, table);
   const isChosen = table.owner.list?.table === table;

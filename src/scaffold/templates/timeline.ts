@@ -1,7 +1,9 @@
+import * as framework from '../code/framework.ts';
+import { artifactType } from '../code/scope.ts';
 import type { History } from '../../model/types/resource.ts';
 import type { Relation } from '../../model/types/relations.ts';
-import { arrow, componentFunction, lines, type Doc } from '../code/docs.ts';
-import { attribute, elementWith, returnJsx, wrappedJsx } from '../code/jsx.ts';
+import { arrow, componentFunction, lines } from '../code/docs.ts';
+import { attribute, elementWith } from '../code/jsx.ts';
 import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { entryElement } from '../fields/entry.ts';
@@ -15,7 +17,6 @@ import type { Plan } from '../plan.ts';
 import type { Module, ResourcePlan } from '../resourcePlan.ts';
 
 const MOST_BESIDES = 6;
-const TIMELINE = 'src/ui/record/Timeline.tsx';
 
 /** What happened to records, as their pages show it: one entry below the other. */
 export function timelineFile(
@@ -33,7 +34,7 @@ export function timelineFile(
   const place: Place = { file, plan, selection, variable, within: [], siblings, size: 'cell' };
   const back = relationsBackOfTimeline(plan, owner);
   const entry = entryOf(place, owner, history, back);
-  const rowKey = file.artifact(`${fragmentName}$key`);
+  const rowKey = artifactType(`${fragmentName}$key`);
   const body = [
     useFragmentStatement(
       file,
@@ -44,13 +45,11 @@ export function timelineFile(
       }),
       'rows',
     ),
-    returnJsx(
-      elementWith(
-        file.value('Timeline', TIMELINE),
-        [attribute('rows', 'records')],
-        [['{', arrow([variable], wrappedJsx(entry)), '}']],
-      ),
-    ),
+    `return ${elementWith(
+      framework.Timeline,
+      [attribute('rows', 'records')],
+      [`{${arrow([variable], entry)}}`],
+    )};`,
   ];
   return file.print(
     lines(
@@ -65,7 +64,7 @@ function entryOf(
   owner: ResourcePlan,
   history: History,
   back: ReadonlySet<string>,
-): Doc {
+): string {
   const { fields } = owner.resource;
   return entryElement(place, {
     of: owner.resource,

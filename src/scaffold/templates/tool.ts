@@ -1,27 +1,23 @@
+import { code, commas } from '../code/code.ts';
 import { getNamedType, isLeafType, isNonNullType } from 'graphql';
+import type { Pages } from '../../model/types/tool.ts';
 import {
-  array,
   arrow,
   block,
   componentFunction,
   constant,
-  group,
-  ifBreak,
-  indent,
   join,
-  line,
   lines,
   object,
   property,
   returned,
-  softline,
-  textProperty,
-  type Doc,
+  text,
 } from '../code/docs.ts';
-import { attribute, element, elementWith, returnJsx, typedElement } from '../code/jsx.ts';
+import * as framework from '../code/framework.ts';
+import { attribute, element, elementWith, typedElement } from '../code/jsx.ts';
 import { queryStatement } from '../code/relay.ts';
-import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
-import type { Pages } from '../../model/types/tool.ts';
+import { artifactType, imported, importedModule } from '../code/scope.ts';
+import { sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
 import { answerPattern, changeObject, operationField, argumentsOf } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -37,20 +33,20 @@ import { sourceOf, words } from './toolWords.ts';
 
 /** What the interface knows of a tool. */
 export function toolDescriptorFile({ tool, descriptor }: ToolPlan): GeneratedFile {
-  const file = new SourceFile(descriptor.path, sourceOf(tool));
   const description = firstSentence(tool.description);
-  const properties = [
-    textProperty('slug', tool.slug),
-    textProperty('label', tool.label),
-    ...(description ? [textProperty('description', description)] : []),
-    ...(tool.operation === 'mutation' ? ['isChange: true'] : []),
-    ...(tool.danger ? ['isDangerous: true'] : []),
-  ];
-  return file.print([
-    `export const ${descriptor.name}: ${file.type('Tool', 'src/address/tool.ts')} = `,
-    object(properties, { expanded: true }),
-    ';',
-  ]);
+  return sourceFile(
+    descriptor.path,
+    sourceOf(tool),
+    code`
+      export const ${descriptor.name}: ${framework.Tool} = {
+        slug: ${text(tool.slug)},
+        label: ${text(tool.label)},
+        ${description && `description: ${text(description)},`}
+        ${tool.operation === 'mutation' && 'isChange: true,'}
+        ${tool.danger && 'isDangerous: true,'}
+      };
+    `,
+  );
 }
 
 /** The screen of a tool. */
@@ -72,20 +68,20 @@ function queryToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
   const { tool, screen, descriptor, sent } = own;
   const file = new SourceFile(screen.path, sourceOf(tool));
   const artifact = `${screen.name}Query`;
-  const type = file.artifact(artifact);
-  const code = answerOf(file, plan, own, 'data');
-  const isPlain = code.selections === undefined;
+  const type = artifactType(artifact);
+  const result = answerOf(file, plan, own, 'data');
+  const isPlain = result.selections === undefined;
   const selections =
-    isPlain || code.selections.length > 0 ? code.selections : [field('__typename')];
+    isPlain || result.selections.length > 0 ? result.selections : [field('__typename')];
   const node = operationField(sent, selections, { caught: !isNonNullType(own.field.type) });
   const attributes = [
-    attribute('tool', file.value(descriptor.name, descriptor.path)),
+    attribute('tool', importedModule(descriptor)),
     attribute('settings', 'settings'),
   ];
-  const frame = file.value('QueryTool', 'src/ui/tool/QueryTool.tsx');
-  const shown = code.shown ?? element(file.value('Silent', 'src/ui/tool/Answer.tsx'), []);
+  const frame = framework.QueryTool;
+  const shown = result.shown ?? element(framework.Silent, []);
   const values = valuesType(file, artifact, sent);
-  const settingsType = file.type('QueryToolSettings', 'src/ui/tool/toolAddress.ts');
+  const settingsType = framework.QueryToolSettings;
   const settings = [
     'query',
     property('fields', toldInputs(file, plan, sent, artifact)),
@@ -97,46 +93,31 @@ function queryToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
     constant(
       'settings',
       settingsType,
-      join([',', line], [type, values]),
+      join(', ', [type, values]),
       object(settings, { expanded: true }),
     ),
-    lines(words(own), [
-      `export function ${screen.name}() `,
-      block([returnJsx(elementWith(frame, attributes, [element('Result', [])]))]),
-    ]),
-    [
-      'function Result() ',
-      block([
-        ...(code.shown
-          ? [
-              `const data = ${file.value('usePageQuery', 'src/relay/pageContext.tsx')}<${type}>(query);`,
-            ]
-          : []),
-        returnJsx(shown),
-      ]),
-    ],
+    lines(
+      words(own),
+      `export function ${screen.name}() ${block([`return ${elementWith(frame, attributes, [element('Result', [])])};`])}`,
+    ),
+    `function Result() ${block([
+      ...(result.shown ? [`const data = ${framework.usePageQuery}<${type}>(query);`] : []),
+      `return ${shown};`,
+    ])}`,
     toolQueries(file, screen.name),
   );
 }
 
 /** What a tool asks for at an address. */
-function toolQueries(file: SourceFile, name: string): Doc {
-  const address = file.type('Address', 'src/address/address.ts');
-  const visitor = file.type('Visitor', 'src/visitor/visitor.ts');
-  const made = file.value('toolQueries', 'src/ui/tool/toolAddress.ts');
-  return group([
-    group([
-      `${name}.queries = (`,
-      indent([softline, `address: ${address},`, line, `visitor: ${visitor}`, ifBreak(',')]),
-      softline,
-      ') =>',
-    ]),
-    group(indent([line, `${made}(settings, address, visitor);`])),
-  ]);
+function toolQueries(file: SourceFile, name: string): string {
+  const address = framework.Address;
+  const visitor = framework.Visitor;
+  const made = framework.toolQueries;
+  return `${name}.queries = (address: ${address}, visitor: ${visitor}) => ${made}(settings, address, visitor);`;
 }
 
 /** `pages: (after) => ({ after })` */
-function pagesProperty({ after }: Pages): Doc {
+function pagesProperty({ after }: Pages): string {
   const sent = templateDoc(fillSlots([[after, { hole: 'after', type: '' }]]), ({ hole }) => hole);
   return property('pages', arrow(['after'], returned(sent)));
 }
@@ -145,24 +126,24 @@ function mutationToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
   const { tool, screen, descriptor, sent } = own;
   const file = new SourceFile(screen.path, sourceOf(tool));
   const artifact = `${screen.name}Mutation`;
-  const type = file.artifact(artifact);
-  const code = answerOf(file, plan, own, 'answer');
+  const type = artifactType(artifact);
+  const result = answerOf(file, plan, own, 'answer');
   const pattern = answerPattern(plan, sent.mutation);
   const judged = answerCode(plan, null, own.field, sent.mutation, pattern.expression);
-  const isJudged = judged.verdict.length > 0 || !code.shown;
+  const isJudged = judged.verdict.length > 0 || !result.shown;
   const parameterized = isJudged ? (judged.selections ?? []) : [];
   const isPlain = isLeafType(getNamedType(own.field.type));
   const selections = isPlain
     ? undefined
-    : judged.selections && [...parameterized, ...(code.selections ?? [])];
-  const change = file.type('Change', 'src/relay/mutation.ts');
-  const frame = file.value('MutationTool', 'src/ui/tool/MutationTool.tsx');
+    : judged.selections && [...parameterized, ...(result.selections ?? [])];
+  const change = framework.Change;
+  const frame = framework.MutationTool;
   const attributes = [
-    attribute('tool', file.value(descriptor.name, descriptor.path)),
+    attribute('tool', importedModule(descriptor)),
     attribute('fields', 'fields'),
     attribute('change', 'change'),
     attribute('variables', toldVariables(plan, sent)),
-    ...(code.shown ? [attribute('Result', 'Result')] : []),
+    ...(result.shown ? [attribute('Result', 'Result')] : []),
   ];
   const values = valuesType(file, artifact, sent);
   return file.print(
@@ -173,17 +154,17 @@ function mutationToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
       changeObject(file, artifact, sent, { ...judged, selections }, pattern),
     ),
     fieldsStatement(file, plan, own, artifact),
-    lines(words(own), [
-      `export function ${screen.name}() `,
-      block([returnJsx(typedElement(frame, [type, values], attributes))]),
-    ]),
-    ...(code.shown
+    lines(
+      words(own),
+      `export function ${screen.name}() ${block([`return ${typedElement(frame, [type, values], attributes)};`])}`,
+    ),
+    ...(result.shown
       ? [
           componentFunction(
             'function Result',
             ['answer'],
             [`answer: ${type}['response']`],
-            [returnJsx(code.shown)],
+            [`return ${result.shown};`],
           ),
         ]
       : []),
@@ -191,33 +172,39 @@ function mutationToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
 }
 
 /** `const fields: Fields<…> = { … };` */
-function fieldsStatement(file: SourceFile, plan: Plan, { sent }: ToolPlan, artifact: string): Doc {
-  const type = file.type('Fields', 'src/ui/form/input.ts');
+function fieldsStatement(
+  file: SourceFile,
+  plan: Plan,
+  { sent }: ToolPlan,
+  artifact: string,
+): string {
+  const type = framework.Fields;
   const values = valuesType(file, artifact, sent);
   return constant('fields', type, values, toldInputs(file, plan, sent, artifact));
 }
 
 /** The tools, for the page that lists them. */
 export function toolsFile(tools: readonly ToolPlan[]): GeneratedFile {
-  const file = new SourceFile(TOOLS, 'the root fields of no resource');
-  const names = tools.map(({ descriptor }) => file.value(descriptor.name, descriptor.path));
-  const type = file.type('Tool', 'src/address/tool.ts');
-  return file.print(
-    lines('/** What can be asked and done besides the resources. */', [
-      `export const tools: readonly ${type}[] = `,
-      array(names),
-      ';',
-    ]),
+  const names = tools.map(({ descriptor }) => importedModule(descriptor));
+  return sourceFile(
+    TOOLS,
+    'the root fields of no resource',
+    code`
+      /** What can be asked and done besides the resources. */
+      export const tools: readonly ${framework.Tool}[] = [${commas(names)}];
+    `,
   );
 }
 
 /** The page that lists the tools. */
 export function toolIndexPage(): GeneratedFile {
-  const file = new SourceFile('pages/tools/index.tsx', 'the root fields of no resource');
-  const index = file.value('ToolIndex', 'src/ui/tool/ToolIndex.tsx');
-  const tools = file.value('tools', TOOLS);
-  return file.print([
-    'export default function ToolsPage() ',
-    block([returnJsx(element(index, [attribute('tools', tools)]))]),
-  ]);
+  return sourceFile(
+    'pages/tools/index.tsx',
+    'the root fields of no resource',
+    code`
+      export default function ToolsPage() {
+        return <${framework.ToolIndex} tools={${imported('tools', TOOLS)}} />;
+      }
+    `,
+  );
 }

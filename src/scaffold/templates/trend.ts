@@ -1,19 +1,13 @@
 import type { SelectionNode } from 'graphql';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { lowered } from '../../model/wording/sentence.ts';
-import {
-  array,
-  arrow,
-  constant,
-  lines,
-  object,
-  property,
-  textProperty,
-  type Doc,
-} from '../code/docs.ts';
-import { loader } from '../code/lazy.ts';
-import { queryStatement } from '../code/relay.ts';
-import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { code, commas } from '../code/code.ts';
+import { text } from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
+import { lazily } from '../code/lazy.ts';
+import { tagged } from '../code/relay.ts';
+import { artifactType } from '../code/scope.ts';
+import { rootCoordinate, sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { argument, included, query, variableDefinition } from '../graphql/nodes.ts';
 import { follow } from '../graphql/reading.ts';
 import { countField } from '../home/counting.ts';
@@ -26,31 +20,26 @@ import type { Plan } from '../plan.ts';
 const DAYS = 30;
 const WEEKS = 12;
 
-const TREND = 'src/ui/home/trend.ts';
-
 /** How a resource's records are counted day by day: one query with a count for each stretch of days. */
 export function trendFile(plan: Plan, trend: TrendPlan): GeneratedFile {
   const { name, path, owner, list, listQuery, filter, always, counting } = trend;
-  const file = new SourceFile(path, rootCoordinate('Query', list.path));
-  const type = file.artifact(`${name}Query`);
-  const variables = `${file.artifact(listQuery)}['variables']`;
-  const settings = object(
-    [
-      'query',
-      textProperty('date', filter.name),
-      property('filter', filterCall(file, plan, filter)),
-      ...alwaysProperty(always, () => String(counting.rows)),
-      property('count', arrow(['data', 'stretch'], countIn(plan, trend))),
-    ],
-    { expanded: true },
-  );
-  const declared = constant(name, file.type('Trend', TREND), [`${type}, ${variables}`], settings);
-  return file.print(
-    queryStatement(file, 'query', queryOf(trend, `${name}Query`)),
-    lines(
-      `/** How many ${lowered(owner.resource.pluralLabel)} there were in each of some stretches of days. */`,
-      ['export ', declared],
-    ),
+  const file = new SourceFile(path, '');
+  const types = `${artifactType(`${name}Query`)}, ${artifactType(listQuery)}['variables']`;
+  return sourceFile(
+    path,
+    rootCoordinate('Query', list.path),
+    code`
+      const query = ${tagged(queryOf(trend, `${name}Query`))};
+
+      /** How many ${lowered(owner.resource.pluralLabel)} there were in each of some stretches of days. */
+      export const ${name}: ${framework.Trend}<${types}> = {
+        query,
+        date: ${text(filter.name)},
+        filter: ${filterCall(file, plan, filter)},
+        ${commas(alwaysProperty(always, () => String(counting.rows)))}
+        count: (data, stretch) => ${countIn(plan, trend)},
+      };
+    `,
   );
 }
 
@@ -72,7 +61,7 @@ function queryOf({ counting, varied, args }: TrendPlan, name: string) {
 }
 
 /** `data[stretch]?.totalCount` */
-function countIn(plan: Plan, { counting: { total } }: TrendPlan): Doc {
+function countIn(plan: Plan, { counting: { total } }: TrendPlan): string {
   const [root, ...below] = total.path;
   const type = outputField(plan.queryType, root)?.type;
   if (!type) throw new Error(`The model names Query.${root}, which is not there.`);
@@ -81,19 +70,20 @@ function countIn(plan: Plan, { counting: { total } }: TrendPlan): Doc {
 
 /** What the home page draws, in its order; how each is asked for is loaded when it comes into sight. */
 export function trendsFile(plan: Plan, trends: readonly TrendPlan[]): GeneratedFile {
-  const file = new SourceFile('src/resources/trends.ts', 'the lists of the schema');
-  const entries = trends.map((trend) =>
-    object(
-      [property('resource', plan.describe(trend.owner)), property('load', loader(file, trend))],
-      { expanded: true },
-    ),
+  const entries = trends.map(
+    (trend) => code`
+      {
+        resource: ${plan.describe(trend.owner)},
+        load: ${lazily(trend)},
+      }
+    `,
   );
-  const type = file.type('HomeTrend', TREND);
-  return file.print(
-    lines('/** What the home page draws over time, in its order. */', [
-      `export const trends: readonly ${type}[] = `,
-      array(entries, { broken: entries.length > 0 }),
-      ';',
-    ]),
+  return sourceFile(
+    'src/resources/trends.ts',
+    'the lists of the schema',
+    code`
+      /** What the home page draws over time, in its order. */
+      export const trends: readonly ${framework.HomeTrend}[] = [${commas(entries)}];
+    `,
   );
 }

@@ -1,23 +1,9 @@
+import * as framework from '../code/framework.ts';
+import { artifactType, imported, importedModule } from '../code/scope.ts';
 import type { UnionValue } from '../../model/types/relations.ts';
 import { lowered } from '../../model/wording/sentence.ts';
-import {
-  arrow,
-  componentFunction,
-  group,
-  indent,
-  lines,
-  softline,
-  type Doc,
-} from '../code/docs.ts';
-import {
-  attribute,
-  element,
-  elementWith,
-  jsxAttribute,
-  returnJsx,
-  textAttribute,
-  wrappedJsx,
-} from '../code/jsx.ts';
+import { arrow, componentFunction, lines } from '../code/docs.ts';
+import { attribute, element, elementWith, textAttribute } from '../code/jsx.ts';
 import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { entryElement, factOf } from '../fields/entry.ts';
@@ -122,7 +108,7 @@ function entryFile(
       }),
       'entry',
     ),
-    returnJsx(shown),
+    `return ${shown};`,
   ];
   const printed = file.print(
     lines(
@@ -130,7 +116,7 @@ function entryFile(
       componentFunction(
         `export function ${kind.name}`,
         ['entry'],
-        [`entry: ${file.artifact(`${fragmentName}$key`)}`],
+        [`entry: ${artifactType(`${fragmentName}$key`)}`],
         body,
       ),
     ),
@@ -138,7 +124,7 @@ function entryFile(
   return { file: printed, flags };
 }
 
-function entryOf(place: Place, kind: UnionMemberPlan, back: ReadonlySet<string>): Doc {
+function entryOf(place: Place, kind: UnionMemberPlan, back: ReadonlySet<string>): string {
   const { target, label, happening, relations, besides, unionFields: unionFields, type } = kind;
   const link = target && linkTo(place, target, place.variable);
   return entryElement(place, {
@@ -151,7 +137,7 @@ function entryOf(place: Place, kind: UnionMemberPlan, back: ReadonlySet<string>)
       const shown = unionView(place, one);
       return shown ? [factOf(one.label, shown)] : [];
     }),
-    first: [textAttribute('label', label), ...(link ? [jsxAttribute('record', link)] : [])],
+    first: [textAttribute('label', label), ...(link ? [attribute('record', link)] : [])],
   });
 }
 
@@ -176,15 +162,15 @@ function entriesFile(
     const passed = flags.filter((flag) => entry.flags.includes(flag));
     return spreadWith(`${kind.name}_entry`, passed, alias(kind));
   });
-  const entries = list.unionMembers.map((kind): Doc => {
+  const entries = list.unionMembers.map((kind): string => {
     const expression = `${item}.${alias(kind)}`;
     const entry = written.has(kind)
-      ? element(file.value(kind.name, kind.path), [attribute('entry', expression)])
-      : element(file.value('TimelineEntry', TIMELINE), [textAttribute('label', kind.label)]);
-    return [['{', `${expression} && `, wrappedJsx(entry), '}']];
+      ? element(importedModule(kind), [attribute('entry', expression)])
+      : element(framework.TimelineEntry, [textAttribute('label', kind.label)]);
+    return `{${expression} && ${entry}}`;
   });
-  const rowKey = file.artifact(`${fragmentName}$key`);
-  const frame = file.value(list.isTimeline ? 'Timeline' : 'EntryList', TIMELINE);
+  const rowKey = artifactType(`${fragmentName}$key`);
+  const frame = imported(list.isTimeline ? 'Timeline' : 'EntryList', TIMELINE);
   const body = [
     useFragmentStatement(
       file,
@@ -195,13 +181,11 @@ function entriesFile(
       }),
       'rows',
     ),
-    returnJsx(
-      elementWith(
-        frame,
-        [attribute('rows', 'entries'), ...(list.hasEdges ? [attribute('edges', 'edges')] : [])],
-        [['{', arrow([item], wrappedJsx(together(entries))), '}']],
-      ),
-    ),
+    `return ${elementWith(
+      frame,
+      [attribute('rows', 'entries'), ...(list.hasEdges ? [attribute('edges', 'edges')] : [])],
+      [`{${arrow([item], together(entries))}}`],
+    )};`,
   ];
   return file.print(
     lines(
@@ -209,7 +193,7 @@ function entriesFile(
       componentFunction(
         `export function ${list.name}`,
         ['rows', ...(list.hasEdges ? ['edges'] : [])],
-        list.hasEdges ? `${file.type('EntriesProps', TIMELINE)}<${rowKey}>` : [`rows: ${rowKey}`],
+        list.hasEdges ? `${framework.EntriesProps}<${rowKey}>` : [`rows: ${rowKey}`],
         body,
       ),
     ),
@@ -217,11 +201,9 @@ function entriesFile(
 }
 
 /** `<>…</>`; one alone stays on its line where it fits. */
-function together(entries: readonly Doc[]): Doc {
+function together(entries: readonly string[]): string {
   const [only] = entries;
-  return only !== undefined && entries.length === 1
-    ? group(['<>', indent([softline, only]), softline, '</>'])
-    : elementWith('', [], entries);
+  return only !== undefined && entries.length === 1 ? `<>${only}</>` : elementWith('', [], entries);
 }
 
 /** Values of one kind, as rows. */
@@ -242,7 +224,7 @@ function tableFile(
       fragment(fragmentName, type, selection.toNodes(), { plural: true }),
       'rows',
     ),
-    returnJsx(tableElement(file, 'entries', columns)),
+    `return ${tableElement(file, 'entries', columns)};`,
   ];
   return file.print(
     lines(
@@ -250,7 +232,7 @@ function tableFile(
       componentFunction(
         `export function ${name}`,
         ['rows'],
-        [`rows: ${file.artifact(`${fragmentName}$key`)}`],
+        [`rows: ${artifactType(`${fragmentName}$key`)}`],
         body,
       ),
     ),

@@ -1,7 +1,9 @@
+import * as framework from '../code/framework.ts';
+import { artifactType, importedModule } from '../code/scope.ts';
 import type { Lookup } from '../../model/types/resource.ts';
 import { lowered } from '../../model/wording/sentence.ts';
-import { block, constant, lines, statement, type Doc } from '../code/docs.ts';
-import { attribute, element, elementWith, returnJsx, textAttribute } from '../code/jsx.ts';
+import { block, constant, lines, statement } from '../code/docs.ts';
+import { attribute, element, elementWith, textAttribute } from '../code/jsx.ts';
 import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { spreadFlagged } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
@@ -33,8 +35,8 @@ export function mixedTabFile(
   });
   const code = new LookupCode(plan, owner.resource, lookup, new Set(list.variables.keys()));
   const parts: TabSource = { file, plan, owner, name, field, list, lookup: code };
-  const type = file.artifact(`${name}Query`);
-  const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
+  const type = artifactType(`${name}Query`);
+  const settingsType = framework.ListSettings;
   const flags = relationsBackTo(entries, owner.resource.type).map(flagOf);
   const ofRow = spreadFlagged(
     `${entries.name}_rows`,
@@ -57,7 +59,7 @@ function panel(
   tab: UnionTabPlan,
   edges: EdgesCode | null,
   type: string,
-): Doc {
+): string {
   const { unionField, entries, list } = tab;
   const record = lookup.readBare(file);
   const found = follow(
@@ -73,21 +75,19 @@ function panel(
     attribute('settings', 'settings'),
     attribute('pageInfo', pageInfoDoc(list, page)),
   ];
-  const shown = element(file.value(entries.name, entries.path), [
+  const shown = element(importedModule(entries), [
     attribute('rows', 'rows'),
     ...(edges ? [edges.attribute] : []),
   ]);
-  const usePageQuery = file.value('usePageQuery', 'src/relay/pageContext.tsx');
+  const usePageQuery = framework.usePageQuery;
   const body = [
     statement(`const { ${lookup.pattern.code} }`, `${usePageQuery}<${type}>(query)`),
     statement(`const ${variable}`, found.expression),
     ...(edges?.statements(page) ?? [`const rows = ${rowsDoc(file, list, page)};`]),
-    returnJsx(
-      elementWith(file.value('EntryPanel', 'src/ui/record/TabPanel.tsx'), attributes, [shown]),
-    ),
+    `return ${elementWith(framework.EntryPanel, attributes, [shown])};`,
   ];
-  return lines(`/** The ${lowered(unionField.label)} of one ${lowered(owner.resource.label)}. */`, [
-    `export function ${name}() `,
-    block(body),
-  ]);
+  return lines(
+    `/** The ${lowered(unionField.label)} of one ${lowered(owner.resource.label)}. */`,
+    `export function ${name}() ${block(body)}`,
+  );
 }

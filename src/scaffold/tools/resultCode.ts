@@ -1,3 +1,5 @@
+import * as framework from '../code/framework.ts';
+import { importedModule } from '../code/scope.ts';
 import {
   isNonNullType,
   isRequiredArgument,
@@ -12,8 +14,8 @@ import type {
   Tool,
   ToolRows,
 } from '../../model/types/tool.ts';
-import { arrow, object, property, textProperty, type Doc } from '../code/docs.ts';
-import { attribute, element, elementWith, textAttribute, wrappedJsx } from '../code/jsx.ts';
+import { arrow, object, property, textProperty } from '../code/docs.ts';
+import { attribute, element, elementWith, textAttribute } from '../code/jsx.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { memberViews } from '../fields/unionField.ts';
@@ -33,7 +35,7 @@ export interface ResultCode {
   /** What is asked for below the tool's field. */
   readonly selections: readonly SelectionNode[];
   /** JSX, to stand one below the other. */
-  readonly parts: readonly Doc[];
+  readonly parts: readonly string[];
 }
 
 /** More facts than these are no answer that anybody reads; nor are more tables. */
@@ -65,14 +67,14 @@ export function resultCode(
 
 /** The way to the rows behind those that came. */
 function pagesPart(
-  { file, selection, variable }: Source,
+  { selection, variable }: Source,
   { hasNextPage, endCursor }: Pages,
   type: GraphQLOutputType,
-): Doc {
+): string {
   const start = { expression: variable, type, mayBeMissing: false };
   selection.path(hasNextPage);
   selection.path(endCursor);
-  return element(file.value('ToolPages', 'src/ui/tool/ToolPages.tsx'), [
+  return element(framework.ToolPages, [
     attribute('hasNextPage', follow(start, hasNextPage).expression),
     attribute('endCursor', follow(start, endCursor).expression),
   ]);
@@ -84,18 +86,16 @@ export function valueDoc(
   plan: Plan,
   { result, label }: Tool | ParameterizedRecordField,
   outer: string,
-): Doc | null {
+): string | null {
   const [value] = result.fields;
   const place = { file, plan, selection: new Selection(), variable: outer };
   if (!value) return null;
   const shown = view({ ...place, within: [], siblings: [], size: 'fact' }, value);
-  return elementWith(file.value('Section', SCREEN), [], [fact(file, label, shown)]);
+  return elementWith(framework.Section, [], [fact(file, label, shown)]);
 }
 
-const SCREEN = 'src/ui/record/RecordScreen.tsx';
-
 /** An object of the answer: the record that it is, its values, and the records that it leads to. */
-export function objectParts(source: Source, shown: Shown): Doc[] {
+export function objectParts(source: Source, shown: Shown): string[] {
   const { plan, file, variable } = source;
   const owner = { resource: { type: shown.type, label: '' } };
   const { fields, relations, unionFields } = shown;
@@ -125,14 +125,14 @@ export function objectParts(source: Source, shown: Shown): Doc[] {
     ),
   ];
   return [
-    ...(links.length > 0 ? [elementWith(file.value('Section', SCREEN), [], links)] : []),
+    ...(links.length > 0 ? [elementWith(framework.Section, [], links)] : []),
     ...sections.map((section) => sectionDoc(source, owner, section)),
     ...recordTables(source, shown),
   ];
 }
 
-function fact(file: SourceFile, label: string, shown: Doc): Doc {
-  return elementWith(file.value('RecordField', SCREEN), [textAttribute('label', label)], [shown]);
+function fact(file: SourceFile, label: string, shown: string): string {
+  return elementWith(framework.RecordField, [textAttribute('label', label)], [shown]);
 }
 
 /** The sections as far as there is room; those without a title are one. */
@@ -148,7 +148,7 @@ function limited(sections: readonly SectionPlan[]): SectionPlan[] {
 }
 
 /** The plain lists of records that an object holds, as tables of links. */
-function recordTables(source: Source, { relations, type }: Shown): Doc[] {
+function recordTables(source: Source, { relations, type }: Shown): string[] {
   const { plan, file, selection, variable } = source;
   const lists = relations.filter(
     ({ many, list }) => many && list?.pagination.kind === 'none' && list.required.length === 0,
@@ -176,14 +176,14 @@ function recordTables(source: Source, { relations, type }: Shown): Doc[] {
     );
     const column = object([
       textProperty('label', label),
-      property('cell', arrow([row], wrappedJsx(linkTo(inside, target, row)))),
+      property('cell', arrow([row], linkTo(inside, target, row))),
     ]);
     return [tableElement(file, value, [column])];
   });
 }
 
 /** The rows of the answer as a table: the record, what it belongs to, and its values. */
-function rowsParts(source: Source, rows: ToolRows, type: GraphQLOutputType): Doc[] {
+function rowsParts(source: Source, rows: ToolRows, type: GraphQLOutputType): string[] {
   const { plan, file, selection, variable } = source;
   const value = rowsOf({ expression: variable, type, mayBeMissing: false }, rows.path);
   if (rows.members.length + rows.values.length > 0) return entriesParts(source, rows, value);
@@ -196,13 +196,11 @@ function rowsParts(source: Source, rows: ToolRows, type: GraphQLOutputType): Doc
 }
 
 /** The rows of the answer that are of several kinds, one entry below the other. */
-function entriesParts({ plan, file, selection }: Source, rows: ToolRows, value: string): Doc[] {
+function entriesParts({ plan, selection }: Source, rows: ToolRows, value: string): string[] {
   const entries = plan.unionMembers.of(rows);
   if (!plan.unionMembers.isShown(entries)) return [];
   const below = rows.path.reduce((outer, name) => outer.object(name, { caught: false }), selection);
   below.spread(`${entries.name}_rows`);
-  const present = file.value('present', 'src/ui/list/present.ts');
-  return [
-    element(file.value(entries.name, entries.path), [attribute('rows', `${present}(${value})`)]),
-  ];
+  const present = framework.present;
+  return [element(importedModule(entries), [attribute('rows', `${present}(${value})`)])];
 }

@@ -1,6 +1,5 @@
 import type { Field } from '../../model/types/fields.ts';
 import type { ToolRows } from '../../model/types/tool.ts';
-import type { Doc } from '../code/docs.ts';
 import type { Source } from '../fields/access.ts';
 import { unionView } from '../fields/unionField.ts';
 import { linkTo, relationView } from '../fields/relations.ts';
@@ -15,7 +14,7 @@ const MOST_LINKS = 3;
 export interface ColumnCode {
   readonly label: string;
   /** Asks for the column's value and writes how it is shown. */
-  readonly show: (source: Source) => Doc;
+  readonly show: (source: Source) => string;
 }
 
 /** The columns for rows: the record that each is, what it leads to, and its values. */
@@ -74,6 +73,6 @@ function valuesOf(
 }
 
 /** Columns as object literals, with what they ask for. */
-export function columnDocs(columns: readonly ColumnCode[], source: Source): Doc[] {
+export function columnDocs(columns: readonly ColumnCode[], source: Source): string[] {
   return columns.map(({ label, show }) => tableColumn(label, source.variable, show(source)));
 }

@@ -1,8 +1,9 @@
+import * as framework from '../code/framework.ts';
 import { getNamedType, isLeafType, type SelectionNode } from 'graphql';
 import type { Path } from '../../model/types/variables.ts';
 import type { ParameterizedRecordField, Tool } from '../../model/types/tool.ts';
-import { arrow, type Doc } from '../code/docs.ts';
-import { attribute, elementAround, elementWith, wrappedJsx } from '../code/jsx.ts';
+import { arrow } from '../code/docs.ts';
+import { attribute, elementAround, elementWith } from '../code/jsx.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { variablesFunction } from '../forms/formCode.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
@@ -16,7 +17,7 @@ export interface ShownCode {
   /** What is asked for below the field; undefined where it is a plain value. */
   readonly selections: readonly SelectionNode[] | undefined;
   /** JSX; null where there is nothing to show. */
-  readonly shown: Doc | null;
+  readonly shown: string | null;
 }
 
 /**
@@ -40,15 +41,15 @@ export function shownCode(
   }
   const { selections, parts } = resultCode(file, plan, parameterized, own.type, 'result');
   if (parts.length === 0) return { selections, shown: null };
-  const answer = file.value('Answer', 'src/ui/tool/Answer.tsx');
-  const body: Doc = parts.length === 1 ? parts[0] : elementWith('', [], parts);
+  const answer = framework.Answer;
+  const body: string = parts.length === 1 ? parts[0] : elementWith('', [], parts);
   const value = follow(start, path).expression;
-  const shown = arrow(['result'], wrappedJsx(body));
+  const shown = arrow(['result'], body);
   return { selections, shown: elementAround(answer, [attribute('value', value)], shown) };
 }
 
 /** What is sent for the values of a field's inputs. */
-export function toldVariables(plan: Plan, sent: SentPlan): Doc {
+export function toldVariables(plan: Plan, sent: SentPlan): string {
   const isWhole =
     sent.mutation.values?.length === 0 && Object.keys(sent.mutation.variables).length === 0;
   return isWhole ? '(values) => values' : variablesFunction(plan, sent);
@@ -60,6 +61,6 @@ export function toldInputs(
   plan: Plan,
   { inputs }: SentPlan,
   artifact: string,
-): Doc {
+): string {
   return inputs.length === 0 ? '{}' : fieldsObject(file, plan, inputs, artifact);
 }

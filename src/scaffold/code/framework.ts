@@ -1,0 +1,174 @@
+import { imported, importedType } from './scope.ts';
+
+/** What generated code imports of Relay, and of the framework by the file that has it. */
+
+export const graphql = imported('graphql', 'react-relay');
+export const readInlineData = imported('readInlineData', 'react-relay');
+export const useFragment = imported('useFragment', 'react-relay');
+
+export const Address = importedType('Address', 'src/address/address.ts');
+
+export const keyParts = imported('keyParts', 'src/address/resource.ts');
+export const Resource = importedType('Resource', 'src/address/resource.ts');
+export const ResourceGroups = importedType('ResourceGroups', 'src/address/resource.ts');
+
+export const Tool = importedType('Tool', 'src/address/tool.ts');
+
+export const LocalKeys = importedType('LocalKeys', 'src/relay/identity.ts');
+
+export const Change = importedType('Change', 'src/relay/mutation.ts');
+
+export const usePageQuery = imported('usePageQuery', 'src/relay/pageContext.tsx');
+
+export const pageQuery = imported('pageQuery', 'src/relay/pageQueries.ts');
+export const PageQueries = importedType('PageQueries', 'src/relay/pageQueries.ts');
+
+export const ActionBar = imported('ActionBar', 'src/ui/action/ActionBar.tsx');
+
+export const BulkAction = importedType('BulkAction', 'src/ui/action/recordAction.ts');
+export const RecordAction = importedType('RecordAction', 'src/ui/action/recordAction.ts');
+export const RecordActions = importedType('RecordActions', 'src/ui/action/recordAction.ts');
+
+export const partOf = imported('partOf', 'src/ui/fields/caught.ts');
+
+export const Choices = importedType('Choices', 'src/ui/fields/Choice.tsx');
+
+export const Columns = importedType('Columns', 'src/ui/fields/column.tsx');
+
+export const recordColumn = imported('recordColumn', 'src/ui/fields/Link.tsx');
+export const RecordLink = imported('RecordLink', 'src/ui/fields/Link.tsx');
+
+export const Parts = imported('Parts', 'src/ui/fields/Parts.tsx');
+
+export const titleColumn = imported('titleColumn', 'src/ui/fields/RecordTitle.tsx');
+
+export const Value = imported('Value', 'src/ui/fields/Value.tsx');
+
+export const ValueTable = imported('ValueTable', 'src/ui/fields/ValueTable.tsx');
+
+export const CreateForm = imported('CreateForm', 'src/ui/form/CreateForm.tsx');
+
+export const EditForm = imported('EditForm', 'src/ui/form/EditForm.tsx');
+
+export const Fields = importedType('Fields', 'src/ui/form/input.ts');
+
+export const setting = imported('setting', 'src/ui/form/inputs/setting.ts');
+
+export const optionOf = imported('optionOf', 'src/ui/form/picker.ts');
+export const Finder = importedType('Finder', 'src/ui/form/picker.ts');
+export const Picker = importedType('Picker', 'src/ui/form/picker.ts');
+
+export const RecordCreation = importedType('RecordCreation', 'src/ui/form/recordChange.ts');
+export const RecordUpdate = importedType('RecordUpdate', 'src/ui/form/recordChange.ts');
+
+export const editQueries = imported('editQueries', 'src/ui/form/recordEditing.ts');
+export const Found = importedType('Found', 'src/ui/form/recordEditing.ts');
+export const RecordEditing = importedType('RecordEditing', 'src/ui/form/recordEditing.ts');
+
+export const InputTypes = importedType('InputTypes', 'src/ui/form/structure.ts');
+
+export const Counts = imported('Counts', 'src/ui/home/Counts.tsx');
+
+export const HomePanel = importedType('HomePanel', 'src/ui/home/Home.tsx');
+
+export const LatestRecords = imported('LatestRecords', 'src/ui/home/LatestRecords.tsx');
+
+export const HomeTrend = importedType('HomeTrend', 'src/ui/home/trend.ts');
+export const Trend = importedType('Trend', 'src/ui/home/trend.ts');
+
+export const recordLinks = imported('recordLinks', 'src/ui/links/recordLinks.ts');
+
+export const AskFirst = imported('AskFirst', 'src/ui/list/AskFirst.tsx');
+
+export const BulkWork = importedType('BulkWork', 'src/ui/list/bulk/bulkWork.ts');
+
+export const defineTable = imported('defineTable', 'src/ui/list/defineTable.tsx');
+
+export const failedList = imported('failedList', 'src/ui/list/failedList.tsx');
+
+export const required = imported('required', 'src/ui/list/filters/filterSettings.ts');
+
+export const RecordImport = importedType('RecordImport', 'src/ui/list/import/recordImport.ts');
+
+export const isComplete = imported('isComplete', 'src/ui/list/listAddress.ts');
+
+export const ListScreen = imported('ListScreen', 'src/ui/list/ListScreen.tsx');
+
+export const Filters = importedType('Filters', 'src/ui/list/listSettings.ts');
+export const FilterSetting = importedType('FilterSetting', 'src/ui/list/listSettings.ts');
+export const ListSettings = importedType('ListSettings', 'src/ui/list/listSettings.ts');
+
+export const ListTotal = imported('ListTotal', 'src/ui/list/ListTotal.tsx');
+
+export const listVariables = imported('listVariables', 'src/ui/list/listVariables.ts');
+export const pagedVariables = imported('pagedVariables', 'src/ui/list/listVariables.ts');
+export const totalVariables = imported('totalVariables', 'src/ui/list/listVariables.ts');
+
+export const edgesPresent = imported('edgesPresent', 'src/ui/list/present.ts');
+export const present = imported('present', 'src/ui/list/present.ts');
+
+export const PaletteSource = importedType('PaletteSource', 'src/ui/palette/entries.ts');
+
+export const parameterizedFieldQueries = imported(
+  'parameterizedFieldQueries',
+  'src/ui/record/parameterized/parameterAddress.ts',
+);
+export const ParameterizedFieldSettings = importedType(
+  'ParameterizedFieldSettings',
+  'src/ui/record/parameterized/parameterAddress.ts',
+);
+
+export const ParameterizedField = imported(
+  'ParameterizedField',
+  'src/ui/record/parameterized/ParameterizedField.tsx',
+);
+
+export const ParameterizedFields = imported(
+  'ParameterizedFields',
+  'src/ui/record/parameterized/ParameterizedFields.tsx',
+);
+export const queriesOf = imported(
+  'queriesOf',
+  'src/ui/record/parameterized/ParameterizedFields.tsx',
+);
+export const RecordParameterizedFields = importedType(
+  'RecordParameterizedFields',
+  'src/ui/record/parameterized/ParameterizedFields.tsx',
+);
+
+export const RecordPage = imported('RecordPage', 'src/ui/record/RecordPage.tsx');
+
+export const RecordField = imported('RecordField', 'src/ui/record/RecordScreen.tsx');
+export const RecordScreen = imported('RecordScreen', 'src/ui/record/RecordScreen.tsx');
+export const Section = imported('Section', 'src/ui/record/RecordScreen.tsx');
+
+export const RecordTabsView = imported('RecordTabsView', 'src/ui/record/RecordTabs.tsx');
+export const tabQueries = imported('tabQueries', 'src/ui/record/RecordTabs.tsx');
+export const RecordTabs = importedType('RecordTabs', 'src/ui/record/RecordTabs.tsx');
+
+export const EntryPanel = imported('EntryPanel', 'src/ui/record/TabPanel.tsx');
+export const TabPanel = imported('TabPanel', 'src/ui/record/TabPanel.tsx');
+
+export const Timeline = imported('Timeline', 'src/ui/record/Timeline.tsx');
+export const TimelineEntry = imported('TimelineEntry', 'src/ui/record/Timeline.tsx');
+export const EntriesProps = importedType('EntriesProps', 'src/ui/record/Timeline.tsx');
+
+export const Answer = imported('Answer', 'src/ui/tool/Answer.tsx');
+export const Silent = imported('Silent', 'src/ui/tool/Answer.tsx');
+
+export const MutationTool = imported('MutationTool', 'src/ui/tool/MutationTool.tsx');
+
+export const QueryTool = imported('QueryTool', 'src/ui/tool/QueryTool.tsx');
+
+export const settingsQueries = imported('settingsQueries', 'src/ui/tool/SettingsScreen.tsx');
+export const SettingsScreen = imported('SettingsScreen', 'src/ui/tool/SettingsScreen.tsx');
+export const SettingsEditing = importedType('SettingsEditing', 'src/ui/tool/SettingsScreen.tsx');
+
+export const toolQueries = imported('toolQueries', 'src/ui/tool/toolAddress.ts');
+export const QueryToolSettings = importedType('QueryToolSettings', 'src/ui/tool/toolAddress.ts');
+
+export const ToolIndex = imported('ToolIndex', 'src/ui/tool/ToolIndex.tsx');
+
+export const ToolPages = imported('ToolPages', 'src/ui/tool/ToolPages.tsx');
+
+export const Visitor = importedType('Visitor', 'src/visitor/visitor.ts');
