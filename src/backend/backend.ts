@@ -14,22 +14,24 @@ import { printSortedSchema } from './sdl.ts';
 import { openServerDatabase, schemasToServe } from './server-database.ts';
 
 export interface BackendOptions {
-  /** PostgreSQL server to serve instead of the embedded database. Nothing is created there. */
+  /**
+   * URL of a PostgreSQL server to serve instead of the embedded database. Nothing is created there.
+   */
   databaseUrl?: string;
-  /** Folder of the embedded database; made and filled with the sample when it is not there yet. */
+  /** Folder of the embedded database; created and filled with the sample if it is missing. */
   directory?: string;
   /** Port on 127.0.0.1; 0, the default, takes a free one. */
   port?: number;
 }
 
 export interface Backend {
-  /** Where it answers: `http://127.0.0.1:PORT/graphql`. */
+  /** The URL of the GraphQL endpoint: `http://127.0.0.1:PORT/graphql`. */
   endpoint: string;
-  /** The schema as SDL: the same bytes each time for the same database. */
+  /** The schema as SDL, deterministic for a database. */
   schema(): string;
-  /** What whoever starts it has to know: that another database is served than the last time. */
+  /** A message for the person who starts it: another database is served than the last time. */
   notice: string | null;
-  /** Stops answering and closes the database. */
+  /** Stops the server and closes the database. */
   close(): Promise<void>;
 }
 
@@ -52,9 +54,9 @@ async function createInstance(database: Database) {
 }
 
 /**
- * A server that answers programs of this machine only. A page elsewhere that had its name point here
- * (DNS rebinding) calls it by another name, and whatever else a browser sends says so itself. A
- * database that is no longer this process's own is not touched.
+ * A server for programs on this machine only. It rejects requests with another host name (DNS
+ * rebinding) and requests that browsers mark as cross-site, and no longer touches a database whose
+ * lock it has lost.
  */
 function guarded(server: Server, database: Database): Server {
   return createServer((request, response) => {
@@ -81,8 +83,9 @@ async function listen(server: Server, port: number): Promise<string> {
 }
 
 /**
- * Starts a GraphQL server over the embedded database or a PostgreSQL server. Throws a
- * `BackendFailure`, whose message is fit to be shown, when that is not possible.
+ * Starts a GraphQL server over the embedded database or a PostgreSQL server.
+ *
+ * @throws {BackendFailure} when that is not possible, with a message for the person
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const database = options.databaseUrl

@@ -16,9 +16,8 @@ export const RelationDescriptionsPlugin: GraphileConfig.Plugin = {
 };
 
 /**
- * Keeps a type's fields in the order in which people meet them: the id, the columns as the table
- * declares them, then what is computed and what is related. Enum columns can be sorted by, in the
- * order in which the enum declares its values.
+ * Orders a type's fields as people expect: the id, the columns as declared, then computed fields
+ * and relations. Enum columns can be sorted by, in the order of the enum's values.
  */
 export const ColumnsPlugin: GraphileConfig.Plugin = {
   name: 'ColumnsPlugin',

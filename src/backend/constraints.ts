@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 
-/** What is known about a constraint or a unique index, to explain why a change was refused. */
+/** A constraint or unique index, used to explain why a change was rejected. */
 export interface Constraint {
   table: string;
   columns: readonly string[];
-  /** Table that a foreign key refers to. */
+  /** The table that a foreign key refers to. */
   referredTable: string | null;
-  /** The comment on it, without smart tags: a sentence for the person whose change was refused. */
+  /** Its comment without smart tags: a message for the person whose change was rejected. */
   sentence: string | null;
 }
 
@@ -16,7 +16,7 @@ interface ConstraintRow extends Constraint {
   comment: string | null;
 }
 
-/** Key by which `readConstraints` files a constraint. */
+/** The key of a constraint in the result of `readConstraints`. */
 export function constraintKey(schema: string, table: string, name: string): string {
   return `${schema}.${table}.${name}`;
 }

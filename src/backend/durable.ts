@@ -6,12 +6,12 @@ import { join } from 'node:path';
 
 type Setup = Awaited<ReturnType<NodeFS['init']>>;
 
-/** What is used of a file system of Emscripten, which has a place for `fsync` and puts nothing there. */
+/** The part of Emscripten's file system that is used; its `fsync` hook is empty by default. */
 interface FileSystem {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
 }
 
-/** PGlite's files in a folder; what PostgreSQL wants on the disk gets there. */
+/** PGlite's file system on a folder, with a working `fsync`. */
 class SyncedFolder extends NodeFS {
   override async init(pg: PGlite, options: Setup['emscriptenOpts']): Promise<Setup> {
     const setup = await super.init(pg, options);
@@ -26,24 +26,27 @@ class SyncedFolder extends NodeFS {
   }
 }
 
-/** By PGlite's own choice (`-F`) nothing is waited for. Its `fdatasync`, the usual method, does nothing. */
+/**
+ * PGlite starts PostgreSQL with `-F` (no fsync), and its `fdatasync`, the default method, does
+ * nothing.
+ */
 const SYNCED = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
 ];
 
-/** How many files are waited for at a time: the disk writes for all of them at once. */
+/** Number of files that are synced in parallel. */
 const AT_ONCE = 16;
 
 /**
- * Opens a database so that what was committed outlives a power cut: a write waits until the disk has
- * it, which takes some milliseconds.
+ * Opens a database whose commits survive a power failure: each waits some milliseconds for the
+ * disk.
  */
 export function openDurably(folder: string): Promise<PGlite> {
   return PGlite.create({ fs: new SyncedFolder(folder), startParams: SYNCED });
 }
 
-/** Waits until the disk has all that is in a folder. */
+/** Syncs all files in a folder to disk. */
 export async function syncFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

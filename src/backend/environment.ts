@@ -1,2 +1,2 @@
-// Grafast reads this once, when it is first imported, and prints an advice when it is missing.
+// Grafast reads this on first import and prints a warning when it is missing.
 process.env.GRAPHILE_ENV ??= 'production';

@@ -6,7 +6,7 @@ import { constraintKey, type Constraint } from './constraints.ts';
 import { errorCode } from './failure.ts';
 import { referredName } from './naming.ts';
 
-/** The parts of a PostgreSQL error that explain it. */
+/** The fields of a PostgreSQL error that explain it. */
 interface DatabaseError extends Error {
   code: string;
   schema?: string;
@@ -19,7 +19,7 @@ interface DatabaseError extends Error {
 
 interface Explanation {
   message: string;
-  /** Machine-readable kind; goes into `extensions.code`. */
+  /** The value of `extensions.code`. */
   code: string;
   columns?: readonly string[];
 }
@@ -28,7 +28,7 @@ const words = (name: string) => name.replaceAll('_', ' ');
 const record = (table: string | undefined) => (table ? words(singularize(table)) : 'record');
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The input field that stands for a column: `customer` for `customer_id`. */
+/** The input field of a column: `customer` for `customer_id`. */
 function fieldOf(column: string): string {
   return camelCase(referredName(column) ?? column);
 }
@@ -66,7 +66,7 @@ function explainConstraint(error: DatabaseError, constraint: Constraint | undefi
 
 const unavailable = /^(08|57P0|53[03]|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE)/;
 
-/** Explains an error of the database, or returns null when it says nothing that a person could use. */
+/** Explains a database error; null when it says nothing useful to a person. */
 function explain(error: DatabaseError, constraint: Constraint | undefined): Explanation | null {
   const { code, column } = error;
   if (code === '23503') return explainForeignKey(error, constraint);
@@ -77,8 +77,8 @@ function explain(error: DatabaseError, constraint: Constraint | undefined): Expl
     const name = capitalized(words(referredName(column) ?? column));
     return { code: 'NOT_NULL_VIOLATION', columns: [column], message: `${name} is required.` };
   }
-  // raise exception: the author of the function wrote the message for people, and may have named the
-  // parameter that it is about (`using column = …`).
+  // `raise exception`: a message for people, possibly with the parameter that it is about (`using
+  // column = …`).
   if (code === 'P0001')
     return { code: 'REFUSED', message: error.message, columns: column ? [column] : [] };
   if (code === '42501') return { code: 'FORBIDDEN', message: 'You are not allowed to do this.' };
@@ -91,7 +91,7 @@ function explain(error: DatabaseError, constraint: Constraint | undefined): Expl
   if (code === '57014')
     return { code: 'TIMEOUT', message: 'The database took too long to answer.' };
   if (code === '22003') return { code: 'BAD_VALUE', message: 'The number is too large.' };
-  // Class 22: the value itself is wrong, and the message names it.
+  // Class 22 (data exception): the message names the invalid value.
   if (code.startsWith('22'))
     return { code: 'BAD_VALUE', message: `${capitalized(error.message)}.` };
   if (unavailable.test(code)) {
@@ -100,7 +100,7 @@ function explain(error: DatabaseError, constraint: Constraint | undefined): Expl
   return null;
 }
 
-/** Refusals of PostGraphile itself, which have no code of their own. */
+/** Errors of PostGraphile itself, which have no code. */
 function explainRefusal(message: string): Explanation | null {
   if (message.startsWith('Invalid node identifier')) {
     const typeName = /'(\w+)'/.exec(message)?.[1] ?? 'such a record';
@@ -136,9 +136,9 @@ function explained(
 }
 
 /**
- * Returns the function that makes errors fit for clients: refusals of the database become sentences
+ * Creates the function that masks errors for clients. Rejections by the database become messages
  * with `extensions.code`, `constraint`, `table`, `columns` and `fields` (names of input fields);
- * anything unexpected becomes a reference to the log.
+ * unexpected errors become a reference to the log.
  */
 export function createErrorMask(
   constraints: ReadonlyMap<string, Constraint>,

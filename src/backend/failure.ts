@@ -1,4 +1,7 @@
-/** A reason why the backend cannot start, in words for the person who started it. Never holds a secret. */
+/**
+ * Why the backend cannot start, as a message for the person who started it. It never contains a
+ * secret.
+ */
 export class BackendFailure extends Error {
   override readonly name = 'BackendFailure';
 }

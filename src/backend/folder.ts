@@ -10,26 +10,28 @@ import { fillSample } from './sample/fill.ts';
 import { keepGoing } from './sample/keepGoing.ts';
 import { isOfThisSample, stampFolder } from './sample/stamp.ts';
 
-/** A database that is open, and how to close it. */
+/** An open database. */
 export interface Database {
   pool: Pool;
-  /** What whoever started it has to know of it. */
+  /** A message for the person who started it. */
   notice: string | null;
-  /** Whether it may still be written to: a folder can be taken from whoever lost its lock. */
+  /**
+   * Whether it may still be written to: a process that has lost its lock may have lost the folder.
+   */
   isOurs(): boolean;
   close(): Promise<void>;
 }
 
-/** A pool over PGlite. It has one connection, so transactions of different requests never mix. */
+/** A pool with one connection over PGlite, so that transactions of different requests never mix. */
 function poolOver(database: PGlite): Pool {
   return new Pool({ ...(createPgConfig(database) as PoolConfig), max: 1, idleTimeoutMillis: 0 });
 }
 
 /**
- * Fills a folder beside the final one and moves it there: a start that is interrupted leaves no half.
- * The disk has it all before it is moved, rather than write by write.
+ * Fills a temporary folder and moves it into place, so that an interrupted start leaves nothing
+ * incomplete. The folder is synced once before the move instead of after each write.
  *
- * @param makeRoom moves away what is there, once the new one is whole
+ * @param makeRoom moves the existing folder away, once the new one is complete
  */
 async function fillFolder(folder: string, makeRoom: () => void): Promise<void> {
   const unfinished = `${folder}.filling`;
@@ -71,10 +73,15 @@ async function openFolder(folder: string): Promise<PGlite> {
   }
 }
 
-/** Only the sample of versions that left no stamp has this table; other databases are people's own. */
+/**
+ * Earlier versions of the sample, which had no stamp, are recognised by this table; other databases
+ * belong to the person.
+ */
 const SAMPLE_TABLE = 'public.roast_batches';
 
-/** Whether the app's screens were made for other tables than these, which the sample once had. */
+/**
+ * Whether a folder has an earlier version of the sample, with other tables than the app's screens.
+ */
 async function isEarlierSample(folder: string): Promise<boolean> {
   const isCurrent = isOfThisSample(folder);
   if (isCurrent !== null) return !isCurrent;
@@ -114,9 +121,10 @@ function explainFileError(folder: string, error: unknown): unknown {
 }
 
 /**
- * Opens the database kept in a folder, after filling it with the sample if there is none yet. One with
- * another version's sample is moved aside, whatever was typed into it, and a new one made. Throws a
- * `BackendFailure` when another process uses the folder or when it cannot be read.
+ * Opens the database in a folder, and fills it with the sample if it is new. A folder with another
+ * version of the sample is moved aside, including any changes, and a new one is created.
+ *
+ * @throws {BackendFailure} when another process uses the folder or it cannot be read
  */
 export async function openFolderDatabase(directory: string): Promise<Database> {
   const folder = resolve(directory);

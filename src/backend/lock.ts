@@ -3,27 +3,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describeHolder, lockInTurn, tryLock, type FileLock } from '../cli/fileLock.mjs';
 import { BackendFailure } from './failure.ts';
 
-/** Milliseconds between two looks whether the lock is still there. */
+/** Milliseconds between checks that the lock file still exists. */
 const LOOK_EVERY = 250;
-/** How long (ms) a start waits where a database has no lock file: whoever deleted it may have left its holder without. */
+/**
+ * Milliseconds that a start waits when a database has no lock file: its holder may notice that it
+ * was deleted.
+ */
 const NOTICED_AFTER = 4 * LOOK_EVERY;
-/** How long (ms) to wait for a holder that may be stopping. */
+/** Milliseconds to wait for a holder that may be stopping. */
 const STOPPED_AFTER = 5_000;
 
 export interface FolderLock {
   /**
-   * Whether the folder is still this process's own. A lock file that was deleted is made anew; when
-   * somebody else has locked that by then, the process ends, before it writes over what they wrote.
+   * Whether this process still holds the folder. A deleted lock file is created again; if another
+   * process has locked it by then, this one exits before it overwrites the other's data.
    */
   isOurs(): boolean;
   release(): void;
 }
 
 /**
- * Makes sure that one process at a time uses a folder, by a file beside it, which stays there. Only
- * the end of its holder frees it: one that is stopped keeps it.
+ * Ensures that only one process uses a folder, by a lock file beside it that is never deleted. Only
+ * the end of its holder releases it; a suspended process keeps it.
  *
- * @throws {BackendFailure} when somebody else holds it, or when the file system has no locks
+ * @throws {BackendFailure} when another process holds it, or the file system has no locks
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = `${folder}.lock`;
@@ -34,7 +37,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   let lock = await take(folder, file);
   const isOurs = () => {
     if (lock.isHeld()) return true;
-    // What it holds of a deleted file keeps nobody out.
+    // A lock on a deleted file excludes nobody.
     lock.release();
     const again = tryLock(file);
     if (again) lock = again;
@@ -62,7 +65,7 @@ async function take(folder: string, file: string): Promise<FileLock> {
   );
 }
 
-/** The words of a file system without locks are not fit to be shown. */
+/** Replaces the message of a file system without locks by a readable one. */
 function explain(folder: string, error: unknown): BackendFailure {
   return new BackendFailure(
     `The database in ${folder} cannot be locked against other backends: ${(error as Error).message}. Keep it in a folder that you may write to, on a file system with locks.`,
@@ -70,7 +73,9 @@ function explain(folder: string, error: unknown): BackendFailure {
   );
 }
 
-/** Nothing is closed on the way: that would write into files which are somebody else's now. */
+/**
+ * Exits without closing the database, which would write into files that another process now owns.
+ */
 function endAtOnce(folder: string): void {
   console.error(
     `The lock of the database in ${folder} was deleted, and another backend has opened it since. This one ends before they write over each other.`,

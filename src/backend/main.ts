@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const stop = () => void backend.close().finally(exit);
   process.off('disconnect', exit);
   process.once('disconnect', stop);
-  // A parent keeps it until the app has ended, whoever else is told to stop.
+  // A parent process stops it after the app; until then signals are ignored.
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.connected || stop());
 
   const { endpoint, notice } = backend;

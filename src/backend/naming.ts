@@ -1,6 +1,6 @@
 import 'postgraphile';
 
-/** What naming needs to know of a relation between two tables, seen from one of them. */
+/** A relation between two tables, seen from one of them. */
 interface Relation {
   localAttributes: readonly string[];
   localCodec: { attributes?: Record<string, unknown> };
@@ -19,7 +19,9 @@ function relationsOf(details: RelationDetails): Record<string, Relation> {
   return details.registry.pgRelations[details.codec.name] ?? {};
 }
 
-/** `customer_id` → `customer`; null when the column does not name the record that it refers to. */
+/**
+ * `customer_id` → `customer`; null when the column is not named after the record that it refers to.
+ */
 export function referredName(column: string): string | null {
   return /^(.+)_(?:id|uuid)$/i.exec(column)?.[1] ?? null;
 }
@@ -48,8 +50,8 @@ function backwardName(long: string, details: RelationDetails, short: string): st
 }
 
 /**
- * Names for the values of an enum, each one valid and used once: `IN_TRANSIT` for `in_transit`. When
- * some values are not plain lowercase words all of them stay as near as possible to what they are.
+ * Unique valid names of enum values: `IN_TRANSIT` for `in_transit`. When some values are not plain
+ * lower-case words, all of them stay as close as possible to the original.
  */
 function enumNames(
   values: readonly string[],
@@ -72,8 +74,8 @@ function enumNames(
 
 /**
  * Short names: `orders` for `allOrders`, `customer` for `customerByCustomerId`, `shipments` for
- * `shipmentsByOrderId`, `IN_TRANSIT` for `in_transit`, and `id` for an action's own record. Where a short name could mean two things
- * the long one stays; a name given by a smart tag always wins.
+ * `shipmentsByOrderId`, `IN_TRANSIT` for `in_transit`, and `id` for an action's record. Ambiguous
+ * short names are not used; a name given by a smart tag always wins.
  */
 export const NamingPlugin: GraphileConfig.Plugin = {
   name: 'NamingPlugin',

@@ -5,20 +5,20 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace
   namespace DataplanPg {
     interface PgCodecAttributeExtensions {
-      /** How many digits the column keeps behind the point. */
+      /** The column's number of decimals. */
       fractionDigits?: number;
     }
   }
 }
 
-/** How PostgreSQL packs the digits of `numeric(12, 2)` into a number (`numeric_typmod_in`). */
+/** The header size in PostgreSQL's encoding of `numeric(12, 2)` (`numeric_typmod_in`). */
 const HEADER = 4;
 const SCALE_BITS = 0x7ff;
 const MOST_DIGITS = 99;
 
 /**
- * Says of what is written into a `numeric(12, 2)` how many digits it keeps: the database rounds the rest
- * away without a word, and GraphQL's types have no place for it.
+ * Adds the number of decimals to inputs of `numeric(12, 2)` columns: the database rounds silently,
+ * and GraphQL types cannot express it.
  */
 export const NumbersPlugin: GraphileConfig.Plugin = {
   name: 'NumbersPlugin',
@@ -31,7 +31,7 @@ export const NumbersPlugin: GraphileConfig.Plugin = {
         const isNumeric = (codec.arrayOfCodec ?? codec).name === 'numeric';
         if (!isNumeric || atttypmod === null || atttypmod < HEADER) return;
         const fractionDigits = (atttypmod - HEADER) & SCALE_BITS;
-        // What is rounded to hundreds has a scale below 0, which shows as a large one.
+        // A negative scale, which rounds to hundreds, appears as a large number.
         if (fractionDigits > MOST_DIGITS) return;
         attribute.extensions = { ...attribute.extensions, fractionDigits };
       },

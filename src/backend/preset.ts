@@ -16,7 +16,7 @@ export const backendPreset: GraphileConfig.Preset = {
     RequiredArgumentsPlugin,
     BulkActionsPlugin,
   ],
-  // Relay Classic needed these; they would show as a record without a table.
+  // For Relay Classic only; they would appear as a record without a table.
   disablePlugins: ['QueryQueryPlugin', 'RegisterQueryNodePlugin'],
   schema: {
     connectionFilterRelations: true,

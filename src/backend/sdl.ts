@@ -4,8 +4,8 @@ const nameOf = (definition: DefinitionNode) =>
   'name' in definition && definition.name ? definition.name.value : '';
 
 /**
- * Prints a schema as SDL with its types in order of name, whatever order they were built in. Fields,
- * arguments and enum values keep theirs: it is the order in which people expect to see them.
+ * Prints a schema with its types sorted by name, independent of the order in which they were built.
+ * Fields, arguments and enum values keep their order, which people rely on.
  */
 export function printSortedSchema(schema: GraphQLSchema): string {
   const { definitions } = parse(printSchema(schema), { noLocation: true });

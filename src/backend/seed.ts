@@ -5,8 +5,9 @@ import { fillSample } from './sample/fill.ts';
 import { openServerDatabase } from './server-database.ts';
 
 /**
- * Fills an empty PostgreSQL database with the sample business. Throws a `BackendFailure`, and changes
- * nothing, when the database already has tables.
+ * Fills an empty PostgreSQL database with the sample.
+ *
+ * @throws {BackendFailure} when the database already has tables; nothing is changed then
  */
 export async function seed(databaseUrl: string): Promise<void> {
   const database = await openServerDatabase(databaseUrl);

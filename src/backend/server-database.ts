@@ -4,7 +4,7 @@ import type { Database } from './folder.ts';
 
 const connectionTimeout = 10_000;
 
-/** Where a database is, without the password: `name on host:port as user`. */
+/** Describes a database without its password: `name on host:port as user`. */
 function placeOf(databaseUrl: string): string {
   try {
     const url = new URL(databaseUrl);
@@ -41,8 +41,9 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Connects to a PostgreSQL server. Nothing is written there. Throws a `BackendFailure` that tells why
- * when it cannot be reached.
+ * Connects to a PostgreSQL server without writing to it.
+ *
+ * @throws {BackendFailure} with the reason when it cannot be reached
  */
 export async function openServerDatabase(databaseUrl: string): Promise<Database> {
   const place = placeOf(databaseUrl);
@@ -56,7 +57,7 @@ export async function openServerDatabase(databaseUrl: string): Promise<Database>
   } catch {
     throw new BackendFailure(`DATABASE_URL (${place}) cannot be understood.`);
   }
-  // An idle connection may break; the pool opens another when one is needed.
+  // Errors of idle connections are ignored, because the pool replaces them.
   pool.on('error', () => {});
   try {
     await pool.query('select 1');

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, lastDay } from './calendar.ts';
 
-/** What going on needs of a database connection. */
+/** The part of a database connection that is used here. */
 interface Connection {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** New orders are made after those of a year before, which must be there by then. */
+/** New orders are modelled on those of the year before, which must exist by then. */
 const LONGEST_STEP = 90 * DAY;
-/** The moment that the sample has reached is noted on one of its sequences, where no screen shows it. */
+/** The sample's current date is stored as a comment on a sequence, which no screen shows. */
 const NOTED_ON = 'order_numbers';
 
 /**
- * Lets the sample's business go on to a moment, from the one that it had reached: the demo is as lively after
- * a year as on its first day. What people changed or made stays as it is.
+ * Continues the sample's business from its current date to a later one, so that the demo stays up
+ * to date. Records that people have changed or created are kept.
  */
 export async function continueSample(connection: Connection, until: Date): Promise<void> {
   await connection.query('begin');

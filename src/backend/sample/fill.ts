@@ -4,7 +4,7 @@ import { lastDay } from './calendar.ts';
 import { sampleRows } from './rows.ts';
 import { type Row } from './row.ts';
 
-/** What filling needs of a database connection: the query method of `pg`'s client. */
+/** The part of a database connection that is used here: the query method of `pg`'s client. */
 export interface Connection {
   query(text: string, values?: unknown[]): Promise<unknown>;
 }
@@ -27,7 +27,7 @@ async function insert(connection: Connection, table: string, rows: readonly Row[
   }
 }
 
-/** Lets new records be numbered after those of the sample. */
+/** Sets sequences to continue after the sample's records. */
 async function continueNumbers(
   connection: Connection,
   rows: ReadonlyMap<string, readonly Row[]>,
@@ -42,7 +42,7 @@ async function continueNumbers(
     ['order_numbers', 'orders'],
     ['invoice_numbers', 'invoices'],
   ]) {
-    // They begin anew each year.
+    // Order numbers start again each year.
     await connection.query(
       `select setval('${sequence}', max(right(number, 5)::integer)) from ${table}
        where number like '%-${lastDay.slice(0, 4)}-%'`,
@@ -50,10 +50,7 @@ async function continueNumbers(
   }
 }
 
-/**
- * Fills a database that has no tables with the sample business, in one transaction: either all of it
- * is there afterwards or, when this throws, none.
- */
+/** Fills a database without tables with the sample, in one transaction. */
 export async function fillSample(connection: Connection): Promise<void> {
   const rows = sampleRows();
   await connection.query('begin');

@@ -4,10 +4,10 @@ import { continueSample } from './continue.ts';
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Brings the sample up to now, and keeps it there for as long as it is served. What people made of its tables
- * may be in the way: that is printed, and the sample served as it is.
+ * Continues the sample up to now, and regularly while it is served. When people's changes prevent
+ * that, the error is printed and the sample is served unchanged.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export async function keepGoing(pool: Pool): Promise<() => void> {
   const goOn = async () => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lies in the folder of a database, where PostgreSQL leaves it alone. */
+/** A file in the database's folder, which PostgreSQL ignores. */
 const STAMP_FILE = 'frontage-sample';
 
-/** Tells versions of the sample apart: by the statements that make its tables, views and functions. */
+/** A hash of the statements that create the sample's tables, views and functions. */
 function sampleStamp(): string {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.sql'));
   const hash = createHash('sha256');
@@ -13,12 +13,12 @@ function sampleStamp(): string {
   return hash.digest('hex');
 }
 
-/** Notes in a database's folder which version of the sample it was filled with. */
+/** Records in a database's folder the version of its sample. */
 export function stampFolder(folder: string): void {
   writeFileSync(join(folder, STAMP_FILE), `${sampleStamp()}\n`);
 }
 
-/** Whether a database's folder was filled with this version of the sample; null where nothing is noted. */
+/** Whether a database's folder has this version of the sample; null without a record. */
 export function isOfThisSample(folder: string): boolean | null {
   const file = join(folder, STAMP_FILE);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() === sampleStamp() : null;
