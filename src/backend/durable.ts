@@ -36,7 +36,7 @@ const SYNCED = [
 ];
 
 /** Number of files that are synced in parallel. */
-const AT_ONCE = 16;
+const MAX_PARALLEL = 16;
 
 /**
  * Opens a database whose commits survive a power failure: each waits some milliseconds for the
@@ -54,7 +54,7 @@ export async function syncFolder(folder: string): Promise<void> {
   const worker = async () => {
     for (const path of paths) await syncFile(path);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, worker));
 }
 
 async function syncFile(path: string): Promise<void> {

@@ -4,14 +4,14 @@ import { describeHolder, lockInTurn, tryLock, type FileLock } from '../cli/fileL
 import { BackendFailure } from './failure.ts';
 
 /** Milliseconds between checks that the lock file still exists. */
-const LOOK_EVERY = 250;
+const CHECK_INTERVAL_MS = 250;
 /**
  * Milliseconds that a start waits when a database has no lock file: its holder may notice that it
  * was deleted.
  */
-const NOTICED_AFTER = 4 * LOOK_EVERY;
+const DELETED_LOCK_WAIT_MS = 4 * CHECK_INTERVAL_MS;
 /** Milliseconds to wait for a holder that may be stopping. */
-const STOPPED_AFTER = 5_000;
+const STOP_WAIT_MS = 5_000;
 
 export interface FolderLock {
   /**
@@ -32,7 +32,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = `${folder}.lock`;
   if (existsSync(folder) && !existsSync(file)) {
     closeSync(openSync(file, 'a'));
-    await sleep(NOTICED_AFTER);
+    await sleep(DELETED_LOCK_WAIT_MS);
   }
   let lock = await take(folder, file);
   const isOurs = () => {
@@ -41,10 +41,10 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     lock.release();
     const again = tryLock(file);
     if (again) lock = again;
-    else endAtOnce(folder);
+    else exitImmediately(folder);
     return again !== null;
   };
-  const timer = setInterval(isOurs, LOOK_EVERY);
+  const timer = setInterval(isOurs, CHECK_INTERVAL_MS);
   timer.unref();
   return {
     isOurs,
@@ -56,7 +56,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 async function take(folder: string, file: string): Promise<FileLock> {
-  const lock = await lockInTurn(file, STOPPED_AFTER).catch((error: unknown) => {
+  const lock = await lockInTurn(file, STOP_WAIT_MS).catch((error: unknown) => {
     throw explain(folder, error);
   });
   if (lock) return lock;
@@ -76,7 +76,7 @@ function explain(folder: string, error: unknown): BackendFailure {
 /**
  * Exits without closing the database, which would write into files that another process now owns.
  */
-function endAtOnce(folder: string): void {
+function exitImmediately(folder: string): void {
   console.error(
     `The lock of the database in ${folder} was deleted, and another backend has opened it since. This one ends before they write over each other.`,
   );

@@ -12,7 +12,7 @@ declare global {
 }
 
 /** The header size in PostgreSQL's encoding of `numeric(12, 2)` (`numeric_typmod_in`). */
-const HEADER = 4;
+const TYPMOD_HEADER_SIZE = 4;
 const SCALE_BITS = 0x7ff;
 const MOST_DIGITS = 99;
 
@@ -29,8 +29,8 @@ export const NumbersPlugin: GraphileConfig.Plugin = {
         const { atttypmod } = pgAttribute;
         const { codec } = attribute;
         const isNumeric = (codec.arrayOfCodec ?? codec).name === 'numeric';
-        if (!isNumeric || atttypmod === null || atttypmod < HEADER) return;
-        const fractionDigits = (atttypmod - HEADER) & SCALE_BITS;
+        if (!isNumeric || atttypmod === null || atttypmod < TYPMOD_HEADER_SIZE) return;
+        const fractionDigits = (atttypmod - TYPMOD_HEADER_SIZE) & SCALE_BITS;
         // A negative scale, which rounds to hundreds, appears as a large number.
         if (fractionDigits > MOST_DIGITS) return;
         attribute.extensions = { ...attribute.extensions, fractionDigits };

@@ -5,7 +5,7 @@ import type { Database } from './folder.ts';
 const connectionTimeout = 10_000;
 
 /** Describes a database without its password: `name on host:port as user`. */
-function placeOf(databaseUrl: string): string {
+function describeDatabase(databaseUrl: string): string {
   try {
     const url = new URL(databaseUrl);
     if (!/^postgres(ql)?:$/.test(url.protocol)) throw new TypeError('Another kind of database.');
@@ -46,7 +46,7 @@ function reasonOf(error: unknown): string {
  * @throws {BackendFailure} with the reason when it cannot be reached
  */
 export async function openServerDatabase(databaseUrl: string): Promise<Database> {
-  const place = placeOf(databaseUrl);
+  const place = describeDatabase(databaseUrl);
   let pool: Pool;
   try {
     pool = new Pool({

@@ -16,10 +16,10 @@ const root = join(here, '..', '..');
 const program = join(here, 'frontage.ts');
 
 /** The first version that runs TypeScript files directly. */
-const OLDEST_NODE = [22, 18];
+const MIN_NODE_VERSION = [22, 18];
 
 /** Milliseconds between checks of the parent process. */
-const LOOK_EVERY = 500;
+const POLL_INTERVAL_MS = 500;
 
 if (process.env.npm_lifecycle_event) endWithShell();
 
@@ -47,7 +47,7 @@ function endWithShell() {
     if (process.ppid === shell) return;
     clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
-  }, LOOK_EVERY);
+  }, POLL_INTERVAL_MS);
   timer.unref();
 }
 
@@ -58,13 +58,13 @@ function findNode() {
     return realpathSync(join(root, 'node_modules', '.bin', name));
   } catch {
     const [major, minor] = process.versions.node.split('.').map(Number);
-    const [oldestMajor, oldestMinor] = OLDEST_NODE;
+    const [oldestMajor, oldestMinor] = MIN_NODE_VERSION;
     if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) {
       return process.execPath;
     }
     throw new Error(
       `no Node is packed for ${process.platform}-${process.arch}, and this one is ${process.version}. ` +
-        `Install Node ${OLDEST_NODE.join('.')} or newer.`,
+        `Install Node ${MIN_NODE_VERSION.join('.')} or newer.`,
     );
   }
 }

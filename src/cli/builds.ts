@@ -28,7 +28,7 @@ export async function findBuild(root: string, inputs: string): Promise<Build | n
   for (const name of namesOfBuilds(root)) {
     const folder = `${BUILDS_FOLDER}/${name}`;
     if ((await inputsOf(root, folder)) !== inputs) continue;
-    const release = hold(root, folder);
+    const release = lockBuild(root, folder);
     // It could be removed before it was locked.
     if (release && (await inputsOf(root, folder)) === inputs) return { folder, release };
     release?.();
@@ -49,7 +49,7 @@ export async function makeBuild(
 ): Promise<Build> {
   const folder = `${BUILDS_FOLDER}/${inputs.slice(0, 8)}-${randomUUID().slice(0, 8)}`;
   for (const made of [folder, CACHE_FOLDER]) mkdirSync(join(root, made), { recursive: true });
-  const release = hold(root, folder);
+  const release = lockBuild(root, folder);
   if (!release) throw new Error(`${folder} is removed while it is made.`);
   try {
     symlinkSync(join(root, CACHE_FOLDER), join(root, folder, 'cache'), 'junction');
@@ -81,7 +81,7 @@ export function removeOtherBuilds(root: string, { folder: kept }: Build): void {
 }
 
 /** Null while it is being removed. In a read-only checkout nothing is removed. */
-function hold(root: string, folder: string): (() => void) | null {
+function lockBuild(root: string, folder: string): (() => void) | null {
   if (!mayWrite(join(root, BUILDS_FOLDER))) return () => undefined;
   const lock = tryLock(lockOf(root, folder), { shared: true });
   return lock && (() => lock.release());

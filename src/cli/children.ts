@@ -69,7 +69,7 @@ export async function runToEnd(
 ): Promise<Exit & { output: string }> {
   signal.throwIfAborted();
   const child = startChild(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  const output = gatherOutput(child);
+  const output = collectOutput(child);
   const stop = () => void child.stop();
   signal.addEventListener('abort', stop);
   try {
@@ -85,14 +85,14 @@ export async function runToEnd(
 }
 
 /** Characters of output that are kept, from the end. */
-const OUTPUT_KEPT = 65_536;
+const MAX_OUTPUT_LENGTH = 65_536;
 
 /** Collects a child's output on both streams from now on. */
-export function gatherOutput(child: Child): () => string {
+export function collectOutput(child: Child): () => string {
   let text = '';
   for (const stream of [child.process.stdout, child.process.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => {
-      text = (text + chunk).slice(-OUTPUT_KEPT);
+      text = (text + chunk).slice(-MAX_OUTPUT_LENGTH);
     });
   }
   return () => text;

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { STATE_FOLDER } from './checkout.ts';
-import { describeExit, gatherOutput, startChild, type Child } from './children.ts';
+import { describeExit, collectOutput, startChild, type Child } from './children.ts';
 import { CommandError, redact } from './commandError.ts';
 import type { Environment } from './environment.ts';
 import { describeHolder, lockInTurn } from './fileLock.mjs';
-import { isRunning, ownMark, type ProcessMark } from './process.ts';
+import { isRunning, currentProcessMark, type ProcessMark } from './process.ts';
 
 /** A running embedded backend. */
 export interface EmbeddedBackend {
@@ -15,14 +15,14 @@ export interface EmbeddedBackend {
 }
 
 /** Records the running backend for other commands, since only one process can open a database. */
-const NOTE = `${STATE_FOLDER}/backend.json`;
+const RUNNING_BACKEND_FILE = `${STATE_FOLDER}/backend.json`;
 const DIRECTORY = `${STATE_FOLDER}/database`;
 
 /** Milliseconds before a crashed backend is restarted: initially, and at most. */
-const FIRST_PAUSE = 250;
+const FIRST_DELAY_MS = 250;
 const LONGEST_PAUSE = 10_000;
 /** After running this long (ms), a crash starts with the initial delay again. */
-const WELL_AFTER = 30_000;
+const STABLE_AFTER_MS = 30_000;
 
 /**
  * Starts the embedded backend on a free port of 127.0.0.1. After a crash it is restarted on the
@@ -46,12 +46,12 @@ export async function startEmbeddedBackend(
   writeNote(root, endpoint);
 
   const keepRunning = async () => {
-    let pause = FIRST_PAUSE;
+    let pause = FIRST_DELAY_MS;
     while (!over.aborted) {
       const startedAt = Date.now();
       const exit = await current.child.exited;
       if (over.aborted) return;
-      if (Date.now() - startedAt > WELL_AFTER) pause = FIRST_PAUSE;
+      if (Date.now() - startedAt > STABLE_AFTER_MS) pause = FIRST_DELAY_MS;
       report(`The backend stopped (${describeExit(exit)}). Starting it again…`);
       const restarted = await relaunch(pause);
       if (!restarted) return;
@@ -79,7 +79,7 @@ export async function startEmbeddedBackend(
     endpoint,
     async stop() {
       stopping.abort();
-      rmSync(join(root, NOTE), { force: true });
+      rmSync(join(root, RUNNING_BACKEND_FILE), { force: true });
       await current.child.stop();
       await kept;
     },
@@ -87,7 +87,7 @@ export async function startEmbeddedBackend(
 }
 
 /** Milliseconds to wait for a backend that may be stopping. */
-const STOPPED_AFTER = 5_000;
+const STOP_WAIT_MS = 5_000;
 
 /**
  * Fails before the build rather than after it.
@@ -97,7 +97,7 @@ const STOPPED_AFTER = 5_000;
 export async function assertDatabaseIsFree(root: string, environment: Environment): Promise<void> {
   const file = join(root, `${DIRECTORY}.lock`);
   if (environment.DATABASE_URL || !existsSync(file)) return;
-  const lock = await lockInTurn(file, STOPPED_AFTER);
+  const lock = await lockInTurn(file, STOP_WAIT_MS);
   if (lock) return lock.release();
   throw new CommandError(
     `The database in ${DIRECTORY} is in use by another backend (${describeHolder(file)}).`,
@@ -106,12 +106,12 @@ export async function assertDatabaseIsFree(root: string, environment: Environmen
 }
 
 /** The message that the backend sends when it is ready. */
-interface Greeting {
+interface ReadyMessage {
   endpoint: string;
   notice: string | null;
 }
 
-interface Launched extends Greeting {
+interface Launched extends ReadyMessage {
   child: Child;
 }
 
@@ -134,11 +134,11 @@ async function launch(
     // shutting down.
     stopBy: (program) => program.disconnect(),
   });
-  const output = gatherOutput(child);
+  const output = collectOutput(child);
   const stop = () => void child.stop();
   signal.addEventListener('abort', stop);
-  const greeting = await new Promise<Greeting | null>((resolve, reject) => {
-    child.process.once('message', (message: Greeting) => resolve(message));
+  const greeting = await new Promise<ReadyMessage | null>((resolve, reject) => {
+    child.process.once('message', (message: ReadyMessage) => resolve(message));
     child.exited.then(() => resolve(null), reject);
   });
   signal.removeEventListener('abort', stop);
@@ -164,14 +164,14 @@ interface Note extends ProcessMark {
 
 function writeNote(root: string, endpoint: string): void {
   mkdirSync(join(root, STATE_FOLDER), { recursive: true });
-  const note: Note = { ...ownMark(), endpoint };
-  writeFileSync(join(root, NOTE), `${JSON.stringify(note)}\n`);
+  const note: Note = { ...currentProcessMark(), endpoint };
+  writeFileSync(join(root, RUNNING_BACKEND_FILE), `${JSON.stringify(note)}\n`);
 }
 
 /** The endpoint of a backend that another command runs for this checkout, or null. */
 export function findRunningBackend(root: string): string | null {
   try {
-    const note = JSON.parse(readFileSync(join(root, NOTE), 'utf8')) as Note;
+    const note = JSON.parse(readFileSync(join(root, RUNNING_BACKEND_FILE), 'utf8')) as Note;
     return isRunning(note) ? note.endpoint : null;
   } catch {
     return null;

@@ -20,10 +20,10 @@ const BUSY = 5;
 const NOT_A_DATABASE = 26;
 
 /** Milliseconds between attempts. */
-const INTERVAL = 100;
+const RETRY_INTERVAL_MS = 100;
 
 /** In-memory journal: no further file is written. */
-const ALONE = 'pragma journal_mode = memory; begin exclusive';
+const EXCLUSIVE = 'pragma journal_mode = memory; begin exclusive';
 
 /** Keeps connections referenced: garbage collection would close them and release their locks. */
 const held = new Set();
@@ -37,7 +37,7 @@ const held = new Set();
  * @throws {Error} when the file cannot be locked at all
  */
 export function tryLock(file, { shared = false } = {}) {
-  const connection = connect(file, shared ? 'begin; select 1 from sqlite_schema' : ALONE);
+  const connection = connect(file, shared ? 'begin; select 1 from sqlite_schema' : EXCLUSIVE);
   if (!connection) return null;
   held.add(connection);
   const { ino } = statSync(file, { throwIfNoEntry: false }) ?? {};
@@ -64,7 +64,7 @@ export async function lockInTurn(file, milliseconds) {
   for (;;) {
     const lock = tryLock(file);
     if (lock || performance.now() > deadline) return lock;
-    await sleep(INTERVAL);
+    await sleep(RETRY_INTERVAL_MS);
   }
 }
 

@@ -10,7 +10,7 @@ import { JOURNAL, rollBack } from './transaction.ts';
 const LOCK = `${STATE_FOLDER}/lock`;
 
 /** Milliseconds between attempts to take a lock. */
-const INTERVAL = 100;
+const RETRY_INTERVAL_MS = 100;
 
 /**
  * Runs work while no other command changes the checkout, after rolling back what a killed command
@@ -40,7 +40,7 @@ export async function withLockInTurn<Result>(
   if (!lock) {
     console.log(`Waiting for another frontage command (${describeHolder(join(root, LOCK))})…`);
     while (!lock) {
-      await sleep(INTERVAL, undefined, { signal });
+      await sleep(RETRY_INTERVAL_MS, undefined, { signal });
       lock = takeLock(root);
     }
   }

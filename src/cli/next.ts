@@ -13,7 +13,7 @@ function nextProgram(root: string): string {
 }
 
 /** Milliseconds to exit after open requests have ended or timed out. */
-const EXIT_TIME = 5_000;
+const EXIT_TIMEOUT_MS = 5_000;
 
 /**
  * Next.js sets NODE_ENV itself; an inherited value would mix its modes.
@@ -84,6 +84,6 @@ export function startApp(
     cwd: root,
     env: { ...environment, NODE_ENV },
     stdio: ['inherit', 'pipe', 'inherit', 'ipc'],
-    stopTimeout: stopTimeout + EXIT_TIME,
+    stopTimeout: stopTimeout + EXIT_TIMEOUT_MS,
   });
 }

@@ -29,15 +29,11 @@ export async function assertPortIsFree(port: number): Promise<void> {
 }
 
 /** Milliseconds between attempts. */
-const INTERVAL = 50;
+const RETRY_INTERVAL_MS = 50;
 
 /** Waits until a server listens on the port. @throws the signal's reason when it is aborted */
-export async function untilListening(
-  port: number,
-  host: string,
-  signal: AbortSignal,
-): Promise<void> {
-  while (!(await isListening(port, host))) await sleep(INTERVAL, undefined, { signal });
+export async function waitForPort(port: number, host: string, signal: AbortSignal): Promise<void> {
+  while (!(await isListening(port, host))) await sleep(RETRY_INTERVAL_MS, undefined, { signal });
 }
 
 function isListening(port: number, host: string): Promise<boolean> {

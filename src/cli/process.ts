@@ -8,7 +8,7 @@ export interface ProcessMark {
 }
 
 /** The current process. */
-export function ownMark(): ProcessMark {
+export function currentProcessMark(): ProcessMark {
   return { pid: process.pid, started: startOf(process.pid) };
 }
 

@@ -5,7 +5,7 @@ import { recoverIfAbandoned, withLock } from './lock.ts';
 import { parsePort } from './port.ts';
 
 /** Default time-out of an endpoint in seconds. */
-const TIMEOUT = 60;
+const DEFAULT_TIMEOUT_SECONDS = 60;
 
 const stopping = new AbortController();
 
@@ -13,14 +13,14 @@ const stopping = new AbortController();
  * Milliseconds in which repeated signals count as one: terminal, npm and supervisor may each
  * forward it.
  */
-const SAME_REQUEST = 2_000;
+const SAME_SIGNAL_MS = 2_000;
 
 let firstStop: number | null = null;
 
 /** Stops the command; a second signal exits without waiting. */
 function stop(): void {
   firstStop ??= Date.now();
-  if (Date.now() - firstStop > SAME_REQUEST) process.exit(130);
+  if (Date.now() - firstStop > SAME_SIGNAL_MS) process.exit(130);
   stopping.abort(new Interrupted());
 }
 
@@ -79,7 +79,12 @@ program
     'URL, SDL or introspection JSON; without it, the embedded backend',
   )
   .option('--header <name: value>', 'a header for every call to it; may be repeated', gather)
-  .option('--timeout <seconds>', 'give up after so long; 0 waits without end', seconds, TIMEOUT)
+  .option(
+    '--timeout <seconds>',
+    'give up after so long; 0 waits without end',
+    seconds,
+    DEFAULT_TIMEOUT_SECONDS,
+  )
   .option('--no-compile', 'take the schema even if edited screens do not compile with it')
   .action(async (target: string | undefined, options: ConnectFlags) => {
     const { connect } = await import('./connect.ts');
@@ -95,7 +100,12 @@ program
     'take the schema in the checkout: after a change of hints, or of Frontage',
     false,
   )
-  .option('--timeout <seconds>', 'give up after so long; 0 waits without end', seconds, TIMEOUT)
+  .option(
+    '--timeout <seconds>',
+    'give up after so long; 0 waits without end',
+    seconds,
+    DEFAULT_TIMEOUT_SECONDS,
+  )
   .option('--no-compile', 'take the schema even if edited screens do not compile with it')
   .action(async (options: PullFlags) => {
     const { pull } = await import('./pull.ts');

@@ -34,7 +34,7 @@ function watchWithWatchman(root: string): Watching {
 }
 
 /** Debounce in milliseconds, since editors write a file in several steps. */
-const SETTLING = 80;
+const DEBOUNCE_MS = 80;
 
 function watchByRunning(root: string, signal: AbortSignal): Watching {
   let timer: NodeJS.Timeout | undefined;
@@ -48,7 +48,7 @@ function watchByRunning(root: string, signal: AbortSignal): Watching {
   const onChange = (_event: string, file: string | null) => {
     if (file !== null && !/\.(tsx?|jsx?|graphql)$/.test(file)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => (running = running.then(compile)), SETTLING);
+    timer = setTimeout(() => (running = running.then(compile)), DEBOUNCE_MS);
   };
   const watchers = [
     watch(join(root, 'src'), { recursive: true }, onChange),

@@ -1,10 +1,10 @@
 import { findMismatch, type Backend } from './backendOf.ts';
-import { describeExit, gatherOutput, type Child } from './children.ts';
+import { describeExit, collectOutput, type Child } from './children.ts';
 import { CommandError } from './commandError.ts';
 import type { Environment } from './environment.ts';
 import { exposureOf, servingOf } from './exposure.ts';
 import { startApp } from './next.ts';
-import { untilListening } from './port.ts';
+import { waitForPort } from './port.ts';
 
 /**
  * Runs the app until it is stopped; prints its address as soon as it answers.
@@ -23,14 +23,14 @@ export async function serve(
 ): Promise<void> {
   const { host, stopTimeout } = servingOf(environment);
   const app = startApp(root, build, port, backend.endpoint, stopTimeout);
-  const greeting = gatherOutput(app);
+  const greeting = collectOutput(app);
   const gone = app.exited.then((exit) => {
     if (signal.aborted) return;
     throw new CommandError(`The app stopped (${describeExit(exit)}).\n${greeting()}`.trim());
   });
   const running = async () => {
-    await untilListening(port, host, signal);
-    passOn(app);
+    await waitForPort(port, host, signal);
+    forwardOutput(app);
     console.log(`Ready: http://${host}:${port}`);
     const exposure = exposureOf(environment, backend);
     if (exposure) console.error(exposure);
@@ -48,7 +48,7 @@ export async function serve(
 }
 
 /** Prints the app's output from now on; its start-up messages are not shown. */
-function passOn(app: Child): void {
+function forwardOutput(app: Child): void {
   app.process.stdout?.removeAllListeners('data');
   app.process.stdout?.pipe(process.stdout);
 }

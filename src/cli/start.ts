@@ -68,13 +68,13 @@ function build(root: string, environment: Environment, signal: AbortSignal): Pro
 async function buildAnew(root: string, inputs: string, signal: AbortSignal): Promise<Build> {
   console.log('Building the app…');
   const startedAt = Date.now();
-  const made = await makeBuild(root, inputs, (folder) => buildSound(root, folder, signal));
+  const made = await makeBuild(root, inputs, (folder) => buildAndCheck(root, folder, signal));
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(0)} s.`);
   return made;
 }
 
 /** Builds, and checks the sources in parallel: an app with type errors is not served. */
-async function buildSound(root: string, folder: string, signal: AbortSignal): Promise<void> {
+async function buildAndCheck(root: string, folder: string, signal: AbortSignal): Promise<void> {
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
   const building = buildApp(root, folder, either);

@@ -37,7 +37,7 @@ interface Journal {
 export const JOURNAL = `${STATE_FOLDER}/rollback.json`;
 
 /** File mode of the journal and of files with credentials: owner only. */
-const PRIVATE = 0o600;
+const OWNER_ONLY_MODE = 0o600;
 
 /**
  * Applies all changes or none.
@@ -102,7 +102,7 @@ function writeJournal(root: string, journal: Journal): void {
   const file = join(root, JOURNAL);
   mkdirSync(dirname(file), { recursive: true });
   rmSync(`${file}.new`, { force: true });
-  writeFileSync(`${file}.new`, JSON.stringify(journal), { mode: PRIVATE, flush: true });
+  writeFileSync(`${file}.new`, JSON.stringify(journal), { mode: OWNER_ONLY_MODE, flush: true });
   renameSync(`${file}.new`, file);
 }
 
@@ -118,13 +118,13 @@ function writePrivate(root: string, path: string, text: string): void {
   const former = lstatSync(file, { throwIfNoEntry: false });
   if (former?.isSymbolicLink()) {
     // The target of a symbolic link may be on another file system, to which renaming is impossible.
-    chmodSync(file, PRIVATE);
+    chmodSync(file, OWNER_ONLY_MODE);
     return writeFileSync(file, text);
   }
   // In an ignored folder, in case the process is killed here.
   const draft = join(root, STATE_FOLDER, 'secrets.new');
   rmSync(draft, { force: true });
-  writeFileSync(draft, text, { mode: PRIVATE, flush: true });
+  writeFileSync(draft, text, { mode: OWNER_ONLY_MODE, flush: true });
   // When root runs the command, the file keeps its owner.
   if (former && process.getuid?.() === 0) chownSync(draft, former.uid, former.gid);
   renameSync(draft, file);

@@ -1,6 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import type { hydrateRoot, Root } from 'react-dom/client';
-import { gatherTyping } from './form/typedEarly.ts';
+import { recordEarlyInput } from './form/earlyInput.ts';
 
 type Arguments = Parameters<typeof hydrateRoot>;
 
@@ -22,7 +22,7 @@ export default {
 };
 
 async function hydrated(args: Arguments): Promise<Root> {
-  gatherTyping();
+  recordEarlyInput();
   await nextTask();
   // What is imported is evaluated before anything else. By its path: the name leads here.
   // eslint-disable-next-line @typescript-eslint/no-require-imports

@@ -9,9 +9,9 @@ interface Connection {
 
 const DAY = 24 * 60 * 60 * 1000;
 /** New orders are modelled on those of the year before, which must exist by then. */
-const LONGEST_STEP = 90 * DAY;
+const MAX_STEP = 90 * DAY;
 /** The sample's current date is stored as a comment on a sequence, which no screen shows. */
-const NOTED_ON = 'order_numbers';
+const DATE_SEQUENCE = 'order_numbers';
 
 /**
  * Continues the sample's business from its current date to a later one, so that the demo stays up
@@ -22,7 +22,7 @@ export async function continueSample(connection: Connection, until: Date): Promi
   try {
     let since = await reachedMoment(connection);
     while (since < until.getTime()) {
-      const next = Math.min(until.getTime(), since + LONGEST_STEP);
+      const next = Math.min(until.getTime(), since + MAX_STEP);
       await connection.query(
         `select set_config('sample.since', $1, true), set_config('sample.until', $2, true)`,
         [since, next].map((time) => new Date(time).toISOString()),
@@ -33,7 +33,9 @@ export async function continueSample(connection: Connection, until: Date): Promi
       since = next;
     }
     const reached = new Date(since).toISOString();
-    await connection.query(`comment on sequence ${NOTED_ON} is 'The sample reaches to ${reached}'`);
+    await connection.query(
+      `comment on sequence ${DATE_SEQUENCE} is 'The sample reaches to ${reached}'`,
+    );
     await connection.query('commit');
   } catch (error) {
     await connection.query('rollback');
@@ -43,7 +45,7 @@ export async function continueSample(connection: Connection, until: Date): Promi
 
 async function reachedMoment(connection: Connection): Promise<number> {
   const { rows } = await connection.query('select obj_description($1::regclass) as note', [
-    NOTED_ON,
+    DATE_SEQUENCE,
   ]);
   const { note } = rows[0] as { note: string | null };
   const noted = Date.parse(note?.split(' ').at(-1) ?? '');

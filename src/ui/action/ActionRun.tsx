@@ -7,17 +7,17 @@ import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { FieldValues } from '../../relay/subjectValues.ts';
 import buttons from '../button.module.css';
 import { titleOf, type Title } from '../fields/title.ts';
-import type { Finding, UnknownWords } from '../form/VerifyOutcome.tsx';
+import type { Finding, UnknownOutcomeTexts } from '../form/VerifyOutcome.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
-import { readSaved } from '../form/savedOtherwise.ts';
-import { filledIn, type AnyFields, type Held } from '../form/values.ts';
+import { readSaved } from '../form/savedDifferences.ts';
+import { filledValues, type AnyFields, type Held } from '../form/values.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import { listHref, recordHref, type RecordKey, type Resource } from '../../address/resource.ts';
-import { wordsOn } from './outcomeWords.ts';
+import { outcomeMessage } from './outcomeMessage.ts';
 import { changeOf, variablesFor, type AnyAction } from './recordAction.ts';
 import { readStart, withEmptied } from './readStart.ts';
 import { useStart } from './useStart.ts';
@@ -75,7 +75,8 @@ export function ActionRun<Row>({
   const check = async (): Promise<Finding> => {
     const now = await page.refetchSubject();
     if (now) void page.refresh();
-    if (!isDelete) return { isSaved: null, words: wordsOn(name, before.current, now, locale) };
+    if (!isDelete)
+      return { isSaved: null, words: outcomeMessage(name, before.current, now, locale) };
     const words = t(now ? STILL_THERE : GONE, locale, { name });
     if (now) return { isSaved: false, words };
     showToast({ words });
@@ -86,7 +87,7 @@ export function ActionRun<Row>({
    * A deletion that may have been executed is verified first. @returns null when the record still
    * exists
    */
-  const lookFirst = async () => {
+  const verifyDeletion = async () => {
     try {
       return (await check()).isSaved ? ('unchanged' as const) : null;
     } catch (error) {
@@ -96,7 +97,7 @@ export function ActionRun<Row>({
   /**
    * Reads the record again afterwards, where possible, since backends round and truncate values.
    */
-  const compare = async (names: readonly string[], typed: Held) => {
+  const compareSaved = async (names: readonly string[], typed: Held) => {
     const { start: reading } = action;
     if (!reading) return;
     const read = () => readStart(environment, reading, inputs, address, locale);
@@ -104,15 +105,15 @@ export function ActionRun<Row>({
     if (words) showToast({ words });
   };
   const send = async (held: Held) => {
-    const known = isDelete && isUnknown.current ? await lookFirst() : null;
+    const known = isDelete && isUnknown.current ? await verifyDeletion() : null;
     if (known) return known;
     before.current = page.subject();
-    const given = filledIn(inputs, held, locale);
+    const given = filledValues(inputs, held, locale);
     const values = start ? withEmptied(inputs, start.held, held, given) : given;
     const variables = variablesFor(action, record, values);
     const outcome = await commit(environment, changeOf(action), variables);
     isUnknown.current = outcome.status !== 'saved' && outcome.mayHaveHappened === true;
-    if (outcome.status === 'saved') void compare(Object.keys(values), held);
+    if (outcome.status === 'saved') void compareSaved(Object.keys(values), held);
     return outcome;
   };
   return (
@@ -141,7 +142,7 @@ export function ActionRun<Row>({
           isDangerous={isDangerous}
           save={send}
           check={check}
-          looksFirst={isDelete}
+          verifiesFirst={isDelete}
           unknownWords={isDelete ? deletionWords(name, locale) : undefined}
           onSaved={finish}
           cancel={
@@ -170,7 +171,7 @@ export function ActionRun<Row>({
 const STILL_THERE = '{name} still exists. You can try again.';
 const GONE = '{name} was deleted.';
 
-function deletionWords(name: string, locale: Locale): UnknownWords {
+function deletionWords(name: string, locale: Locale): UnknownOutcomeTexts {
   return {
     unknown: t('It is not known whether {name} was deleted.', locale, { name }),
     look: t('Check whether it was deleted', locale),

@@ -8,7 +8,7 @@ import styles from './form.module.css';
 import { formParameters, hasNumbers, recordParameters, type Parameters } from './formAddress.ts';
 import { FormField } from './FormField.tsx';
 import type { Problem } from './input.ts';
-import { replayTyping } from './typedEarly.ts';
+import { replayEarlyInput } from './earlyInput.ts';
 import type { AnyFields, Held } from './values.ts';
 import { WRITTEN_IN } from './writtenIn.ts';
 
@@ -41,7 +41,7 @@ export function AddressForm({
   const locale = useLocale();
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (element.current) replayTyping(element.current);
+    if (element.current) replayEarlyInput(element.current);
   }, []);
   const named = (name: string) => (within === undefined ? name : `${within}.${name}`);
   const errors: FieldErrors = {};

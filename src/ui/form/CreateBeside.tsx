@@ -12,7 +12,7 @@ import { ControlIdContext } from './controlId.ts';
 import { optionOf, type AnyPicker, type NewRecord, type Option } from './picker.ts';
 import type { RecordCreation } from './recordChange.ts';
 import { RecordForm } from './RecordForm.tsx';
-import { filledIn, holdValues, type AnyFields } from './values.ts';
+import { filledValues, holdValues, type AnyFields } from './values.ts';
 
 interface CreateBesideProps {
   readonly picker: AnyPicker;
@@ -95,7 +95,7 @@ function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewReco
       draftKey={`${createHref(resource)} beside`}
       submitLabel={t('Create and select', locale)}
       save={(held) =>
-        commit(environment, creation.change, creation.variables(filledIn(fields, held, locale)))
+        commit(environment, creation.change, creation.variables(filledValues(fields, held, locale)))
       }
       check={async () => ({
         isSaved: null,

@@ -21,7 +21,7 @@ import type { LoadPicker } from './picker.ts';
 import type { RecordCreation } from './recordChange.ts';
 import { asEditing, holdRecord, type AnyEditing } from './recordEditing.ts';
 import { RecordForm, type Check } from './RecordForm.tsx';
-import { filledIn, holdValues, type AnyFields, type Held } from './values.ts';
+import { filledValues, holdValues, type AnyFields, type Held } from './values.ts';
 
 interface CreateFormProps<Mutation extends MutationParameters, Values> {
   readonly resource: Resource;
@@ -56,13 +56,13 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   const typed = useRef<Held>({});
   /** Reads the record again after saving, since backends round and truncate values. */
   const compare = async (key: RecordKey, editing: AnyEditing) => {
-    const [{ lookAt }, { readSaved }] = await Promise.all([
+    const [{ readFormState }, { readSaved }] = await Promise.all([
       import('./readRecord.ts'),
-      import('./savedOtherwise.ts'),
+      import('./savedDifferences.ts'),
     ]);
     const address = { key: String(key) };
-    const names = Object.keys(filledIn(inputs, typed.current, locale));
-    const read = () => lookAt(environment, asEditing(editing), address, locale);
+    const names = Object.keys(filledValues(inputs, typed.current, locale));
+    const read = () => readFormState(environment, asEditing(editing), address, locale);
     const sent = { fields: inputs, names, typed: typed.current, read };
     const otherwise = await readSaved(sent, locale);
     if (otherwise) showToast({ words: otherwise });
@@ -112,7 +112,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
             return commitOnUse<Mutation, RecordCreation<Mutation, Values>>(
               environment,
               creation,
-              ({ variables }) => variables(filledIn(inputs, held, locale) as Values),
+              ({ variables }) => variables(filledValues(inputs, held, locale) as Values),
             );
           }}
           prepare={() => preloadCommit(creation)}

@@ -18,7 +18,7 @@ export function ProblemSummary({ fields, messages }: ProblemSummaryProps) {
   const { control } = useFormContext();
   const locale = useLocale();
   const { errors, submitCount } = useFormState({ control });
-  const wrong = submitCount === 0 ? [] : leaves(errors);
+  const wrong = submitCount === 0 ? [] : errorList(errors);
   const count = wrong.length + messages.length;
   return (
     <div role="alert" className={count > 0 ? styles.summary : undefined}>
@@ -71,11 +71,11 @@ function ProblemLink({ to, children }: { to: string; children: ReactNode }) {
 }
 
 /** The errors of a form at any depth, with the paths of their inputs. */
-function leaves(errors: object, path: string[] = []): Array<{ name: string; message: string }> {
+function errorList(errors: object, path: string[] = []): Array<{ name: string; message: string }> {
   return Object.entries(errors).flatMap(([part, error]) => {
     if (typeof error !== 'object' || error === null || part === 'ref') return [];
     const { message } = error as { message?: unknown };
     const own = typeof message === 'string' ? [{ name: [...path, part].join('.'), message }] : [];
-    return [...own, ...leaves(error, [...path, part])];
+    return [...own, ...errorList(error, [...path, part])];
   });
 }

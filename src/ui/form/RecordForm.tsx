@@ -19,12 +19,12 @@ import { t } from '../../locale/translate.ts';
 import { useOneAtATime } from '../oneAtATime.ts';
 import { FormField, IsThereContext } from './FormField.tsx';
 import styles from './form.module.css';
-import { VerifyOutcome, type Finding, type UnknownWords } from './VerifyOutcome.tsx';
+import { VerifyOutcome, type Finding, type UnknownOutcomeTexts } from './VerifyOutcome.tsx';
 import type { PlacedError } from './placeErrors.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { useDraft } from './useDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
-import { replayTyping } from './typedEarly.ts';
+import { replayEarlyInput } from './earlyInput.ts';
 import { useIsChanged } from './useIsChanged.ts';
 import { useSaveKey } from './useSaveKey.ts';
 import { findProblems, type AnyFields, type Held } from './values.ts';
@@ -67,9 +67,9 @@ export interface RecordFormProps<Answer> {
   /** Verifies the outcome when no response came. */
   readonly check: Check;
   /** Texts for the unknown outcome of something other than saving. */
-  readonly unknownWords?: UnknownWords;
+  readonly unknownWords?: UnknownOutcomeTexts;
   /** `save` itself verifies an unknown outcome before it sends again. */
-  readonly looksFirst?: boolean;
+  readonly verifiesFirst?: boolean;
   /** Called after saving; nothing more can be sent until its promise resolves. */
   readonly onSaved: (answer: Answer, message: string | null) => Promise<unknown> | void;
   /** Called when there was nothing to save. */
@@ -111,7 +111,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   const { restored, dropDraft } = useDraft(form, props);
   useSaveKey(element);
   useEffect(() => {
-    if (element.current) replayTyping(element.current);
+    if (element.current) replayEarlyInput(element.current);
   }, []);
   const onFirstChange = useEffectEvent(() => props.prepare?.());
   useEffect(() => {
@@ -160,7 +160,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
   };
   const sendOnce = useOneAtATime(() => {
     // An update is idempotent; creating or running an action is not.
-    const isSafe = before !== null || !unknown.isOpen || unknown.isRefuted || props.looksFirst;
+    const isSafe = before !== null || !unknown.isOpen || unknown.isRefuted || props.verifiesFirst;
     const isWanted = isSafe || window.confirm(t(REPEAT_QUESTION, locale));
     return isWanted ? form.handleSubmit(send)() : undefined;
   });
@@ -212,7 +212,7 @@ export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
         {props.children}
         <IsThereContext value={before !== null}>
           <div className={styles.fields}>
-            {inOrder(fields).map(([name, input]) => (
+            {requiredFirst(fields).map(([name, input]) => (
               <FormField key={name} name={name} input={input} />
             ))}
           </div>
@@ -261,7 +261,7 @@ function FormButtons({ submitLabel, isDangerous, cancel, isSubmitting }: FormBut
 }
 
 /** Required inputs come first. */
-function inOrder(fields: AnyFields) {
+function requiredFirst(fields: AnyFields) {
   const all = Object.entries(fields);
   return [
     ...all.filter(([, { required }]) => required),

@@ -8,7 +8,7 @@ import type { Resource } from '../../address/resource.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { controlAttributes, type ControlProps } from './input.ts';
 import { optionName, type Option, type Picker } from './picker.ts';
-import { prepareSearch, useOptions, type Search } from './useOptions.ts';
+import { preloadSearch, useOptions, type Search } from './useOptions.ts';
 import styles from './form.module.css';
 
 interface RelationControlProps<Row, Key> extends ControlProps<Option<Key> | null> {
@@ -78,8 +78,8 @@ export function RelationControl<Row, Key extends string | number>({
           setActive(-1);
         }}
         onClick={() => !isOpen && setText('')}
-        onFocus={() => prepareSearch(picker)}
-        onPointerEnter={() => prepareSearch(picker)}
+        onFocus={() => preloadSearch(picker)}
+        onPointerEnter={() => preloadSearch(picker)}
         onBlur={() => {
           close();
           onBlur();
@@ -118,7 +118,7 @@ export function RelationControl<Row, Key extends string | number>({
           ))}
         </ul>
         <p role="status" className={styles.searchState}>
-          {isOpen && wordsOn(search, picker.resource, locale)}
+          {isOpen && searchMessage(search, picker.resource, locale)}
         </p>
       </div>
     </div>
@@ -129,7 +129,11 @@ function moved(active: number, step: number, count: number): number {
   return count === 0 ? -1 : (active + step + count + (active < 0 && step < 0 ? 1 : 0)) % count;
 }
 
-function wordsOn<Key>(search: Search<Key>, { pluralLabel }: Resource, locale: Locale): string {
+function searchMessage<Key>(
+  search: Search<Key>,
+  { pluralLabel }: Resource,
+  locale: Locale,
+): string {
   switch (search.status) {
     case 'idle':
       return '';

@@ -15,27 +15,27 @@ export interface Finding {
 }
 
 /** Texts about a change whose outcome is unknown. */
-export interface UnknownWords {
+export interface UnknownOutcomeTexts {
   readonly unknown: string;
   /** The label of the button that checks. */
   readonly look: string;
 }
 
-function wordsOfSaving(locale: Locale): UnknownWords {
+function wordsOfSaving(locale: Locale): UnknownOutcomeTexts {
   return {
     unknown: t('It is not known whether this was saved.', locale),
     look: t('Check whether it was saved', locale),
   };
 }
 
-interface OutcomeCheckProps {
-  readonly words?: UnknownWords;
+interface VerifyOutcomeProps {
+  readonly words?: UnknownOutcomeTexts;
   /** Reads the backend's current data. @throws when it could not be read */
   readonly check: () => Promise<Finding>;
 }
 
 /** Shown for a change whose outcome is unknown: a button that checks it against the backend. */
-export function VerifyOutcome({ check, words }: OutcomeCheckProps) {
+export function VerifyOutcome({ check, words }: VerifyOutcomeProps) {
   const locale = useLocale();
   const { unknown, look: lookWords } = words ?? wordsOfSaving(locale);
   const [finding, setFinding] = useState<Finding | null>(null);

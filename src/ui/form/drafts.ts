@@ -20,10 +20,10 @@ interface KeptDraft extends Draft {
 }
 
 /** Days after which a draft is deleted. */
-const DAYS = 14;
+const EXPIRY_DAYS = 14;
 const DAY = 24 * 60 * 60 * 1000;
 /** Maximum length of a stored draft in characters. */
-const LONGEST = 2_000_000;
+const MAX_LENGTH = 2_000_000;
 const KIND = 'drafts';
 
 /** The changed values without secrets; null without changes. */
@@ -37,7 +37,7 @@ export function draftOf(fields: AnyFields, before: Held, held: Held): Draft | nu
 }
 
 /** The part of a draft that fits the form's current inputs. */
-export function fitting(typed: Held, start: Held): Held {
+export function fittingPart(typed: Held, start: Held): Held {
   const fits = (value: unknown, like: unknown) =>
     value === null ||
     like === null ||
@@ -109,8 +109,8 @@ export class DraftKeeper {
       this.#isClaimed = true;
       void claim([lockOf(this.#id)], this.#end.signal, () => Promise.resolve(true)).catch(ignore);
     }
-    const isKept = draft !== null && JSON.stringify(draft).length <= LONGEST;
-    const until = Date.now() + DAYS * DAY;
+    const isKept = draft !== null && JSON.stringify(draft).length <= MAX_LENGTH;
+    const until = Date.now() + EXPIRY_DAYS * DAY;
     void changeEntries(({ read, put, drop }) => {
       read([KIND, this.#form, this.#id], (value) => {
         const last = asDraft(value);

@@ -7,7 +7,7 @@ import { recordHref } from '../../address/resource.ts';
 import { isReadable } from './input.ts';
 import type { Finding } from './VerifyOutcome.tsx';
 import { optionsOf, type AnyPicker } from './picker.ts';
-import { lookAt } from './readRecord.ts';
+import { readFormState } from './readRecord.ts';
 import type { Editing } from './recordEditing.ts';
 import { isSameValue, type Held } from './values.ts';
 
@@ -21,7 +21,7 @@ export interface CreatedSearch {
 }
 
 /** Maximum number of records with the same name that are compared. */
-const MOST = 5;
+const MAX_CANDIDATES = 5;
 
 /**
  * Searches a record with all values of a form, after a mutation without response.
@@ -46,8 +46,8 @@ export async function findCreated(
   const typed = Object.keys(held).filter(
     (input) => fields[input] && isReadable(fields[input]) && !fields[input].isEmpty(held[input]),
   );
-  for (const { key } of named.slice(0, MOST)) {
-    const now = await lookAt(environment, editing, { key: String(key) }, locale);
+  for (const { key } of named.slice(0, MAX_CANDIDATES)) {
+    const now = await readFormState(environment, editing, { key: String(key) }, locale);
     if (now && typed.every((input) => isSameValue(fields[input], now[input], held[input]))) {
       const link = { href: recordHref(resource, key), label: t('View record', locale) };
       const words = t('It was saved: there is a record with your values.', locale);

@@ -24,7 +24,7 @@ export async function readRecord(
 }
 
 /** Reads a record from the backend as a form's state. */
-export async function lookAt(
+export async function readFormState(
   environment: Environment,
   editing: Editing,
   address: Address,

@@ -12,13 +12,13 @@ import type { RecordKey } from '../../address/resource.ts';
 import { findConflicts, type Conflict } from './conflicts.ts';
 import { verifyOutcome } from './verifyOutcome.ts';
 import type { Finding } from './VerifyOutcome.tsx';
-import { lookAt } from './readRecord.ts';
+import { readFormState } from './readRecord.ts';
 import type { Editing } from './recordEditing.ts';
 import type { Take } from './RecordForm.tsx';
-import { savedOtherwise } from './savedOtherwise.ts';
+import { savedDifferences } from './savedDifferences.ts';
 import { holdsSecret } from './secrets.ts';
 import { undoChange } from './undoChange.ts';
-import { unseenParts } from './unseenParts.ts';
+import { unreadableParts } from './unreadableParts.ts';
 import { changed, changedNames, isSame, type Held } from './values.ts';
 
 /** A record that is being edited. */
@@ -61,13 +61,14 @@ export async function saveRecord(
   const mine = { ...now, ...Object.fromEntries(touched.map((name) => [name, held[name]])) };
   const differing = changedNames(fields, now, mine);
   if (differing.length === 0) return 'unchanged';
-  const unseen = unseenParts(differing, fields, now, mine, locale);
+  const unseen = unreadableParts(differing, fields, now, mine, locale);
   if (unseen.length > 0 && !window.confirm(unseenQuestion(unseen, locale))) return null;
   const sent = changed(fields, now, mine, locale, always);
   const outcome = await commitOnUse(environment, update, ({ variables }) =>
     variables(record, sent),
   );
-  if (outcome.status === 'saved') note(edited, now, mine, (await update()).keyOf?.(outcome.answer));
+  if (outcome.status === 'saved')
+    notifySaved(edited, now, mine, (await update()).keyOf?.(outcome.answer));
   return outcome;
 }
 
@@ -79,7 +80,7 @@ const UNSEEN_QUESTION =
   '{parts}: secret values are never shown, and are saved together with the other values. Those you leave empty may be removed. Save anyway?';
 
 /** Checks whether the record has the form's values. @throws when it could not be read */
-export async function checkRecord(
+export async function verifySaved(
   edited: RecordBeingEdited,
   held: Held,
   take: Take,
@@ -93,7 +94,7 @@ export async function checkRecord(
 }
 
 function look({ environment, editing, address, locale }: RecordBeingEdited): Promise<Held | null> {
-  return lookAt(environment, editing, address, locale);
+  return readFormState(environment, editing, address, locale);
 }
 
 /** Applies what only others have changed. @returns the conflicts */
@@ -112,7 +113,7 @@ function compare(
 }
 
 /** Shows the toast about the save, with an undo. */
-function note(
+function notifySaved(
   edited: RecordBeingEdited,
   former: Held,
   mine: Held,
@@ -141,7 +142,7 @@ function note(
     });
   showToast({ words, undo });
   void after.then((now) => {
-    const otherwise = now && savedOtherwise(names, fields, mine, now, locale);
+    const otherwise = now && savedDifferences(names, fields, mine, now, locale);
     if (otherwise) showToast({ words: otherwise });
   });
 }

@@ -18,7 +18,7 @@ export type InputTypes = Readonly<
 >;
 
 /** An error and its path, `lines[0].quantity`; the empty text for the whole value. */
-export interface Fault {
+export interface StructureError {
   readonly at: string;
   /** A message about a `{place}`, not translated yet. */
   readonly message: Message;
@@ -32,12 +32,12 @@ export interface Fault {
  *
  * @param type as GraphQL prints it
  */
-export function structureFaults(
+export function structureErrors(
   value: unknown,
   type: string,
   types: InputTypes,
   at = '',
-): readonly Fault[] {
+): readonly StructureError[] {
   const [bare] = type.split(' = ');
   const isRequired = bare.endsWith('!');
   const inner = isRequired ? bare.slice(0, -1) : bare;
@@ -45,12 +45,12 @@ export function structureFaults(
   if (!inner.startsWith('[')) return namedFaults(value, inner, types, at);
   const item = inner.slice(1, -1);
   // A single value is coerced to a list.
-  if (!Array.isArray(value)) return structureFaults(value, item, types, at);
-  return value.flatMap((one, index) => structureFaults(one, item, types, `${at}[${index}]`));
+  if (!Array.isArray(value)) return structureErrors(value, item, types, at);
+  return value.flatMap((one, index) => structureErrors(one, item, types, `${at}[${index}]`));
 }
 
 /** The first errors as sentences. */
-export function faultWords(faults: readonly Fault[], locale: Locale): string {
+export function structureErrorMessage(faults: readonly StructureError[], locale: Locale): string {
   const shown = faults.slice(0, MOST_FAULTS).map(({ at, message, values = {} }) => {
     const said = Object.entries(values).map(([hole, value]) => [
       hole,
@@ -67,7 +67,12 @@ const MORE_FAULTS = '{count, plural, one {There is # more.} other {There are # m
 const MOST_FAULTS = 3;
 const MOST_NAMES = 12;
 
-function namedFaults(value: unknown, name: string, types: InputTypes, at: string): Fault[] {
+function namedFaults(
+  value: unknown,
+  name: string,
+  types: InputTypes,
+  at: string,
+): StructureError[] {
   if (Object.hasOwn(SCALARS, name)) {
     const { accepts, message, values } = SCALARS[name];
     return accepts(value) ? [] : [{ at, message, values }];
@@ -93,17 +98,17 @@ function fieldFaults(
   fields: Readonly<Record<string, string>>,
   types: InputTypes,
   at: string,
-): Fault[] {
+): StructureError[] {
   const unknown = Object.keys(given)
     .filter((name) => !Object.hasOwn(fields, name))
-    .map((name): Fault => ({
+    .map((name): StructureError => ({
       at,
       message: NO_FIELD,
       values: { name, names: Object.keys(fields) },
     }));
-  const known = Object.entries(fields).flatMap(([name, type]): readonly Fault[] => {
+  const known = Object.entries(fields).flatMap(([name, type]): readonly StructureError[] => {
     if (Object.hasOwn(given, name))
-      return structureFaults(given[name], type, types, at ? `${at}.${name}` : name);
+      return structureErrors(given[name], type, types, at ? `${at}.${name}` : name);
     return type.endsWith('!') ? [{ at, message: NEEDED, values: { name } }] : [];
   });
   return [...unknown, ...known];
@@ -113,7 +118,7 @@ function oneOfFaults(
   given: Readonly<Record<string, unknown>>,
   fields: Readonly<Record<string, string>>,
   at: string,
-): Fault[] {
+): StructureError[] {
   const [first, ...others] = Object.values(given);
   const isOne = first !== undefined && first !== null && others.length === 0;
   const message = '{place} requires exactly one of: {names}.';
@@ -140,7 +145,7 @@ const SCALARS: Readonly<
     {
       accepts: (value: unknown) => boolean;
       message: Message;
-      values?: Fault['values'];
+      values?: StructureError['values'];
       example: unknown;
     }
   >

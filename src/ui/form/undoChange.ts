@@ -4,7 +4,7 @@ import type { Address } from '../../address/address.ts';
 import { adviceOn } from '../errors/advice.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
-import { lookAt } from './readRecord.ts';
+import { readFormState } from './readRecord.ts';
 import type { Editing } from './recordEditing.ts';
 import { changed, isSameValue, type Held } from './values.ts';
 
@@ -29,7 +29,7 @@ export async function undoChange(
   { names, before, after, locale }: MadeChange,
 ): Promise<string> {
   const { fields, always } = editing;
-  const now = await lookAt(environment, editing, address, locale).catch(() => undefined);
+  const now = await readFormState(environment, editing, address, locale).catch(() => undefined);
   if (now === undefined)
     return t('Not undone: the backend did not respond. Try again in a moment.', locale);
   if (now === null) return t('Not undone: the record no longer exists.', locale);

@@ -28,18 +28,18 @@ export function useDraft(
 ): { readonly restored: Restored | null; readonly dropDraft: () => void } {
   const [restored, setRestored] = useState<Restored | null>(null);
   const known = useRef({ start, onDraft });
-  const keeping = useRef<LateKeeper>(null);
+  const keeping = useRef<LazyDraftKeeper>(null);
   useEffect(() => {
     if (draftKey === null) return;
-    const own = new LateKeeper(draftKey);
+    const own = new LazyDraftKeeper(draftKey);
     keeping.current = own;
-    const restore = ({ fitting }: Drafts, draft: Draft, isLate: boolean): boolean => {
+    const restore = ({ fittingPart }: Drafts, draft: Draft, isLate: boolean): boolean => {
       const { start: empty, onDraft: tell } = known.current;
       const held = form.getValues();
       const isTouched = (name: string) => !isSame(held[name], empty[name]);
       // A draft released by another tab does not overwrite new input.
       if (isLate && Object.keys(empty).some(isTouched)) return false;
-      const typed = Object.entries(fitting(draft.typed, empty)).filter(
+      const typed = Object.entries(fittingPart(draft.typed, empty)).filter(
         ([name]) => !isTouched(name),
       );
       form.reset({ ...held, ...Object.fromEntries(typed) }, { keepDefaultValues: true });
@@ -77,7 +77,7 @@ type Drafts = typeof import('./drafts.ts');
  * A `DraftKeeper` whose code is loaded after hydration. Earlier calls are executed in order; when
  * loading fails, the next call tries again.
  */
-class LateKeeper {
+class LazyDraftKeeper {
   readonly #form: string;
   #loaded: Promise<readonly [DraftKeeper, Drafts]> | null = null;
 

@@ -10,7 +10,7 @@ export type Search<Key> =
   | { readonly status: 'failed' };
 
 /** Debounce of the search, in milliseconds. */
-const PAUSE = 200;
+const DEBOUNCE_MS = 200;
 
 /**
  * Searches records, debounced; responses to earlier texts are dropped.
@@ -38,7 +38,7 @@ export function useOptions<Row, Key extends string | number>(
         error: fail,
       });
     };
-    const timer = setTimeout(() => ask().catch(fail), text === '' ? 0 : PAUSE);
+    const timer = setTimeout(() => ask().catch(fail), text === '' ? 0 : DEBOUNCE_MS);
     return () => {
       isLeft = true;
       clearTimeout(timer);
@@ -50,7 +50,7 @@ export function useOptions<Row, Key extends string | number>(
 }
 
 /** Preloads a picker's search code. */
-export function prepareSearch<Row, Key>(picker: Picker<Row, Key>): void {
+export function preloadSearch<Row, Key>(picker: Picker<Row, Key>): void {
   loadSearch(picker).catch(() => {});
 }
 

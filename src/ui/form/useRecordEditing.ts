@@ -64,7 +64,7 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
     }
     return saving.saveRecord(edited, held, take);
   };
-  const check: Check = async (held, take) => (await loadSaving()).checkRecord(edited, held, take);
+  const check: Check = async (held, take) => (await loadSaving()).verifySaved(edited, held, take);
   const prepare = () => preloadCommit(() => Promise.all([loadSaving(), editing.update()]));
   const begin = (begun: Held) => setBefore((known) => ({ ...known, ...begun }));
   return { start, before, begin, conflicts, save, prepare, check, locale };

@@ -21,7 +21,11 @@ export function holdValues(fields: AnyFields, values: ReadValues, locale: Locale
 }
 
 /** The values to send for a new record: those that are filled in. */
-export function filledIn(fields: AnyFields, held: Held, locale: Locale): Record<string, unknown> {
+export function filledValues(
+  fields: AnyFields,
+  held: Held,
+  locale: Locale,
+): Record<string, unknown> {
   const entries = Object.entries(fields)
     .filter(([name, input]) => !input.isEmpty(held[name]))
     .map(([name, input]) => [name, input.serialize(held[name], locale)] as const);
@@ -32,7 +36,7 @@ export function filledIn(fields: AnyFields, held: Held, locale: Locale): Record<
  * The values to send for some inputs of an existing record. @param before the record's state, if
  * known
  */
-export function sentFor(
+export function serializedValues(
   names: readonly string[],
   fields: AnyFields,
   held: Held,
@@ -71,7 +75,7 @@ export function changed(
 ): Record<string, unknown> {
   const names = new Set([...changedNames(fields, before, held), ...always]);
   const inOrder = Object.keys(fields).filter((name) => names.has(name));
-  return sentFor(inOrder, fields, held, locale, before);
+  return serializedValues(inOrder, fields, held, locale, before);
 }
 
 /** Deep equality of form states, which are plain JSON with a fixed member order. */
@@ -114,11 +118,11 @@ export function findProblems(
 }
 
 function missing(input: Input, isThere: boolean, locale: Locale): Problem[] {
-  return isRequired(input, isThere) ? [{ path: [], message: requiredWords(input, locale) }] : [];
+  return isRequired(input, isThere) ? [{ path: [], message: requiredMessage(input, locale) }] : [];
 }
 
 /** The error message for a missing required value. */
-export function requiredWords({ label }: Input, locale: Locale): string {
+export function requiredMessage({ label }: Input, locale: Locale): string {
   return t('{field} is required.', locale, { field: tLabel(label, locale) });
 }
 

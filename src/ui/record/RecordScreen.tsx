@@ -22,7 +22,7 @@ import { useRecent } from '../recents/useRecent.ts';
 import { EditableRecordField } from './EditableRecordField.tsx';
 import { RecordEditingContext } from './editingContext.ts';
 import styles from './record.module.css';
-import { RecordTrail } from './RecordTrail.tsx';
+import { PreviousNext } from './PreviousNext.tsx';
 import { useRecordShortcuts } from './useRecordShortcuts.ts';
 
 export interface RecordScreenProps {
@@ -77,7 +77,7 @@ export function RecordScreen({
       <header>
         <div className={styles.way}>
           <Breadcrumb steps={[listStep(resource, locale)]} />
-          {own && <RecordTrail href={own} />}
+          {own && <PreviousNext href={own} />}
         </div>
         <div className={styles.heading}>
           <h1>{name}</h1>

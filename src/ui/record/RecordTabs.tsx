@@ -8,7 +8,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { recordHref, type Resource } from '../../address/resource.ts';
 import { usePageAddress } from '../pageAddress.ts';
-import { askedParameters } from './parameterized/asked.ts';
+import { parameterizedFieldParameters } from './parameterized/parameters.ts';
 import styles from './record.module.css';
 
 /** A relation to many, as a tab of a record's page. */
@@ -40,7 +40,7 @@ export function RecordTabsView({ resource, tabs }: RecordTabsViewProps) {
   const { Panel, label } = tabs[current];
   const state = page.stateOf(Object.keys(Panel.queries(query)));
   const path = recordHref(resource, String(query.key));
-  const asked = askedParameters(query).map(([parameter, text]) => [parameter, text]);
+  const asked = parameterizedFieldParameters(query).map(([parameter, text]) => [parameter, text]);
   return (
     <section className={styles.tabs} aria-label={t('Related records', locale)}>
       <nav aria-label={t('Relations', locale)} className={styles.tabList}>

@@ -10,7 +10,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import { listHref, recordHref, type Resource } from '../../address/resource.ts';
 import { usePageAddress } from '../pageAddress.ts';
-import { askedParameters } from './parameterized/asked.ts';
+import { parameterizedFieldParameters } from './parameterized/parameters.ts';
 import styles from './record.module.css';
 
 interface TabRowsProps<Variables> {
@@ -78,7 +78,7 @@ function TabRows<Variables>({
   return (
     <ListBody
       path={recordHref(parent, String(query.key))}
-      kept={[['tab', name], ...askedParameters(query)]}
+      kept={[['tab', name], ...parameterizedFieldParameters(query)]}
       resource={resource}
       settings={settings}
       address={readListAddress(settings, query)}

@@ -7,7 +7,7 @@ import type { Visitor } from '../../visitor/visitor.ts';
 import { LoadedPageProvider } from '../../relay/pageContext.tsx';
 import { LazyCalls } from '../calls/LazyCalls.tsx';
 import { ListChoicesContext } from '../list/listContext.ts';
-import { stopGathering } from '../form/typedEarly.ts';
+import { stopRecording } from '../form/earlyInput.ts';
 import type { SpokenLanguage } from '../../locale/catalogue.ts';
 import { LocaleContext } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
@@ -51,7 +51,7 @@ export function AppFrame({
   children,
 }: AppFrameProps) {
   const visitorLocale = useVisitorLocale(locale);
-  useEffect(stopGathering, []);
+  useEffect(stopRecording, []);
   return (
     <LocaleContext value={visitorLocale}>
       <Head>

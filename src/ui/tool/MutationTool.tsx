@@ -6,11 +6,11 @@ import { commit, type Change } from '../../relay/mutation.ts';
 import buttons from '../button.module.css';
 import type { Fields } from '../form/input.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
-import { filledIn, holdValues, type AnyFields } from '../form/values.ts';
+import { filledValues, holdValues, type AnyFields } from '../form/values.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { AskBefore, type AskBeforeHandle } from './AskBefore.tsx';
+import { ConfirmDialog, type ConfirmDialogHandle } from './ConfirmDialog.tsx';
 import { toolHref, TOOLS_HREF, type Tool } from '../../address/tool.ts';
 import { ToolFrame } from './ToolFrame.tsx';
 import styles from './tool.module.css';
@@ -47,7 +47,7 @@ export function MutationTool<Mutation extends MutationParameters, Values>({
     answer: Mutation['response'];
     message: string | null;
   } | null>(null);
-  const question = useRef<AskBeforeHandle>(null);
+  const question = useRef<ConfirmDialogHandle>(null);
   return (
     <ToolFrame tool={tool}>
       <RecordForm<Mutation['response']>
@@ -61,7 +61,11 @@ export function MutationTool<Mutation extends MutationParameters, Values>({
         save={async (held) => {
           if (tool.isDangerous && !(await question.current?.ask())) return null;
           setDone(null);
-          return commit(environment, change, variables(filledIn(inputs, held, locale) as Values));
+          return commit(
+            environment,
+            change,
+            variables(filledValues(inputs, held, locale) as Values),
+          );
         }}
         check={checkFor(locale)}
         onSaved={(answer, message) => setDone({ answer, message })}
@@ -71,7 +75,7 @@ export function MutationTool<Mutation extends MutationParameters, Values>({
           </NextLink>
         }
       />
-      {tool.isDangerous && <AskBefore ref={question} tool={tool} />}
+      {tool.isDangerous && <ConfirmDialog ref={question} tool={tool} />}
       <div role="status">
         {done && (
           <section aria-label={t('Result', locale)} className={styles.result}>

@@ -5,7 +5,7 @@ import { AddressForm } from '../form/AddressForm.tsx';
 import { isFilledIn, readFormAddress } from '../form/formAddress.ts';
 import { findProblems, type AnyFields } from '../form/values.ts';
 import { useLocale } from '../locale/useLocale.ts';
-import { MissingWords } from './MissingWords.tsx';
+import { MissingArguments } from './MissingArguments.tsx';
 import { QueryResult } from './QueryResult.tsx';
 import { toolHref, type Tool } from '../../address/tool.ts';
 import type { QueryToolSettings } from './toolAddress.ts';
@@ -43,7 +43,7 @@ export function QueryTool<Query extends OperationType, Values>({
       {problems.length === 0 ? (
         <QueryResult query={settings.query}>{children}</QueryResult>
       ) : (
-        <MissingWords fields={inputs} held={held} />
+        <MissingArguments fields={inputs} held={held} />
       )}
     </ToolFrame>
   );

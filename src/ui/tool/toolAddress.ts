@@ -4,7 +4,7 @@ import { type Address } from '../../address/address.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import { readFormAddress } from '../form/formAddress.ts';
 import type { Fields } from '../form/input.ts';
-import { filledIn, findProblems, type AnyFields } from '../form/values.ts';
+import { filledValues, findProblems, type AnyFields } from '../form/values.ts';
 import type { Fragment } from '../list/listSettings.ts';
 import { mergeVariables } from '../list/mergeVariables.ts';
 import type { Locale } from '../../locale/locale.ts';
@@ -33,7 +33,7 @@ export function toolQueries<Query extends OperationType, Values>(
   // Variables do not depend on the language.
   const locale: Locale = { language: 'en', ...visitor };
   if (findProblems(inputs, held, locale, null).length > 0) return {};
-  const values = filledIn(inputs, held, locale) as Values;
+  const values = filledValues(inputs, held, locale) as Values;
   const after = [address[AFTER] ?? ''].flat()[0];
   const sent = mergeVariables(variables(values), after && pages ? pages(after) : {});
   return { result: pageQuery<Query>(query, sent as Query['variables'], { need: 'panel' }) };

@@ -5,7 +5,7 @@ import { oneOf } from '../../../src/ui/form/inputs/oneOf.tsx';
 import { longText, text } from '../../../src/ui/form/inputs/text.tsx';
 import { formParameters, readFormAddress } from '../../../src/ui/form/formAddress.ts';
 import { hasSecrets, withoutSecrets } from '../../../src/ui/form/secrets.ts';
-import { unseenParts } from '../../../src/ui/form/unseenParts.ts';
+import { unreadableParts } from '../../../src/ui/form/unreadableParts.ts';
 import type { AnyFields } from '../../../src/ui/form/values.ts';
 import { importable } from '../../../src/ui/list/import/columns.ts';
 
@@ -72,7 +72,7 @@ test('what nobody can read of a value that is saved as a whole is named before i
   const all = { ...fields, people: list({ label: 'People', item: people.item }) as never };
   const before = { ...held, account: none, people: [{ value: none }] };
   const ask = (names: string[], mine: object, known: object = before) =>
-    unseenParts(names, all, known as never, { ...before, ...mine } as never, locale);
+    unreadableParts(names, all, known as never, { ...before, ...mine } as never, locale);
   expect(ask(['name', 'password'], { name: 'Bob' })).toEqual([]);
   expect(ask(['account'], { account: { login: 'bob', password: null } })).toEqual([
     'Account › Password',

@@ -2,7 +2,7 @@ import { relations } from '../../../src/ui/form/inputs/relation.tsx';
 import { setting } from '../../../src/ui/form/inputs/setting.ts';
 import { longText, text } from '../../../src/ui/form/inputs/text.tsx';
 import type { Picker } from '../../../src/ui/form/picker.ts';
-import { changed, filledIn, holdValues } from '../../../src/ui/form/values.ts';
+import { changed, filledValues, holdValues } from '../../../src/ui/form/values.ts';
 
 const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };
 const as = (value: string) => ({ set: value });
@@ -29,7 +29,9 @@ test('only what was changed is set, and what was emptied is taken away as the ba
 
 test('what is filled in is set, and the rest is left to the backend', () => {
   const held = holdValues(fields, {}, LOCALE);
-  expect(filledIn(fields, { ...held, number: 'A1' }, LOCALE)).toEqual({ number: { set: 'A1' } });
+  expect(filledValues(fields, { ...held, number: 'A1' }, LOCALE)).toEqual({
+    number: { set: 'A1' },
+  });
 });
 
 test('the keys of several records are sent as the backend takes them', () => {

@@ -5,7 +5,7 @@ import { structureTypes } from '../../../src/scaffold/forms/structure.ts';
 import { structure } from '../../../src/ui/form/inputs/structure.tsx';
 import {
   structureExample,
-  structureFaults,
+  structureErrors,
   type InputTypes,
 } from '../../../src/ui/form/structure.ts';
 
@@ -81,7 +81,7 @@ test('what is entered is accepted exactly when GraphQL accepts it', () => {
   );
   fc.assert(
     fc.property(anyValue, printed, (value, type) => {
-      expect(structureFaults(value, type, TYPES).length === 0).toBe(isCoerced(value, type));
+      expect(structureErrors(value, type, TYPES).length === 0).toBe(isCoerced(value, type));
     }),
     { numRuns: 4000 },
   );
@@ -90,7 +90,7 @@ test('what is entered is accepted exactly when GraphQL accepts it', () => {
 test.each(['Rule!', '[Rule!]!', 'Either', '[[Int!]!]', 'Side'])(
   'the example of %s is right',
   (type) => {
-    expect(structureFaults(structureExample(type, TYPES), type, TYPES)).toEqual([]);
+    expect(structureErrors(structureExample(type, TYPES), type, TYPES)).toEqual([]);
   },
 );
 

@@ -14,10 +14,10 @@ import { clock, day, moment } from '../../../src/ui/form/inputs/time.tsx';
 import {
   changed,
   changedNames,
-  filledIn,
+  filledValues,
   findProblems,
   holdValues,
-  sentFor,
+  serializedValues,
   type Held,
 } from '../../../src/ui/form/values.ts';
 import type { Choices } from '../../../src/ui/fields/Choice.tsx';
@@ -150,7 +150,7 @@ describe('what a form holds', () => {
         // A draft is JSON.
         const kept = JSON.parse(JSON.stringify(held)) as typeof held;
         expect(findProblems(fields, kept, LOCALE, null)).toEqual([]);
-        expect(filledIn(fields, kept, LOCALE)).toEqual({ value });
+        expect(filledValues(fields, kept, LOCALE)).toEqual({ value });
         expect(changed(fields, held, kept, LOCALE)).toEqual({});
       }),
     );
@@ -160,7 +160,10 @@ describe('what a form holds', () => {
     for (const value of values) {
       const fields = { value: input };
       const held = JSON.parse(JSON.stringify(holdValues(fields, { value }, LOCALE))) as Held;
-      expect([value, sentFor(['value'], fields, held, LOCALE)]).toEqual([value, { value }]);
+      expect([value, serializedValues(['value'], fields, held, LOCALE)]).toEqual([
+        value,
+        { value },
+      ]);
       expect(changedNames(fields, held, held)).toEqual([]);
       // Beside what is changed in the same object or list it stays what it is, and is not found fault with.
       for (const [around, before, after] of [
@@ -228,7 +231,7 @@ describe('what a form holds', () => {
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (value) => {
         const fields = { value: float({ label }) };
         const held = holdValues(fields, { value: value / 64 }, LOCALE);
-        expect(filledIn(fields, held, LOCALE)).toEqual({ value: value / 64 });
+        expect(filledValues(fields, held, LOCALE)).toEqual({ value: value / 64 });
       }),
     );
   });
@@ -271,7 +274,7 @@ describe('a record that is there', () => {
   test('may leave to the backend what has a default when it is new', () => {
     const empty = holdValues(fields, { name: 'Ada' }, LOCALE);
     expect(findProblems(fields, empty, LOCALE, null)).toEqual([]);
-    expect(filledIn(fields, empty, LOCALE)).toEqual({ name: 'Ada' });
+    expect(filledValues(fields, empty, LOCALE)).toEqual({ name: 'Ada' });
   });
 });
 

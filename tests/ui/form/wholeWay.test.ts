@@ -5,10 +5,10 @@ import { createEnvironment } from '../../../src/relay/environment.ts';
 import { commit } from '../../../src/relay/mutation.ts';
 import { recordHref, type RecordKey } from '../../../src/address/resource.ts';
 import { placeErrors } from '../../../src/ui/form/placeErrors.ts';
-import { lookAt, readRecord } from '../../../src/ui/form/readRecord.ts';
+import { readFormState, readRecord } from '../../../src/ui/form/readRecord.ts';
 import {
   changed,
-  filledIn,
+  filledValues,
   findProblems,
   holdValues,
   isSameValue,
@@ -97,7 +97,7 @@ test('what is filled into any form of the sample is what its record holds, when 
         const made = await commit(
           environment,
           creation.change,
-          creation.variables(filledIn(fields, first, LOCALE)),
+          creation.variables(filledValues(fields, first, LOCALE)),
         );
         if (made.status !== 'saved') {
           expect(made.status).toBe('refused');
@@ -105,7 +105,7 @@ test('what is filled into any form of the sample is what its record holds, when 
         }
         const key = creation.keyOf?.(made.answer) ?? '';
         const address = addressOf(form, key);
-        const before = await lookAt(environment, editing, address, LOCALE);
+        const before = await readFormState(environment, editing, address, LOCALE);
         expect(before && differing(fields, first, before)).toEqual([]);
         saved.set(slug, (saved.get(slug) ?? 0) + 1);
 
@@ -118,7 +118,7 @@ test('what is filled into any form of the sample is what its record holds, when 
         const outcome = await commit(environment, update.change, update.variables(record!, sent));
         const moved = outcome.status === 'saved' && update.keyOf?.(outcome.answer);
         const there = moved ? addressOf(form, moved) : address;
-        const after = await lookAt(environment, editing, there, LOCALE);
+        const after = await readFormState(environment, editing, there, LOCALE);
         if (outcome.status === 'saved') {
           expect(after && differing(editing.fields, mine, after)).toEqual([]);
         } else {

@@ -17,20 +17,20 @@ interface ChoiceSettings<Values extends Choices> extends InputWords {
 }
 
 /** Up to this many values are shown as buttons. */
-const MOST_BUTTONS = 4;
+const MAX_BUTTONS = 4;
 
 /** Imported files are read in English too. */
 const ENGLISH: Locale = { language: 'en', timeZone: 'UTC', now: 0 };
 
 /** Maximum number of values that an error message lists. */
-const MOST_NAMED = 12;
+const MAX_LISTED = 12;
 
 /** An enum value: buttons for a few values, a select for more. */
 export function choice<Values extends Choices>({
   choices,
   ...words
 }: ChoiceSettings<Values>): Input<keyof Values & string, string> {
-  const isSmall = Object.keys(choices).length <= MOST_BUTTONS;
+  const isSmall = Object.keys(choices).length <= MAX_BUTTONS;
   return {
     ...words,
     ...oneOf(namedValues(choices), isSmall),
@@ -50,7 +50,7 @@ export function yesNo(words: InputWords): Input<boolean, string> {
     serialize: (held) => held === 'true',
     // Also accepts what spreadsheets and databases write.
     fromText: (text, locale) =>
-      oneOfText(values, YES_NO.get(text.trim().toLowerCase()) ?? text, locale),
+      parseChoice(values, YES_NO.get(text.trim().toLowerCase()) ?? text, locale),
   };
 }
 
@@ -85,7 +85,7 @@ function oneOf(values: NamedValues, isSmall: boolean) {
     check: () => [],
     format: (held: string, locale: Locale) =>
       values.find(([value]) => value === held)?.[1](locale) ?? held,
-    fromText: (text: string, locale: Locale) => oneOfText(values, text, locale),
+    fromText: (text: string, locale: Locale) => parseChoice(values, text, locale),
     isGroup: isSmall,
     Control: (props: ControlProps<string>) =>
       isSmall ? (
@@ -100,7 +100,11 @@ function oneOf(values: NamedValues, isSmall: boolean) {
  * Finds the value with a given code or name, in the visitor's language or English, ignoring case
  * and accents.
  */
-export function oneOfText(values: NamedValues, text: string, locale: Locale): TextReading<string> {
+export function parseChoice(
+  values: NamedValues,
+  text: string,
+  locale: Locale,
+): TextReading<string> {
   const plain = (words: string) =>
     words.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
   const found =
@@ -109,7 +113,7 @@ export function oneOfText(values: NamedValues, text: string, locale: Locale): Te
       [value, nameIn(locale), nameIn(ENGLISH)].some((name) => plain(name) === plain(text)),
     );
   if (found) return { held: found[0] };
-  const [some, rest] = [values.slice(0, MOST_NAMED), values.length - MOST_NAMED];
+  const [some, rest] = [values.slice(0, MAX_LISTED), values.length - MAX_LISTED];
   const names = some.map(([, nameIn]) => nameIn(locale)).join(', ');
   const known = rest > 0 ? t('{names} and {count} more', locale, { names, count: rest }) : names;
   return { problem: t('“{text}” is not one of: {names}.', locale, { text, names: known }) };

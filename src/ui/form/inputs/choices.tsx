@@ -5,7 +5,7 @@ import { tLabel } from '../../../locale/translate.ts';
 import type { ControlProps, Input, InputWords } from '../input.ts';
 import styles from '../form.module.css';
 import { everyText, textItems } from '../textItems.ts';
-import { namedValues, oneOfText } from './choice.tsx';
+import { namedValues, parseChoice } from './choice.tsx';
 
 interface ChoicesSettings<Values extends Choices> extends InputWords {
   readonly choices: Values;
@@ -35,7 +35,7 @@ export function choices<Values extends Choices>({
       (held ?? []).map((value) => wordsFor(known, value, locale)).join(', '),
     isGroup: true,
     fromText: (text, locale) =>
-      everyText(textItems(text), (item) => oneOfText(namedValues(known), item, locale)),
+      everyText(textItems(text), (item) => parseChoice(namedValues(known), item, locale)),
     Control: (props) => <Boxes {...props} known={known} />,
   };
 }

@@ -9,7 +9,7 @@ import {
   isSame,
   isSameValue,
   mapped,
-  sentFor,
+  serializedValues,
   type AnyFields,
   type Held,
 } from '../values.ts';
@@ -46,7 +46,7 @@ export function group<Values>({ fields, ...words }: GroupSettings<Values>): Inpu
       const names = Object.keys(inputs).filter(
         (name) => isThere(name, kept[name]) || (before && isThere(name, before[name])),
       );
-      return sentFor(names, inputs, kept, locale, before) as Values;
+      return serializedValues(names, inputs, kept, locale, before) as Values;
     },
     format: (held, locale) =>
       Object.entries(inputs)

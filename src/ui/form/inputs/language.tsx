@@ -1,7 +1,7 @@
 import type { Choices } from '../../fields/Choice.tsx';
 import { formatLanguage } from '../../../locale/formats.ts';
 import type { ControlProps, Input, InputWords } from '../input.ts';
-import { oneOfText, Select } from './choice.tsx';
+import { parseChoice, Select } from './choice.tsx';
 import { LanguageOptions, languagesByName } from './LanguageOptions.tsx';
 
 interface LanguageSettings<Values extends Choices> extends InputWords {
@@ -24,7 +24,7 @@ export function language<Values extends Choices>({
     check: () => [],
     serialize: (held) => held as keyof Values & string,
     format: (held, locale) => formatLanguage(held, locale),
-    fromText: (text, locale) => oneOfText(languagesByName(codes, locale), text, locale),
+    fromText: (text, locale) => parseChoice(languagesByName(codes, locale), text, locale),
     Control: (props) => <LanguageControl {...props} codes={codes} />,
   };
 }

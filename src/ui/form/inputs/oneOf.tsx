@@ -6,7 +6,7 @@ import { controlAttributes, type ControlProps, type Input, type InputWords } fro
 import styles from '../form.module.css';
 import { group, namedWords } from './group.tsx';
 import { text } from './text.tsx';
-import { mapped, requiredWords, type AnyFields, type Held } from '../values.ts';
+import { mapped, requiredMessage, type AnyFields, type Held } from '../values.ts';
 
 interface OneOfSettings extends InputWords {
   /** The possible fields, exactly one of which is set. */
@@ -47,7 +47,7 @@ export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values
       const input = read(held);
       const value = held.values[held.chosen];
       const found = input.isEmpty(value)
-        ? [{ path: [], message: requiredWords(input, locale) }]
+        ? [{ path: [], message: requiredMessage(input, locale) }]
         : input.check(value, locale, before?.values[held.chosen]);
       return found.map(({ path, message }) => ({
         path: ['values', held.chosen, ...path],

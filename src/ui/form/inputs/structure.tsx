@@ -2,7 +2,12 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import styles from '../form.module.css';
-import { faultWords, structureExample, structureFaults, type InputTypes } from '../structure.ts';
+import {
+  structureErrorMessage,
+  structureExample,
+  structureErrors,
+  type InputTypes,
+} from '../structure.ts';
 import { json } from './json.tsx';
 import { LongTextControl, type HeldText } from './TextControl.tsx';
 
@@ -26,7 +31,9 @@ export function structure<Value>({
     check: (held, locale) => {
       const problems = plain.check(held, locale);
       if (problems.length > 0) return problems;
-      return wrong(faultWords(structureFaults(JSON.parse(held ?? 'null'), type, types), locale));
+      return wrong(
+        structureErrorMessage(structureErrors(JSON.parse(held ?? 'null'), type, types), locale),
+      );
     },
     Control: (props) => <StructureControl {...props} type={type} types={types} />,
   };

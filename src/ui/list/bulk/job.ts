@@ -2,9 +2,9 @@ import type { Environment, MutationParameters } from 'relay-runtime';
 import type { Change } from '../../../relay/mutation.ts';
 import { readStart } from '../../action/readStart.ts';
 import { changeOf, variablesFor, type AnyAction } from '../../action/recordAction.ts';
-import { lookAt } from '../../form/readRecord.ts';
+import { readFormState } from '../../form/readRecord.ts';
 import type { Editing } from '../../form/recordEditing.ts';
-import { filledIn, sentFor, type AnyFields, type Held } from '../../form/values.ts';
+import { filledValues, serializedValues, type AnyFields, type Held } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { inSentence, t, tLabel } from '../../../locale/translate.ts';
 import type { Resource } from '../../../address/resource.ts';
@@ -54,7 +54,7 @@ export function actionJob(action: AnyAction<unknown>): Job {
         ? (key, environment, locale) => readStart(environment, start, fields, { key }, locale)
         : null,
     variables: (rows, held, locale) => {
-      const values = filledIn(fields, held, locale);
+      const values = filledValues(fields, held, locale);
       const variables = action.takesSeveral
         ? action.variables(rows, values as never)
         : variablesFor(action, rows[0], values);
@@ -86,11 +86,12 @@ export function editJob(
     change: update.change as Change<MutationParameters>,
     size: 1,
     readBack:
-      editing && ((key, environment, locale) => lookAt(environment, editing, { key }, locale)),
+      editing &&
+      ((key, environment, locale) => readFormState(environment, editing, { key }, locale)),
     variables: ([row], held, locale) =>
       update.variables(
         row,
-        sentFor(Object.keys(fields), fields, held, locale) as never,
+        serializedValues(Object.keys(fields), fields, held, locale) as never,
       ) as MutationParameters['variables'],
   };
 }

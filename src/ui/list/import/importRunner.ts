@@ -2,10 +2,10 @@ import type { Environment, MutationParameters } from 'relay-runtime';
 import type { Change } from '../../../relay/mutation.ts';
 import type { UserError } from '../../../relay/userErrors.ts';
 import { placeErrors } from '../../form/placeErrors.ts';
-import { lookAt } from '../../form/readRecord.ts';
+import { readFormState } from '../../form/readRecord.ts';
 import { asEditing } from '../../form/recordEditing.ts';
-import type { SentValues } from '../../form/savedOtherwise.ts';
-import { filledIn, type AnyFields, type Held } from '../../form/values.ts';
+import type { SentValues } from '../../form/savedDifferences.ts';
+import { filledValues, type AnyFields, type Held } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import type { Message } from '../../../locale/messages.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
@@ -44,7 +44,7 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
       const reason = error instanceof TakenOver ? TAKEN_OVER : NOT_KEPT;
       return { items: [{ outcome: 'failed', reason: t(reason, locale) }] };
     }
-    const values = filledIn(fields, row.held ?? {}, locale);
+    const values = filledValues(fields, row.held ?? {}, locale);
     const result = await sendChange(
       newEnvironment(),
       {
@@ -87,7 +87,7 @@ async function sentBy(
   const editing = asEditing(await load());
   const inputs = fields as AnyFields;
   const names = Object.keys(inputs).filter((name) => !inputs[name].isEmpty(typed[name]));
-  const read = () => lookAt(environment, editing, { key: String(key) }, locale);
+  const read = () => readFormState(environment, editing, { key: String(key) }, locale);
   return { fields: inputs, names, typed, read };
 }
 

@@ -11,7 +11,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { dataOf } from '../../fields/column.tsx';
 import type { Input } from '../../form/input.ts';
-import { readSaved } from '../../form/savedOtherwise.ts';
+import { readSaved } from '../../form/savedDifferences.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { showToast } from '../../toasts/toasts.ts';

@@ -2,9 +2,9 @@ import type { Environment } from 'relay-runtime';
 import { commit } from '../../../relay/mutation.ts';
 import type { AnyUpdate, LoadBulkWork } from '../bulk/bulkWork.ts';
 import { isReadable, type Input } from '../../form/input.ts';
-import { lookAt } from '../../form/readRecord.ts';
+import { readFormState } from '../../form/readRecord.ts';
 import { asEditing, type Editing as RecordToEdit } from '../../form/recordEditing.ts';
-import type { SentValues } from '../../form/savedOtherwise.ts';
+import type { SentValues } from '../../form/savedDifferences.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { isSameValue } from '../../form/values.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
@@ -104,6 +104,6 @@ export async function saveCell(cell: CellToSave): Promise<SentValues | null> {
     fields: editing.fields,
     names: [field],
     typed: { [field]: held },
-    read: () => lookAt(environment, record, address, locale),
+    read: () => readFormState(environment, record, address, locale),
   };
 }

@@ -3,7 +3,7 @@ import { pageStatus } from '../../../relay/errors.ts';
 import { commit, type Change } from '../../../relay/mutation.ts';
 import type { UserError } from '../../../relay/userErrors.ts';
 import { adviceOn } from '../../errors/advice.ts';
-import { readSaved, type SentValues } from '../../form/savedOtherwise.ts';
+import { readSaved, type SentValues } from '../../form/savedDifferences.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import type { CallResult, ItemResult } from './runner.ts';
 

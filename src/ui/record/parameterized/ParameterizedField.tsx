@@ -7,7 +7,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { tLabel } from '../../../locale/translate.ts';
 import { usePageAddress } from '../../pageAddress.ts';
 import { recordHref, type Resource } from '../../../address/resource.ts';
-import { MissingWords } from '../../tool/MissingWords.tsx';
+import { MissingArguments } from '../../tool/MissingArguments.tsx';
 import { QueryResult } from '../../tool/QueryResult.tsx';
 import {
   otherParameters,
@@ -66,7 +66,7 @@ export function ParameterizedField<
             {children}
           </QueryResult>
         )}
-        {problems.length > 0 && isAsked && <MissingWords fields={inputs} held={held} />}
+        {problems.length > 0 && isAsked && <MissingArguments fields={inputs} held={held} />}
       </div>
     </details>
   );

@@ -4,9 +4,9 @@ import { type Address } from '../../../address/address.ts';
 import type { Visitor } from '../../../visitor/visitor.ts';
 import { parametersOf, readFormAddress, type Parameters } from '../../form/formAddress.ts';
 import type { Fields } from '../../form/input.ts';
-import { filledIn, findProblems, type AnyFields, type Held } from '../../form/values.ts';
+import { filledValues, findProblems, type AnyFields, type Held } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
-import { ASK } from './asked.ts';
+import { PARAMETER_PREFIX } from './parameters.ts';
 
 /** A field of a record with required arguments. */
 export interface ParameterizedFieldSettings<
@@ -27,7 +27,7 @@ export interface ParameterizedFieldSettings<
 
 /** The prefix of a parameterised field's parameters. */
 export function parameterPrefix(name: string): string {
-  return ASK + name;
+  return PARAMETER_PREFIX + name;
 }
 
 /** The values of a parameterised field's inputs in an address. */
@@ -70,7 +70,7 @@ export function parameterizedFieldQueries<
   // Variables do not depend on the language.
   const locale: Locale = { language: 'en', ...visitor };
   if (findProblems(inputs, held, locale, null).length > 0) return {};
-  const values = filledIn(inputs, held, locale) as Values;
+  const values = filledValues(inputs, held, locale) as Values;
   const asked = { ...variables(values), ...key } as Query['variables'];
   return { [parameterPrefix(name)]: pageQuery<Query>(query, asked, { need: 'panel' }) };
 }

@@ -1,5 +1,5 @@
 import type { AnyFields } from '../../../../src/ui/form/values.ts';
-import { filledIn } from '../../../../src/ui/form/values.ts';
+import { filledValues } from '../../../../src/ui/form/values.ts';
 import { choice, yesNo } from '../../../../src/ui/form/inputs/choice.tsx';
 import { choices } from '../../../../src/ui/form/inputs/choices.tsx';
 import { json } from '../../../../src/ui/form/inputs/json.tsx';
@@ -60,7 +60,7 @@ function read(cells: Readonly<Record<string, string>>, findings = FOUND) {
 const sent = (cells: Readonly<Record<string, string>>) => {
   const { held, problems } = read(cells);
   expect(problems).toEqual([]);
-  return filledIn(FIELDS, held ?? {}, LOCALE);
+  return filledValues(FIELDS, held ?? {}, LOCALE);
 };
 
 test.each<[string, string, unknown]>([

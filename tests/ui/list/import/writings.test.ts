@@ -1,7 +1,7 @@
 import { decimal, integer } from '../../../../src/ui/form/inputs/number.tsx';
 import { text } from '../../../../src/ui/form/inputs/text.tsx';
 import { day, moment } from '../../../../src/ui/form/inputs/time.tsx';
-import { filledIn, type AnyFields } from '../../../../src/ui/form/values.ts';
+import { filledValues, type AnyFields } from '../../../../src/ui/form/values.ts';
 import { readRows } from '../../../../src/ui/list/import/readRows.ts';
 import {
   ambiguousColumns,
@@ -47,7 +47,9 @@ function sentOf(
     writings: { ...likelyWritings(ambiguous, locale), ...chosen },
     findings: new Map(),
   });
-  return rows.map(({ held, problems }) => (held ? filledIn(FIELDS, held, locale) : problems[0]!));
+  return rows.map(({ held, problems }) =>
+    held ? filledValues(FIELDS, held, locale) : problems[0]!,
+  );
 }
 
 function sent(language: string, column: string, cells: readonly string[], writing?: Writing) {

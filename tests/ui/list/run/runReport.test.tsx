@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { LocaleContext } from '../../../../src/ui/locale/useLocale.ts';
 import type { Locale } from '../../../../src/locale/locale.ts';
 import { text } from '../../../../src/ui/form/inputs/text.tsx';
-import { readSaved } from '../../../../src/ui/form/savedOtherwise.ts';
+import { readSaved } from '../../../../src/ui/form/savedDifferences.ts';
 import type { ItemOutcome } from '../../../../src/ui/list/run/run.ts';
 import { Runner } from '../../../../src/ui/list/run/runner.ts';
 import { RunReport } from '../../../../src/ui/list/run/RunReport.tsx';

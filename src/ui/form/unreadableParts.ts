@@ -11,7 +11,7 @@ import type { AnyFields, Held } from './values.ts';
  * @param before the record's state; parts without a former value are ignored
  * @returns their labels, each after that of its parent
  */
-export function unseenParts(
+export function unreadableParts(
   names: readonly string[],
   fields: AnyFields,
   before: Held,

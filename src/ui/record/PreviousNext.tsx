@@ -14,7 +14,7 @@ import styles from './record.module.css';
  * list. At the end of the list's page they continue with the next page. The server does not know
  * the list, so the links appear after hydration in reserved space.
  */
-export function RecordTrail({ href }: { href: string }) {
+export function PreviousNext({ href }: { href: string }) {
   const locale = useLocale();
   const isBesideList = use(PageAddressContext) !== null;
   const trail = trailIn(useSyncExternalStore(neverChanges, keptTrail, () => null));

@@ -11,19 +11,19 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const entered = new WeakMap<Element, string>();
 
 /** Starts recording. Call it before hydration. */
-export function gatherTyping(): void {
+export function recordEarlyInput(): void {
   for (const field of document.querySelectorAll<Field>('input, textarea, select'))
     if (isEnteredInto(field)) entered.set(field, field.value);
   addEventListener('input', onInput, { capture: true });
 }
 
 /** Stops recording: React handles all events from here on. */
-export function stopGathering(): void {
+export function stopRecording(): void {
   removeEventListener('input', onInput, { capture: true });
 }
 
 /** Replays the recorded input of a form after hydration. */
-export function replayTyping(form: HTMLFormElement): void {
+export function replayEarlyInput(form: HTMLFormElement): void {
   const fields = [...form.elements].filter(isField).filter((field) => entered.has(field));
   const ticks = new Map(fields.filter(isBox).map((box) => [box, box.checked]));
   for (const field of fields) {

@@ -5,13 +5,13 @@ import { t, tLabel } from '../../locale/translate.ts';
 import type { Tool } from '../../address/tool.ts';
 import styles from './tool.module.css';
 
-export interface AskBeforeHandle {
+export interface ConfirmDialogHandle {
   /** Resolves to whether the person confirms. */
   ask(): Promise<boolean>;
 }
 
 /** A confirmation before something that is hard or impossible to undo. */
-export function AskBefore({ ref, tool }: { ref: Ref<AskBeforeHandle>; tool: Tool }) {
+export function ConfirmDialog({ ref, tool }: { ref: Ref<ConfirmDialogHandle>; tool: Tool }) {
   const locale = useLocale();
   const action = tLabel(tool.label, locale);
   const dialog = useRef<HTMLDialogElement>(null);

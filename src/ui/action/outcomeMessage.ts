@@ -7,7 +7,7 @@ import { inSentence, t } from '../../locale/translate.ts';
  * A message about an action without response, from the fields that have changed since. Other people
  * may have changed the record as well.
  */
-export function wordsOn(
+export function outcomeMessage(
   record: string,
   before: FieldValues | null,
   now: FieldValues | null,
@@ -15,7 +15,7 @@ export function wordsOn(
 ): string {
   if (!now) return t('{record} no longer exists.', locale, { record });
   if (!before) return t('Behind this dialog, {record} is shown as it is now.', locale, { record });
-  const changed = changedFields(before, now).map((field) => inWords(field, locale));
+  const changed = changedFields(before, now).map((field) => fieldLabel(field, locale));
   return changed.length > 0
     ? t(
         '{record} has changed since: {fields}. Check it behind this dialog before you try again.',
@@ -28,7 +28,7 @@ export function wordsOn(
 }
 
 /** A field's label in a sentence: `shippedAt` → `shipped at`, or the team's translation. */
-function inWords(field: string, locale: Locale): string {
+function fieldLabel(field: string, locale: Locale): string {
   const words = field
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')

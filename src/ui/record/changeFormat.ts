@@ -7,13 +7,13 @@ import { t } from '../../locale/translate.ts';
 const AROUND = /^(is|has) | (at|on|id)$/;
 
 /** The label of a changed field, from the name in a change log. */
-export function fieldInWords(name: string, locale: Locale): string {
+export function formatChangedField(name: string, locale: Locale): string {
   const plain = wordsOf(name);
   return labelIn(locale, plain) ?? labelIn(locale, plain.replace(AROUND, '')) ?? sentence(name);
 }
 
 /** Formats a value of a change log, where all types are stored as text. */
-export function valueInWords(text: string, locale: Locale): string {
+export function formatChangedValue(text: string, locale: Locale): string {
   if (/^(true|false)$/i.test(text)) return t(text.toLowerCase() === 'true' ? 'Yes' : 'No', locale);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text, locale);
   const time = parseMoment(text);

@@ -1,4 +1,4 @@
-import { fieldInWords, valueInWords } from '../../../src/ui/record/changedWords.ts';
+import { formatChangedField, formatChangedValue } from '../../../src/ui/record/changeFormat.ts';
 
 const ENGLISH = { language: 'en-GB', timeZone: 'Europe/Berlin', now: 0 };
 const GERMAN = { ...ENGLISH, language: 'de' };
@@ -30,8 +30,8 @@ test.each([
   ['VAT', 'VAT', 'VAT'],
   ['color', 'Color', 'Color'],
 ])('the changed field “%s” is called as screens call it', (name, english, german) => {
-  expect(fieldInWords(name, ENGLISH)).toBe(english);
-  expect(fieldInWords(name, GERMAN)).toBe(german);
+  expect(formatChangedField(name, ENGLISH)).toBe(english);
+  expect(formatChangedField(name, GERMAN)).toBe(german);
 });
 
 test.each([
@@ -47,6 +47,6 @@ test.each([
   ['SO-2026-00012', 'SO-2026-00012', 'SO-2026-00012'],
   ['', '', ''],
 ])('the value “%s” is read as people read values of its kind', (text, english, german) => {
-  expect(valueInWords(text, ENGLISH)).toBe(english);
-  expect(valueInWords(text, GERMAN)).toBe(german);
+  expect(formatChangedValue(text, ENGLISH)).toBe(english);
+  expect(formatChangedValue(text, GERMAN)).toBe(german);
 });

@@ -1,6 +1,6 @@
 import { decimal } from '../../../src/ui/form/inputs/number.tsx';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
-import { savedOtherwise } from '../../../src/ui/form/savedOtherwise.ts';
+import { savedDifferences } from '../../../src/ui/form/savedDifferences.ts';
 
 const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };
 const fields = {
@@ -10,7 +10,7 @@ const fields = {
 };
 const typed = { price: '12.345', name: 'Ada', password: 'one' };
 const said = (now: object) =>
-  savedOtherwise(['price', 'name', 'password'], fields, typed, { ...typed, ...now }, LOCALE);
+  savedDifferences(['price', 'name', 'password'], fields, typed, { ...typed, ...now }, LOCALE);
 
 test('what a backend has rounded or written otherwise is said, what it has not is not', () => {
   expect(said({ price: '12.35' })).toBe('Price was saved as 12.35; you entered 12.345.');
@@ -19,7 +19,7 @@ test('what a backend has rounded or written otherwise is said, what it has not i
 });
 
 test('what was not sent is nobody’s concern, and what is long is cut off', () => {
-  expect(savedOtherwise([], fields, typed, {}, LOCALE)).toBeNull();
+  expect(savedDifferences([], fields, typed, {}, LOCALE)).toBeNull();
   expect(said({ name: 'a'.repeat(99) })).toBe(
     `Name was saved as ${'a'.repeat(60)}…; you entered Ada.`,
   );

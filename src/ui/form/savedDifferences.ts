@@ -5,7 +5,7 @@ import { holdsSecret } from './secrets.ts';
 import { isSameValue, type AnyFields, type Held } from './values.ts';
 
 /** Maximum length of a value in a toast, in characters. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** The sent values, and how to read the result. */
 export interface SentValues {
@@ -17,14 +17,14 @@ export interface SentValues {
   readonly read: () => Promise<Held | null>;
 }
 
-/** Reads the record after saving. @returns as `savedOtherwise`; null also when it cannot be read */
+/** Reads the record after saving. @returns as `savedDifferences`; null also when it cannot be read */
 export async function readSaved(
   { fields, names, typed, read }: SentValues,
   locale: Locale,
 ): Promise<string | null> {
   if (!names.some((name) => isComparable(fields[name]))) return null;
   const now = await read().catch(() => null);
-  return now && savedOtherwise(names, fields, typed, now, locale);
+  return now && savedDifferences(names, fields, typed, now, locale);
 }
 
 function isComparable(input: Input | undefined): boolean {
@@ -38,7 +38,7 @@ function isComparable(input: Input | undefined): boolean {
  * @param names of the inputs that were sent
  * @returns a sentence for each difference; null for none
  */
-export function savedOtherwise(
+export function savedDifferences(
   names: readonly string[],
   fields: AnyFields,
   typed: Held,
@@ -48,7 +48,7 @@ export function savedOtherwise(
   const words = (name: string, held: unknown) => {
     const input = fields[name];
     const said = input.isEmpty(held) ? '—' : input.format(held, locale);
-    return said.length > LONGEST ? `${said.slice(0, LONGEST)}…` : said;
+    return said.length > MAX_LENGTH ? `${said.slice(0, MAX_LENGTH)}…` : said;
   };
   const sentences = names
     .filter((name) => name in now && isComparable(fields[name]))

@@ -5,7 +5,7 @@ import { t, tLabel } from '../../locale/translate.ts';
 import styles from './tool.module.css';
 
 /** Lists the required values that are missing. */
-export function MissingWords({ fields, held }: { fields: AnyFields; held: Held }) {
+export function MissingArguments({ fields, held }: { fields: AnyFields; held: Held }) {
   const locale = useLocale();
   const missing = Object.entries(fields).flatMap(([name, { required, isEmpty, label }]) =>
     required && isEmpty(held[name]) ? [tLabel(label, locale)] : [],
