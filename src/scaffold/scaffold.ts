@@ -32,6 +32,7 @@ import { choosePanels, panelsFile } from './templates/panels.ts';
 import { pickerFile } from './templates/picker.ts';
 import { parameterizedFieldFile } from './templates/parameterizedField.ts';
 import { recordFiles } from './templates/record.ts';
+import { resourceTestFile } from './templates/resourceTest.ts';
 import { signInCheckFile } from './templates/signInCheck.ts';
 import { subscriptionsFile } from './templates/subscriptions.ts';
 import { tabFile } from './templates/tab.ts';
@@ -78,6 +79,8 @@ function* ownFiles(plan: Plan): Generator<GeneratedFile> {
   for (const owner of plan.resources) {
     yield* screensOf(plan, owner);
     yield* formsOf(plan, owner);
+    const tests = resourceTestFile(plan, owner);
+    if (tests) yield tests;
   }
   yield* toolsOf(plan);
   yield* kindFiles(plan);

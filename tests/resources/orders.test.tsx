@@ -13,7 +13,7 @@ import { orders } from '../../src/resources/orders/orders.ts';
 import { updateOrder } from '../../src/resources/orders/updateOrder.ts';
 import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
-const order = { id: 'order-7', number: 'First order' };
+const order = { id: 'orders-7', number: 'First order' };
 
 describe('the list of orders', () => {
   test('shows each of them', () => {
@@ -37,12 +37,12 @@ test('the page of an order shows it', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(order.number);
 });
 
-test('the form sends what was changed, and nothing else', async () => {
+test('the form of an order sends what was changed, and nothing else', async () => {
   const page = renderPage(OrderEdit, { key: order.id });
   page.respond({ Query: () => ({ order }) });
-  fireEvent.change(controlOf(orderFields, 'number'), { target: { value: 'Another order' } });
+  fireEvent.change(controlOf(orderFields, 'number'), { target: { value: 'Something else' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await page.sentVariables()).toEqual(
-    updateOrder.variables(order, { number: 'Another order' }),
+    updateOrder.variables(order, { number: 'Something else' }),
   );
 });

@@ -78,8 +78,14 @@ export class SourceFile {
  * @param path relative to the checkout
  * @param source what in the schema it was made from
  * @param body with a mark for each imported name
+ * @param options.pragma what tools look for in the first comment
  */
-export function sourceFile(path: string, source: string, body: string): GeneratedFile {
+export function sourceFile(
+  path: string,
+  source: string,
+  body: string,
+  { pragma }: { readonly pragma?: string } = {},
+): GeneratedFile {
   const imports = importsOf(path, body);
   const names = nameAll(body, [...imports.values()]);
   const bySpecifier = Map.groupBy(imports.values(), ({ specifier }) => specifier);
@@ -93,13 +99,17 @@ export function sourceFile(path: string, source: string, body: string): Generate
     return (own && names.imports.get(own)) ?? name;
   });
   const text = lines(
-    comment(originOf(source)),
+    pragma ? docComment(originOf(source), pragma) : comment(originOf(source)),
     ...head,
     ...(head.length > 0 ? [''] : []),
     code,
     '',
   );
   return { path, text, references: new Set([...imports.values()].map(({ from }) => from)) };
+}
+
+function docComment(words: string, pragma: string): string {
+  return lines('/**', comment(words, ' *'), ' *', ` * ${pragma}`, ' */');
 }
 
 /** What code imports, by name and place. */

@@ -79,7 +79,7 @@ function isEnvelope([first]: FieldPath, index: number): boolean {
 }
 
 /** The path with the object before it in which the schema keeps the record's fields. */
-function wholePath(path: FieldPath): FieldPath {
+export function wholePath(path: FieldPath): FieldPath {
   const envelope = path[0]?.envelope;
   return envelope ? [envelopeStep(envelope), ...path] : path;
 }

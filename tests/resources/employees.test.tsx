@@ -1,0 +1,50 @@
+/**
+ * Scaffolded by Frontage from the type `Employee`. Edit it and it is yours: `npx frontage pull`
+ * merges later changes of the schema into what you wrote.
+ *
+ * @jest-environment jsdom
+ */
+import { fireEvent, screen } from '@testing-library/react';
+import { EmployeeEdit } from '../../src/resources/employees/EmployeeEdit.tsx';
+import { employeeFields } from '../../src/resources/employees/employeeFields.ts';
+import { EmployeeList } from '../../src/resources/employees/EmployeeList.tsx';
+import { EmployeeRecord } from '../../src/resources/employees/EmployeeRecord.tsx';
+import { employees } from '../../src/resources/employees/employees.ts';
+import { updateEmployee } from '../../src/resources/employees/updateEmployee.ts';
+import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
+
+const employee = { id: 'employees-7', fullName: 'First employee' };
+
+describe('the list of employees', () => {
+  test('shows each of them', () => {
+    renderPage(EmployeeList).respond({
+      Query: () => ({ employees: { edges: [{ node: employee }] } }),
+    });
+    expect(screen.getByRole('rowheader')).toHaveTextContent(employee.fullName);
+  });
+
+  test('says when there are none', () => {
+    renderPage(EmployeeList).respond({ Query: () => ({ employees: { edges: [] } }) });
+    expect(screen.getByText(noneYet(employees))).toBeVisible();
+  });
+
+  test('says why it cannot be shown', () => {
+    renderPage(EmployeeList).fail('The backend is out of order.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The backend is out of order.');
+  });
+});
+
+test('the page of an employee shows it', () => {
+  renderPage(EmployeeRecord, { key: employee.id }).respond({ Query: () => ({ employee }) });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(employee.fullName);
+});
+
+test('the form of an employee sends what was changed, and nothing else', async () => {
+  const page = renderPage(EmployeeEdit, { key: employee.id });
+  page.respond({ Query: () => ({ employee }) });
+  fireEvent.change(controlOf(employeeFields, 'firstName'), { target: { value: 'Something else' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await page.sentVariables()).toEqual(
+    updateEmployee.variables(employee, { firstName: 'Something else' }),
+  );
+});

@@ -1,0 +1,41 @@
+/**
+ * Scaffolded by Frontage from the type `MonthlyRevenueFigure`. Edit it and it is yours: `npx
+ * frontage pull` merges later changes of the schema into what you wrote.
+ *
+ * @jest-environment jsdom
+ */
+import { screen } from '@testing-library/react';
+import { MonthlyRevenueFigureList } from '../../src/resources/monthly-revenue-figures/MonthlyRevenueFigureList.tsx';
+import { MonthlyRevenueFigureRecord } from '../../src/resources/monthly-revenue-figures/MonthlyRevenueFigureRecord.tsx';
+import { monthlyRevenueFigures } from '../../src/resources/monthly-revenue-figures/monthlyRevenueFigures.ts';
+import { noneYet, renderPage } from '../../src/testing/renderPage.tsx';
+
+const monthlyRevenueFigure = { id: 'monthly-revenue-figures-7' };
+
+describe('the list of monthly revenue figures', () => {
+  test('shows each of them', () => {
+    renderPage(MonthlyRevenueFigureList).respond({
+      Query: () => ({ monthlyRevenueFigures: { edges: [{ node: monthlyRevenueFigure }] } }),
+    });
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+  });
+
+  test('says when there are none', () => {
+    renderPage(MonthlyRevenueFigureList).respond({
+      Query: () => ({ monthlyRevenueFigures: { edges: [] } }),
+    });
+    expect(screen.getByText(noneYet(monthlyRevenueFigures))).toBeVisible();
+  });
+
+  test('says why it cannot be shown', () => {
+    renderPage(MonthlyRevenueFigureList).fail('The backend is out of order.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The backend is out of order.');
+  });
+});
+
+test('the page of a monthly revenue figure shows it', () => {
+  renderPage(MonthlyRevenueFigureRecord, { key: monthlyRevenueFigure.id }).respond({
+    Query: () => ({ monthlyRevenueFigure }),
+  });
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('not found');
+});

@@ -1,0 +1,37 @@
+/**
+ * Scaffolded by Frontage from the type `OrderEvent`. Edit it and it is yours: `npx frontage pull`
+ * merges later changes of the schema into what you wrote.
+ *
+ * @jest-environment jsdom
+ */
+import { screen } from '@testing-library/react';
+import { OrderEventList } from '../../src/resources/order-events/OrderEventList.tsx';
+import { OrderEventRecord } from '../../src/resources/order-events/OrderEventRecord.tsx';
+import { orderEvents } from '../../src/resources/order-events/orderEvents.ts';
+import { noneYet, renderPage } from '../../src/testing/renderPage.tsx';
+
+const orderEvent = { id: 'order-events-7' };
+
+describe('the list of order events', () => {
+  test('shows each of them', () => {
+    renderPage(OrderEventList).respond({
+      Query: () => ({ orderEvents: { edges: [{ node: orderEvent }] } }),
+    });
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+  });
+
+  test('says when there are none', () => {
+    renderPage(OrderEventList).respond({ Query: () => ({ orderEvents: { edges: [] } }) });
+    expect(screen.getByText(noneYet(orderEvents))).toBeVisible();
+  });
+
+  test('says why it cannot be shown', () => {
+    renderPage(OrderEventList).fail('The backend is out of order.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The backend is out of order.');
+  });
+});
+
+test('the page of an order event shows it', () => {
+  renderPage(OrderEventRecord, { key: orderEvent.id }).respond({ Query: () => ({ orderEvent }) });
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('not found');
+});

@@ -1,0 +1,39 @@
+/**
+ * Scaffolded by Frontage from the type `OverdueInvoice`. Edit it and it is yours: `npx frontage
+ * pull` merges later changes of the schema into what you wrote.
+ *
+ * @jest-environment jsdom
+ */
+import { screen } from '@testing-library/react';
+import { OverdueInvoiceList } from '../../src/resources/overdue-invoices/OverdueInvoiceList.tsx';
+import { OverdueInvoiceRecord } from '../../src/resources/overdue-invoices/OverdueInvoiceRecord.tsx';
+import { overdueInvoices } from '../../src/resources/overdue-invoices/overdueInvoices.ts';
+import { noneYet, renderPage } from '../../src/testing/renderPage.tsx';
+
+const overdueInvoice = { id: 'overdue-invoices-7', number: 'First overdue invoice' };
+
+describe('the list of overdue invoices', () => {
+  test('shows each of them', () => {
+    renderPage(OverdueInvoiceList).respond({
+      Query: () => ({ overdueInvoices: { edges: [{ node: overdueInvoice }] } }),
+    });
+    expect(screen.getByRole('rowheader')).toHaveTextContent(overdueInvoice.number);
+  });
+
+  test('says when there are none', () => {
+    renderPage(OverdueInvoiceList).respond({ Query: () => ({ overdueInvoices: { edges: [] } }) });
+    expect(screen.getByText(noneYet(overdueInvoices))).toBeVisible();
+  });
+
+  test('says why it cannot be shown', () => {
+    renderPage(OverdueInvoiceList).fail('The backend is out of order.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The backend is out of order.');
+  });
+});
+
+test('the page of an overdue invoice shows it', () => {
+  renderPage(OverdueInvoiceRecord, { key: overdueInvoice.id }).respond({
+    Query: () => ({ overdueInvoice }),
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(overdueInvoice.number);
+});

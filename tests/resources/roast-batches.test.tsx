@@ -1,0 +1,50 @@
+/**
+ * Scaffolded by Frontage from the type `RoastBatch`. Edit it and it is yours: `npx frontage pull`
+ * merges later changes of the schema into what you wrote.
+ *
+ * @jest-environment jsdom
+ */
+import { fireEvent, screen } from '@testing-library/react';
+import { RoastBatchEdit } from '../../src/resources/roast-batches/RoastBatchEdit.tsx';
+import { roastBatches } from '../../src/resources/roast-batches/roastBatches.ts';
+import { roastBatchFields } from '../../src/resources/roast-batches/roastBatchFields.ts';
+import { RoastBatchList } from '../../src/resources/roast-batches/RoastBatchList.tsx';
+import { RoastBatchRecord } from '../../src/resources/roast-batches/RoastBatchRecord.tsx';
+import { updateRoastBatch } from '../../src/resources/roast-batches/updateRoastBatch.ts';
+import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
+
+const roastBatch = { id: 'roast-batches-7', number: 'First roast batch' };
+
+describe('the list of roast batches', () => {
+  test('shows each of them', () => {
+    renderPage(RoastBatchList).respond({
+      Query: () => ({ roastBatches: { edges: [{ node: roastBatch }] } }),
+    });
+    expect(screen.getByRole('rowheader')).toHaveTextContent(roastBatch.number);
+  });
+
+  test('says when there are none', () => {
+    renderPage(RoastBatchList).respond({ Query: () => ({ roastBatches: { edges: [] } }) });
+    expect(screen.getByText(noneYet(roastBatches))).toBeVisible();
+  });
+
+  test('says why it cannot be shown', () => {
+    renderPage(RoastBatchList).fail('The backend is out of order.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The backend is out of order.');
+  });
+});
+
+test('the page of a roast batch shows it', () => {
+  renderPage(RoastBatchRecord, { key: roastBatch.id }).respond({ Query: () => ({ roastBatch }) });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(roastBatch.number);
+});
+
+test('the form of a roast batch sends what was changed, and nothing else', async () => {
+  const page = renderPage(RoastBatchEdit, { key: roastBatch.id });
+  page.respond({ Query: () => ({ roastBatch }) });
+  fireEvent.change(controlOf(roastBatchFields, 'number'), { target: { value: 'Something else' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await page.sentVariables()).toEqual(
+    updateRoastBatch.variables(roastBatch, { number: 'Something else' }),
+  );
+});

@@ -1,0 +1,52 @@
+/**
+ * Scaffolded by Frontage from the type `StockMovement`. Edit it and it is yours: `npx frontage
+ * pull` merges later changes of the schema into what you wrote.
+ *
+ * @jest-environment jsdom
+ */
+import { fireEvent, screen } from '@testing-library/react';
+import { StockMovementEdit } from '../../src/resources/stock-movements/StockMovementEdit.tsx';
+import { stockMovementFields } from '../../src/resources/stock-movements/stockMovementFields.ts';
+import { StockMovementList } from '../../src/resources/stock-movements/StockMovementList.tsx';
+import { StockMovementRecord } from '../../src/resources/stock-movements/StockMovementRecord.tsx';
+import { stockMovements } from '../../src/resources/stock-movements/stockMovements.ts';
+import { updateStockMovement } from '../../src/resources/stock-movements/updateStockMovement.ts';
+import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
+
+const stockMovement = { id: 'stock-movements-7' };
+
+describe('the list of stock movements', () => {
+  test('shows each of them', () => {
+    renderPage(StockMovementList).respond({
+      Query: () => ({ stockMovements: { edges: [{ node: stockMovement }] } }),
+    });
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+  });
+
+  test('says when there are none', () => {
+    renderPage(StockMovementList).respond({ Query: () => ({ stockMovements: { edges: [] } }) });
+    expect(screen.getByText(noneYet(stockMovements))).toBeVisible();
+  });
+
+  test('says why it cannot be shown', () => {
+    renderPage(StockMovementList).fail('The backend is out of order.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The backend is out of order.');
+  });
+});
+
+test('the page of a stock movement shows it', () => {
+  renderPage(StockMovementRecord, { key: stockMovement.id }).respond({
+    Query: () => ({ stockMovement }),
+  });
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('not found');
+});
+
+test('the form of a stock movement sends what was changed, and nothing else', async () => {
+  const page = renderPage(StockMovementEdit, { key: stockMovement.id });
+  page.respond({ Query: () => ({ stockMovement }) });
+  fireEvent.change(controlOf(stockMovementFields, 'quantity'), { target: { value: '8' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await page.sentVariables()).toEqual(
+    updateStockMovement.variables(stockMovement, { quantity: 8 }),
+  );
+});

@@ -1,0 +1,46 @@
+/**
+ * Scaffolded by Frontage from the type `Tag`. Edit it and it is yours: `npx frontage pull` merges
+ * later changes of the schema into what you wrote.
+ *
+ * @jest-environment jsdom
+ */
+import { fireEvent, screen } from '@testing-library/react';
+import { TagEdit } from '../../src/resources/tags/TagEdit.tsx';
+import { tagFields } from '../../src/resources/tags/tagFields.ts';
+import { TagList } from '../../src/resources/tags/TagList.tsx';
+import { TagRecord } from '../../src/resources/tags/TagRecord.tsx';
+import { tags } from '../../src/resources/tags/tags.ts';
+import { updateTag } from '../../src/resources/tags/updateTag.ts';
+import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
+
+const tag = { id: 'tags-7', name: 'First tag' };
+
+describe('the list of tags', () => {
+  test('shows each of them', () => {
+    renderPage(TagList).respond({ Query: () => ({ tags: { edges: [{ node: tag }] } }) });
+    expect(screen.getByRole('rowheader')).toHaveTextContent(tag.name);
+  });
+
+  test('says when there are none', () => {
+    renderPage(TagList).respond({ Query: () => ({ tags: { edges: [] } }) });
+    expect(screen.getByText(noneYet(tags))).toBeVisible();
+  });
+
+  test('says why it cannot be shown', () => {
+    renderPage(TagList).fail('The backend is out of order.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The backend is out of order.');
+  });
+});
+
+test('the page of a tag shows it', () => {
+  renderPage(TagRecord, { key: tag.id }).respond({ Query: () => ({ tag }) });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(tag.name);
+});
+
+test('the form of a tag sends what was changed, and nothing else', async () => {
+  const page = renderPage(TagEdit, { key: tag.id });
+  page.respond({ Query: () => ({ tag }) });
+  fireEvent.change(controlOf(tagFields, 'name'), { target: { value: 'Something else' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await page.sentVariables()).toEqual(updateTag.variables(tag, { name: 'Something else' }));
+});
