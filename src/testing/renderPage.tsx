@@ -124,8 +124,9 @@ function routerAt(address: Address): NextRouter {
 export function controlOf<Values>(fields: Fields<Values>, name: keyof Values): HTMLElement {
   const { label } = fields[name] as Input;
   // A required input has a star behind its label.
-  const [control] = screen.getAllByLabelText((text) => text === label || text === `${label} *`);
-  return control;
+  const found = screen.getAllByLabelText((text) => text === label || text === `${label} *`);
+  // A value that can be chosen elsewhere may be called the same.
+  return found.find((control) => control.getAttribute('name') === name) ?? found[0];
 }
 
 /** What an empty list says. */
