@@ -84,7 +84,7 @@ function typeFaults(root: string, paths: readonly string[]): string[] {
   };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const sources = paths.filter((path) => /\.tsx?$/.test(path)).map((path) => join(root, path));
-  const meant = { ...options, incremental: false, types: [] };
+  const meant = { ...options, incremental: false, types: ['jest', '@testing-library/jest-dom'] };
   const roots = [...sources, join(root, 'next-env.d.ts')];
   const program = ts.createProgram(roots, meant, hostOf(meant));
   // File by file: what the scaffold is written against is checked by itself, and takes longer.

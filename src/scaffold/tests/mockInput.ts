@@ -13,19 +13,25 @@ export interface MockInput {
 /** The inputs that a test of an edit form fills in: one; null where none can be typed into. */
 export function changedInput(plan: Plan, form: EditPlan): MockInput | null {
   // What is sent each time would have to be known.
-  if (demanded(form).length > 0) return null;
+  if (demanded(form).length > 0 || hidesMembers(form)) return null;
   const readable = form.inputs.filter(({ field }) => field !== null);
   return first(plan, readable);
 }
 
 /** The inputs that a test of a form for a new record fills in: all that it needs; null where it cannot. */
 export function filledInputs(plan: Plan, form: FormPlan): readonly MockInput[] | null {
+  if (hidesMembers(form)) return null;
   const required = form.inputs.filter((input) => input.required);
   const filled = required.map((input) => mockInput(plan, input));
   if (filled.some((input) => input === null)) return null;
   if (filled.length > 0) return filled.filter((input) => input !== null);
   const one = first(plan, form.inputs);
   return one && [one];
+}
+
+/** An input is called as what every object has: TypeScript takes no literal without it. */
+function hidesMembers({ inputs }: FormPlan): boolean {
+  return inputs.some(({ name }) => name in Object.prototype);
 }
 
 function first(plan: Plan, inputs: readonly InputPlan[]): MockInput | null {
