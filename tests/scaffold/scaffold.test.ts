@@ -34,7 +34,9 @@ describe('the sample', () => {
   test('says of every source file what it came from and what editing it means', () => {
     for (const [path, text] of files) {
       if (path.endsWith('.json')) continue;
-      expect(text).toMatch(/^(?:\/\*\*\n)?(\/\/|#| \*) Scaffolded by Frontage from .*\n\1 .*you wrote\.\n/);
+      expect(text).toMatch(
+        /^(?:\/\*\*\n)?(\/\/|#| \*) Scaffolded by Frontage from .*\n\1 .*you wrote\.\n/,
+      );
     }
   });
 
