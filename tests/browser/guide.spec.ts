@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { startProcess } from '../backend/backendProcess.ts';
+import { fillFolder } from '../backend/filledFolder.ts';
+import { followedGuide } from '../docs/guide.ts';
+import { copyCheckout, type RunningApp } from './appCheckout.ts';
+import { expect, open, test } from './page.ts';
+
+let app: RunningApp;
+let backend: Awaited<ReturnType<typeof startProcess>>;
+
+/** The sample after whatever the developers' guide says was done to it, word by word. */
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  const { folder, start } = copyCheckout('guide');
+  for (const [path, text] of followedGuide((file) => readFileSync(join(folder, file), 'utf8'))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const directory = join(folder, '.frontage/database-guide');
+  await fillFolder(directory);
+  backend = await startProcess({ directory });
+  app = await start({ GRAPHQL_ENDPOINT: backend.endpoint });
+});
+
+test.afterAll(async () => {
+  await app?.stop();
+  await backend?.stop();
+});
+
+test('the recipes of the developers’ guide do what they say', async ({ page }) => {
+  const heading = (name: string) => page.getByRole('columnheader', { name, exact: true });
+  const cells = async (name: string) => {
+    const at = await heading(name).evaluate((cell) => (cell as HTMLTableCellElement).cellIndex);
+    return page.locator(`tbody tr > :nth-child(${at + 1})`).allInnerTexts();
+  };
+  await test.step('columns are shown, made and removed in lists', async () => {
+    await open(page, `${app.url}/orders`);
+    for (const text of await cells('Weight')) expect(text).toMatch(/\d kg$/);
+    for (const text of await cells('Net')) expect(text).toMatch(/\d/);
+    await expect(heading('Channel')).toHaveCount(0);
+  });
+  await test.step('and are written into files by their values', async () => {
+    await page.locator('[popovertarget]', { hasText: 'Export' }).click();
+    await page.getByLabel('Format').selectOption('JSON');
+    const download = page.waitForEvent('download');
+    await page.locator('[popover]').getByRole('button', { name: 'Export' }).click();
+    const file = readFileSync(await (await download).path(), 'utf8');
+    const [{ Weight, Net }] = JSON.parse(file) as Array<Record<string, unknown>>;
+    expect([Weight, Net].map(Number)).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(file).not.toMatch(/NaN| kg/);
+  });
+  await test.step('they are in the tabs of other records, too', async () => {
+    await page.locator('tbody tr').first().getByRole('link').nth(1).click();
+    const tabs = page.getByRole('navigation', { name: 'Relations' });
+    await tabs.getByRole('link', { name: 'Orders', exact: true }).click();
+    await expect(heading('Weight')).toBeVisible();
+    for (const text of await cells('Weight')) expect(text).toMatch(/\d kg$/);
+  });
+  await test.step('a panel and a page of one’s own are there', async () => {
+    await open(page, `${app.url}/`);
+    await expect(page.getByRole('heading', { name: 'Rush orders' })).toBeVisible();
+    await open(page, `${app.url}/rush`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rush orders');
+    await expect(page.getByRole('listitem').getByRole('link').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+
+/** The samples of a guide that are marked as a language, in order. */
+export function samples(guide: string, language: string): string[] {
+  const fences = readFileSync(guide, 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms);
+  return [...fences].filter(([, name]) => name === language).map(([, , text]) => text);
+}
+
+/**
+ * What the samples of the developers' guide make of files.
+ *
+ * @param read gives the text of a file before that
+ * @returns path → text
+ * @throws when a sample changes what stands nowhere, or in several places
+ */
+export function followedGuide(read: (path: string) => string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const sample of samples('docs/developers.md', 'tsx')) {
+    const [, path = ''] = /^\/\/ (\S+)\n/.exec(sample) ?? [];
+    files.set(path, sample);
+  }
+  for (const sample of samples('docs/developers.md', 'diff')) {
+    const [header = '', path = ''] = /^--- (\S+)\n/.exec(sample) ?? [];
+    files.set(path, patched(files.get(path) ?? read(path), sample.slice(header.length)));
+  }
+  return files;
+}
+
+/** A text with the lines of a diff replaced. @throws when they do not stand in it exactly once */
+function patched(text: string, diff: string): string {
+  const side = (sign: '-' | '+') =>
+    diff
+      .split(/(?<=\n)/)
+      .filter((line) => line.startsWith(' ') || line.startsWith(sign))
+      .map((line) => line.slice(1))
+      .join('');
+  const [before, ...rest] = text.split(side('-'));
+  if (rest.length !== 1) throw new Error(`${rest.length} places for:\n${diff}`);
+  return before + side('+') + rest[0];
+}
