@@ -3,7 +3,8 @@ import type { HintProblem } from '../model/hints/hintProblem.ts';
 import type { Model } from '../model/types/model.ts';
 import { readModel, type ModelReading } from '../model/readModel.ts';
 import { findIdleColumns } from '../scaffold/fields/idleColumns.ts';
-import { parseBase, printBase, type ScaffoldRecord } from '../scaffold/merge/base.ts';
+import { LastScaffold } from '../scaffold/lastScaffold.ts';
+import { parseBase, printBase, type Base, type ScaffoldRecord } from '../scaffold/merge/base.ts';
 import {
   changesOf,
   incomingPath,
@@ -61,7 +62,8 @@ export async function adoptSchema(
   options: AdoptOptions,
 ): Promise<Adoption> {
   const sdl = printSdl(schema);
-  const scaffolded = await scaffoldFrom(root, sdl);
+  const last = options.isAnother ? new Map<string, null>() : (await readBase(root)).base;
+  const scaffolded = await scaffoldFrom(root, sdl, last);
   const { schema: written, model, files, problems } = scaffolded;
   refuseHints(problems, options.areHintsNew ?? false);
   const plan = await planFor(root, files);
@@ -97,14 +99,15 @@ export interface Scaffolded extends ModelReading {
 /**
  * Scaffolds for a schema and those of the team's hints that apply.
  *
+ * @param last what was scaffolded before
  * @throws {CommandError} when the schema has no list, and so no screen
  */
-export async function scaffoldFrom(root: string, sdl: string): Promise<Scaffolded> {
+export async function scaffoldFrom(root: string, sdl: string, last: Base): Promise<Scaffolded> {
   const reading = readModel(parse(sdl), await loadHints(root));
   const { model, open, hints } = reading;
   const problems = [...reading.problems, ...findIdleColumns(model, hints)];
   if (!model.resources.some((resource) => resource.list)) throw nothingToShow(model, problems);
-  return { ...reading, problems, files: await scaffold(model, open) };
+  return { ...reading, problems, files: await scaffold(model, open, new LastScaffold(last)) };
 }
 
 /**

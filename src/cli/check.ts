@@ -57,7 +57,7 @@ export async function check(root: string, signal: AbortSignal): Promise<void> {
     throw new CommandError(`There is no ${SCHEMA_FILE}.`, 'Run `npx frontage connect`.');
   }
   parseSchema(sdl, SCHEMA_FILE);
-  const scaffolded = await scaffoldFrom(root, sdl);
+  const scaffolded = await scaffoldFrom(root, sdl, (await readBase(root)).base);
   const checkout = { ...scaffolded, root, base: (await readBase(root)).base, signal };
   const findings: Finding[] = [];
   for (const check of CHECKS) findings.push(...(await check(checkout)));

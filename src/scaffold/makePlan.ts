@@ -3,6 +3,7 @@ import type { Model } from '../model/types/model.ts';
 import { planBulk } from './forms/bulkPlan.ts';
 import { planForms } from './forms/formPlan.ts';
 import { planLinks } from './links/linkPlan.ts';
+import { LastScaffold } from './lastScaffold.ts';
 import { Plan } from './plan.ts';
 import { planMixedTabs, planScreens, planTabs } from './planScreens.ts';
 import { planParameterizedFields } from './records/parameterizedFieldPlan.ts';
@@ -16,8 +17,8 @@ import { planTools } from './tools/toolPlan.ts';
  *
  * @param schema the schema that the model was read from
  */
-export function makePlan(model: Model, schema: GraphQLSchema): Plan {
-  const plan = new Plan(model, schema);
+export function makePlan(model: Model, schema: GraphQLSchema, last = new LastScaffold()): Plan {
+  const plan = new Plan(model, schema, last);
   const { resources } = plan;
   for (const owner of resources) planScreens(plan, owner);
   for (const owner of resources) planTabs(plan, owner);

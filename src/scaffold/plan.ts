@@ -14,6 +14,7 @@ import { importedModule, unmarked } from './code/scope.ts';
 import { keyObjects } from './fields/keyObjects.ts';
 import { Pickers } from './forms/pickers.ts';
 import { Kinds } from './unions/unionMembers.ts';
+import { LastScaffold } from './lastScaffold.ts';
 import { camelCase, Names, pascalCase, variableName } from './names.ts';
 import type { Module, ResourcePlan } from './resourcePlan.ts';
 import { scalarTypes } from './scalars.ts';
@@ -27,6 +28,8 @@ import type { ToolPlan } from './tools/toolPlan.ts';
 export class Plan {
   readonly schema: GraphQLSchema;
   readonly model: Model;
+  /** What was scaffolded before. */
+  readonly last: LastScaffold;
   readonly resources: readonly ResourcePlan[];
   /** What is written for tools, once it is planned. */
   tools: readonly ToolPlan[] = [];
@@ -46,8 +49,9 @@ export class Plan {
   readonly #modules = new Names();
   readonly #constants = new Names();
 
-  constructor(model: Model, schema: GraphQLSchema) {
+  constructor(model: Model, schema: GraphQLSchema, last = new LastScaffold()) {
     this.model = model;
+    this.last = last;
     this.schema = schema;
     this.scalars = scalarTypes(schema, model);
     const bases = new Names();

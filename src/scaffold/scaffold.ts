@@ -3,6 +3,7 @@ import type { Model } from '../model/types/model.ts';
 import { format } from './code/format.ts';
 import { rootCoordinate, type GeneratedFile } from './code/sourceFile.ts';
 import { chooseTrends } from './home/trendPlan.ts';
+import { LastScaffold } from './lastScaffold.ts';
 import { makePlan } from './makePlan.ts';
 import type { Plan } from './plan.ts';
 import type { ResourcePlan } from './resourcePlan.ts';
@@ -47,10 +48,15 @@ import { trendFile, trendsFile } from './templates/trend.ts';
  * and what they share. Touches no file; the same model and schema give the same text.
  *
  * @param schema the schema that the model was read from
+ * @param last what was scaffolded before: what people know stays
  * @returns path relative to the checkout → text as Prettier formats it, sorted by path
  */
-export async function scaffold(model: Model, schema: GraphQLSchema): Promise<Map<string, string>> {
-  const files = await format(filesOf(makePlan(model, schema)));
+export async function scaffold(
+  model: Model,
+  schema: GraphQLSchema,
+  last = new LastScaffold(),
+): Promise<Map<string, string>> {
+  const files = await format(filesOf(makePlan(model, schema, last)));
   return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 

@@ -30,7 +30,37 @@ export function rowFields(plan: Plan, { owner, rowType, fields }: TablePlan): Fi
   });
 }
 
-/** The columns of a table: the title, a status, what the record belongs to, an amount, a date, and what else is short. */
+/**
+ * The columns that a table shows from the start, and those that people can add: by rule, but what the last scaffold
+ * had stays as it was. A column that is new joins at the end, and is shown only where there is room.
+ */
+export function columnsOfTable(
+  plan: Plan,
+  table: TablePlan,
+): { readonly shown: ColumnPlan[]; readonly hidden: ColumnPlan[] } {
+  const chosen = chooseColumns(plan, table);
+  const others = waitingColumns(plan, table, chosen);
+  const last = plan.last.columnsOf(table.path);
+  if (!last || table.owner.resource.columns) return { shown: chosen, hidden: others };
+  const [title, ...rest] = chosen;
+  const all = [...rest, ...others].filter((column) => column.kind !== 'title');
+  const named = (names: readonly string[]) =>
+    names.flatMap((name) => all.find((column) => nameOf(column) === name) ?? []);
+  const [, ...before] = last.shown;
+  const kept = named(before);
+  const known = new Set([...kept, ...named(last.hidden)]);
+  const isNew = (column: ColumnPlan) => !known.has(column as (typeof all)[number]);
+  const joining = rest.filter(isNew).slice(0, Math.max(0, MOST_COLUMNS - 1 - kept.length));
+  const shown = [...(title ? [title] : []), ...kept, ...joining];
+  const hidden = [...named(last.hidden), ...all.filter(isNew)];
+  const isOffered = table.owner.list?.table === table;
+  return {
+    shown,
+    hidden: isOffered ? [...new Set(hidden)].filter((column) => !shown.includes(column)) : [],
+  };
+}
+
+/** The columns of a table by rule: the title, a status, what the record belongs to, an amount, a date, and what else is short. */
 export function chooseColumns(plan: Plan, table: TablePlan): ColumnPlan[] {
   const { resource } = table.owner;
   const fields = rowFields(plan, table);

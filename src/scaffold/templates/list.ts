@@ -7,7 +7,7 @@ import { loader } from '../code/lazy.ts';
 import { graphqlTag } from '../code/relay.ts';
 import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { columnName } from '../fields/columnCode.ts';
-import { chooseColumns, rowFields } from '../fields/columns.ts';
+import { columnsOfTable, rowFields } from '../fields/columns.ts';
 import { answerParameter } from '../graphql/answer.ts';
 import { query } from '../graphql/nodes.ts';
 import { rowsOf } from '../graphql/reading.ts';
@@ -71,7 +71,7 @@ function listCode(
 ): ListCode {
   const { resource } = owner;
   const fields = rowFields(plan, table);
-  const [, ...shown] = chooseColumns(plan, table).map((column) => columnName(column, table));
+  const [, ...shown] = columnsOfTable(plan, table).shown.map((column) => columnName(column, table));
   const columns = columnNames(plan, table);
   const layouts = layoutsProperty(shown, fields, planFilters(plan, resource, list));
   return codeOf(file, plan, {

@@ -10,7 +10,10 @@ const MOST_IN_MAIN = 16;
 
 /** The resources that have a list, for the navigation and the home page. */
 export function navigationFile(plan: Plan): GeneratedFile {
-  const { main, more } = groupsOf(plan.resources.filter(({ list }) => list));
+  const { main, more } = groupsOf(
+    plan.resources.filter(({ list }) => list),
+    plan.last.navigation,
+  );
   const describe = (owners: readonly ResourcePlan[]) =>
     commas(owners.map((owner) => plan.describe(owner)));
   return sourceFile(
@@ -36,13 +39,20 @@ export interface Groups {
  * What people come for stands first: records with a name, those that most others belong to before
  * the rest. Lines, joins and figures are found under what they belong to, and beside it by name.
  */
-export function groupsOf(owners: readonly ResourcePlan[]): Groups {
+export function groupsOf(
+  owners: readonly ResourcePlan[],
+  last: readonly string[] | null = null,
+): Groups {
   const weights = weightsOf(owners.map(({ resource }) => resource));
   const weightOf = ({ resource }: ResourcePlan) => weights.get(resource.type) ?? 0;
-  const main = owners
+  const chosen = owners
     .filter(({ resource }) => resource.title.length > 0)
     .sort((one, other) => weightOf(other) - weightOf(one))
     .slice(0, MOST_IN_MAIN);
+  const kept = (last ?? []).flatMap(
+    (name) => owners.find(({ descriptor }) => descriptor.name === name) ?? [],
+  );
+  const main = kept.length > 0 ? kept : chosen;
   const more = owners
     .filter((owner) => !main.includes(owner))
     .sort((one, other) => (one.resource.pluralLabel < other.resource.pluralLabel ? -1 : 1));

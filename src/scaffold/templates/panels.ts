@@ -11,7 +11,10 @@ const MOST_PANELS = 6;
 
 /** The resources that the home page shows: those on their way through statuses before the rest. */
 export function choosePanels(plan: Plan): PanelPlan[] {
-  const { main } = groupsOf(plan.resources.filter(({ list }) => list));
+  const { main } = groupsOf(
+    plan.resources.filter(({ list }) => list),
+    plan.last.navigation,
+  );
   const panels = main.flatMap((owner) => planPanel(plan, owner) ?? []);
   const moving = panels.filter(({ counts }) => counts?.status);
   return [...new Set([...moving, ...panels])].slice(0, MOST_PANELS);

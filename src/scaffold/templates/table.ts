@@ -4,7 +4,7 @@ import { property } from '../code/docs.ts';
 import { graphqlTag } from '../code/relay.ts';
 import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { columnCode, columnName } from '../fields/columnCode.ts';
-import { chooseColumns, rowFields, waitingColumns, type ColumnPlan } from '../fields/columns.ts';
+import { columnsOfTable, rowFields, type ColumnPlan } from '../fields/columns.ts';
 import { memberLink } from '../fields/memberPages.ts';
 import { readKey, selectIdentity } from '../fields/relations.ts';
 import type { Place } from '../fields/views.ts';
@@ -92,7 +92,7 @@ function columnsOf(
   key: string | null,
 ): { readonly columns: string[]; readonly optional: OptionalFields[] } {
   const { plan } = place;
-  const shown = chooseColumns(plan, table);
+  const { shown, hidden: others } = columnsOfTable(plan, table);
   const isChosen = table.owner.list?.table === table;
   const back = relationsBackOfTable(plan, table);
   const variables = new Names();
@@ -101,7 +101,7 @@ function columnsOf(
   const more = new Selection();
   const added: string[] = [];
   const apart: OptionalFields[] = [];
-  const all = [...shown, ...waitingColumns(plan, table, shown)];
+  const all = [...shown, ...others];
   const columns = all.map((column, index) => {
     const hidden = index >= shown.length;
     const name = columnName(column, table);
@@ -165,10 +165,8 @@ function placeOf(
 
 /** The columns that a table has, by the names that the address sorts by. */
 export function columnNames(plan: Plan, table: TablePlan): string[] {
-  const shown = chooseColumns(plan, table);
-  return [...shown, ...waitingColumns(plan, table, shown)].map((column) =>
-    columnName(column, table),
-  );
+  const { shown, hidden } = columnsOfTable(plan, table);
+  return [...shown, ...hidden].map((column) => columnName(column, table));
 }
 
 /** The column that says what all rows below a record of that type have in common; none when several might. */

@@ -1,0 +1,84 @@
+import { buildSchema } from 'graphql';
+import { buildModel } from '../../src/model/buildModel.ts';
+import { LastScaffold } from '../../src/scaffold/lastScaffold.ts';
+import { scaffold } from '../../src/scaffold/scaffold.ts';
+import { sampleSchema, scaffoldOf, textOf, type Files } from './scaffolded.ts';
+
+const PETS = `
+  type Query { pets: [Pet!]! pet(id: ID!): Pet owners: [Owner!]! owner(id: ID!): Owner vets: [Vet!]! vet(id: ID!): Vet }
+  type Owner { id: ID! name: String! pets: [Pet!]! }
+  type Vet { id: ID! name: String! }
+  type Pet {
+    id: ID! name: String! owner: Owner!
+    deceased: Boolean! breed: String! color: String! weight: Float! bornOn: String! size: String! note: String
+  }
+`;
+
+/** Scaffolds a schema where another was scaffolded before. */
+function next(before: Files, sdl: string): Promise<Files> {
+  const schema = buildSchema(sdl);
+  return scaffold(buildModel(schema), schema, new LastScaffold(before));
+}
+
+function columnsIn(files: Files, path = 'src/resources/pets/PetTable.tsx') {
+  return new LastScaffold(files).columnsOf(path);
+}
+
+let files: Files;
+beforeAll(async () => {
+  files = await scaffoldOf(PETS);
+});
+
+test('a schema that has not changed gives the same files again', async () => {
+  expect(await next(files, PETS)).toEqual(files);
+  const schema = sampleSchema();
+  const sample = await scaffoldOf(schema);
+  const again = await scaffold(buildModel(schema), schema, new LastScaffold(sample));
+  expect([...again].filter(([path, text]) => sample.get(path) !== text)).toEqual([]);
+});
+
+test('a field that is new pushes out no column that was shown', async () => {
+  const before = columnsIn(files);
+  const added = PETS.replace('deceased:', 'neutered: Boolean! deceased:');
+  const after = columnsIn(await next(files, added));
+  expect(before?.shown).toHaveLength(7);
+  expect(after).toEqual({ shown: before?.shown, hidden: [...(before?.hidden ?? []), 'neutered'] });
+});
+
+test('where there is room, it joins at the end', async () => {
+  const few = PETS.replace(
+    'breed: String! color: String! weight: Float! bornOn: String! size: String!',
+    '',
+  );
+  const before = await scaffoldOf(few);
+  const after = columnsIn(await next(before, few.replace('deceased:', 'kind: String! deceased:')));
+  expect(after?.shown).toEqual([...(columnsIn(before)?.shown ?? []), 'kind']);
+});
+
+test('a field that is gone takes nothing but its column with it', async () => {
+  const before = columnsIn(files);
+  const after = columnsIn(await next(files, PETS.replace('color: String!', '')));
+  expect(after?.shown).toEqual(before?.shown.filter((name) => name !== 'color'));
+});
+
+test('a type that is gone leaves the navigation in its order', async () => {
+  const schema = sampleSchema();
+  const sample = await scaffoldOf(schema);
+  const { navigation } = new LastScaffold(sample);
+  const model = buildModel(schema);
+  const gone = model.resources.find(({ type }) => type === 'Ticket');
+  const without = { ...model, resources: model.resources.filter((one) => one !== gone) };
+  const relationless = without.resources.map((one) => ({
+    ...one,
+    relations: one.relations.filter(({ to }) => to !== 'Ticket'),
+  }));
+  const after = await scaffold(
+    { ...without, resources: relationless },
+    schema,
+    new LastScaffold(sample),
+  );
+  expect(textOf(after, 'src/resources/navigation.ts')).toContain('main: [');
+  expect(new LastScaffold(after).navigation).toEqual(
+    navigation?.filter((name) => name !== 'tickets'),
+  );
+});
