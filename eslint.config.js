@@ -35,6 +35,12 @@ export default defineConfig([
     },
   },
   {
+    // What bundlers are to evaluate in the order in which it is written.
+    files: ['src/patches/relay/*.cjs'],
+    languageOptions: { globals: { exports: 'writable', module: 'writable', require: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: { process: 'readonly', URL: 'readonly', console: 'readonly' } },
   },

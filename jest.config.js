@@ -38,7 +38,7 @@ export default {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/styleStub.ts',
     '^oxfmt$': '<rootDir>/tests/oxfmt.ts',
-    '^react/jsx-runtime$': '<rootDir>/src/ui/text/jsxRuntime.ts',
+    '^react/jsx-runtime$': '<rootDir>/src/patches/renderableText/jsxRuntime.ts',
   },
   setupFiles: ['<rootDir>/tests/clock/realm.js'],
   setupFilesAfterEnv: ['<rootDir>/tests/setUp.ts'],

@@ -7,6 +7,7 @@ import Document, {
   type DocumentInitialProps,
   type DocumentProps,
 } from 'next/document';
+import { startNextLast } from '../src/patches/startNextLast.ts';
 import { securePage } from '../src/server/security.ts';
 import { catalogueOf, spokenLanguages } from '../src/locale/catalogue.ts';
 import { isRightToLeft } from '../src/locale/direction.ts';
@@ -22,20 +23,6 @@ interface VisitorProps {
   readonly nonce: string | undefined;
 }
 
-/**
- * What Next.js finds registered when it starts it evaluates page by page, each in a task of its own;
- * what comes later, at once. Turbopack starts it first, and the whole app is one long task. This has
- * the app and the page registered, and then Next.js started.
- */
-const NEXT_STARTS_LAST = `{
-  const queue = Array.isArray(self.TURBOPACK) ? self.TURBOPACK : [];
-  const entries = queue.filter(({ runtimeModuleIds }) => runtimeModuleIds);
-  const [start] = entries[0]?.runtimeModuleIds ?? [];
-  for (const entry of entries)
-    entry.runtimeModuleIds = entry.runtimeModuleIds.filter((id) => id !== start);
-  entries.at(-1)?.runtimeModuleIds.push(start);
-}`;
-
 /** The HTML around every page, in the visitor's language and colours from the first byte. */
 export default function FrontageDocument({
   language,
@@ -43,6 +30,7 @@ export default function FrontageDocument({
   theme,
   nonce,
 }: DocumentProps & VisitorProps) {
+  const start = startNextLast();
   return (
     <Html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined} data-theme={theme}>
       <Head nonce={nonce}>
@@ -53,7 +41,7 @@ export default function FrontageDocument({
       <body>
         <Main />
         <NextScript nonce={nonce} />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: NEXT_STARTS_LAST }} />
+        {start && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: start }} />}
       </body>
     </Html>
   );

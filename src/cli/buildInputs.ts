@@ -7,7 +7,7 @@ import type { Environment } from './environment.ts';
 /** All folders that a build reads; files in `public` are read at run time. */
 const FOLDERS = ['__generated__', 'pages', 'schema', 'src'];
 const FILES =
-  /^(package-lock\.json|tsconfig(\.\w+)?\.json|[\w.-]+\.config\.(js|mjs|cjs|ts)|(middleware|proxy|instrumentation[\w-]*)\.(js|ts))$/;
+  /^(package(-lock)?\.json|tsconfig(\.\w+)?\.json|[\w.-]+\.config\.(js|mjs|cjs|ts)|(middleware|proxy|instrumentation[\w-]*)\.(js|ts))$/;
 
 /**
  * A hash of a build's inputs: sources, configuration, lockfile, and the variables that are compiled
@@ -20,7 +20,7 @@ export async function hashBuildInputs(root: string, environment: Environment): P
     add(hash, path, await readFile(join(root, path)));
   }
   for (const name of Object.keys(environment).sort()) {
-    if (name.startsWith('NEXT_PUBLIC_')) add(hash, name, environment[name] ?? '');
+    if (/^(NEXT_PUBLIC_|FRONTAGE_PATCHES$)/.test(name)) add(hash, name, environment[name] ?? '');
   }
   return hash.digest('hex');
 }

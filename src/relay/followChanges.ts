@@ -1,5 +1,9 @@
-import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import requestSubscription from 'relay-runtime/lib/subscription/requestSubscription.js';
+import {
+  requestSubscription,
+  type Environment,
+  type GraphQLTaggedNode,
+  type OperationType,
+} from 'relay-runtime';
 import { delay } from './retry.ts';
 
 /** Milliseconds in which several changes lead to one refresh. */

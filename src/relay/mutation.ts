@@ -1,11 +1,11 @@
 import {
+  commitMutation,
   getRequest,
   type ConcreteRequest,
   type Environment,
   type GraphQLTaggedNode,
   type MutationParameters,
 } from 'relay-runtime';
-import commitMutation from 'relay-runtime/lib/mutations/commitMutation.js';
 import { accessProblemOf, codeOf, isFailure } from './errorCodes.ts';
 import {
   GraphQLResponseError,

@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
-import { interceptNavigation } from '../interceptNavigation.ts';
+import { interceptNavigation } from '../../patches/interceptNavigation.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { interceptNavigation } from '../interceptNavigation.ts';
+import { interceptNavigation } from '../../patches/interceptNavigation.ts';
 import { addressOf } from '../../address/address.ts';
 import { watchNavigation } from '../watchNavigation.ts';
 import {

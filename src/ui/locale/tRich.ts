@@ -3,7 +3,7 @@ import type { Locale } from '../../locale/locale.ts';
 import { inDigits, messagePieces, type MessageValues } from '../../locale/message.ts';
 import type { Message } from '../../locale/messages.ts';
 import { translated } from '../../locale/translate.ts';
-import { renderableChildren } from '../text/renderable.ts';
+import { renderableChildren } from '../../patches/renderableText/renderable.ts';
 
 /** `t`, with elements as arguments of the message. */
 export function tRich(

@@ -7,7 +7,7 @@ import type { Visitor } from '../../visitor/visitor.ts';
 import { LoadedPageProvider } from '../../relay/pageContext.tsx';
 import { LazyCalls } from '../calls/LazyCalls.tsx';
 import { ListChoicesContext } from '../list/listContext.ts';
-import { stopRecording } from '../form/earlyInput.ts';
+import { recordEarlyInput, stopRecording } from '../form/earlyInput.ts';
 import type { SpokenLanguage } from '../../locale/catalogue.ts';
 import { LocaleContext } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
@@ -17,6 +17,9 @@ import type { PaletteSource } from '../palette/entries.ts';
 import type { ResourceGroups } from '../../address/resource.ts';
 import { PageScreen } from './PageScreen.tsx';
 import { Shell } from './Shell.tsx';
+
+// Before React touches the page: the code of the app is evaluated first.
+if (typeof document !== 'undefined') recordEarlyInput();
 
 interface AppFrameProps {
   readonly page: LoadedPage;

@@ -9,9 +9,9 @@ import { RecordTitle } from '../../../src/ui/fields/RecordTitle.tsx';
 import { LongText, Text } from '../../../src/ui/fields/Text.tsx';
 import { Value } from '../../../src/ui/fields/Value.tsx';
 import { tRich } from '../../../src/ui/locale/tRich.ts';
-import { ORDERS } from '../list/sampleList.ts';
-import { Fragment, jsxDEV } from '../../../src/ui/text/jsxDevRuntime.ts';
-import { renderable } from '../../../src/ui/text/renderable.ts';
+import { ORDERS } from '../../ui/list/sampleList.ts';
+import { Fragment, jsxDEV } from '../../../src/patches/renderableText/jsxDevRuntime.ts';
+import { renderable } from '../../../src/patches/renderableText/renderable.ts';
 
 /** jsdom's `innerHTML` is no page: line breaks are made one kind of before a page is read. */
 function parsed(html: string): HTMLElement {
@@ -116,9 +116,11 @@ test('components are given what the data holds', () => {
 });
 
 test('the development server makes elements in the same way, and of words in attributes too', async () => {
-  const settings = readFileSync('next.config.js', 'utf8');
-  expect(settings).toContain(`'react/jsx-runtime': './src/ui/text/jsxRuntime.ts'`);
-  expect(settings).toContain(`'react/jsx-dev-runtime': './src/ui/text/jsxDevRuntime.ts'`);
+  const settings = readFileSync('src/patches/patches.js', 'utf8');
+  expect(settings).toContain(`'react/jsx-runtime': './src/patches/renderableText/jsxRuntime.ts'`);
+  expect(settings).toContain(
+    `'react/jsx-dev-runtime': './src/patches/renderableText/jsxDevRuntime.ts'`,
+  );
   for (const text of AWKWARD) {
     const words = jsxDEV('p', { children: ['a', text], title: text } as object, undefined, true);
     const inFragment = jsxDEV(Fragment, { children: text }, undefined, false);

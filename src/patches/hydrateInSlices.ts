@@ -1,14 +1,20 @@
 import { startTransition, type ReactNode } from 'react';
 import type { hydrateRoot, Root } from 'react-dom/client';
-import { recordEarlyInput } from './form/earlyInput.ts';
 
 type Arguments = Parameters<typeof hydrateRoot>;
 
 /**
- * `react-dom/client` as pages have it: what the server painted is taken over in tasks of their own,
- * and as a transition. React is evaluated when it is first needed, not in the task that evaluates
- * Next's own modules; it then works in slices of some milliseconds, and answers what a person does in
- * between. By themselves these are two long tasks, and a page is deaf for as long.
+ * `react-dom/client` as pages have it: what the server rendered is hydrated in tasks of their own, and as a
+ * transition.
+ *
+ * Gain: React is evaluated when it is first needed, not in the task that evaluates Next.js's own modules. It
+ * then works in slices of some milliseconds, and answers who clicks in between. By themselves these are two
+ * long tasks, during which a page answers nobody.
+ *
+ * Leans on: Next.js calling `hydrateRoot` of the module's default export, and nothing else of it
+ * (`next/dist/client/index.js`); React at its path, since its name leads here.
+ *
+ * Without it: pages hydrate in one task.
  */
 export default {
   hydrateRoot(...args: Arguments): Root {
@@ -22,7 +28,6 @@ export default {
 };
 
 async function hydrated(args: Arguments): Promise<Root> {
-  recordEarlyInput();
   await nextTask();
   // What is imported is evaluated before anything else. By its path: the name leads here.
   // eslint-disable-next-line @typescript-eslint/no-require-imports

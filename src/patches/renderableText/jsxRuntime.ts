@@ -12,8 +12,16 @@ const react = require('../../../node_modules/react/jsx-runtime.js') as {
 };
 
 /**
- * `react/jsx-runtime` as pages have it: whatever data holds, no element is given a text that HTML cannot carry.
- * Where the browser would paint another text than the server has, React throws the server's page away.
+ * `react/jsx-runtime` as pages have it: no element is given a text that HTML cannot carry (a NUL, half of a
+ * surrogate pair, a carriage return), whatever data holds.
+ *
+ * Gain: where the browser would render another text than the server has, React throws the server's page away
+ * and renders all of it once more.
+ *
+ * Leans on: React at its path, since its name leads here, and `jsx`, `jsxs` and `Fragment` being all of its
+ * runtime.
+ *
+ * Without it: pages with such texts are rendered again in the browser.
  */
 export const { Fragment } = react;
 export const jsx: Jsx = (type, props, key) =>

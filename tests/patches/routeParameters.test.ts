@@ -1,5 +1,5 @@
 import * as theirs from 'next/dist/shared/lib/router/utils/get-dynamic-param';
-import * as ours from '../../src/ui/routeParameters.ts';
+import * as ours from '../../src/patches/routeParameters.ts';
 
 test.each(['[key]', '[...rest]', '[[...rest]]', '[[key]]', 'a[key]b', 'plain', '[key', '(.)[key]'])(
   'the part %s of a route is read as Next.js reads it',

@@ -1,0 +1,8 @@
+/** The patches that are no replaced modules; `patches.js` names all of them. */
+type RuntimePatch = 'interceptNavigation' | 'startNextLast';
+
+/** Whether a patch is in use: `next.config.js` writes the setting into the build. */
+export function isPatched(name: RuntimePatch): boolean {
+  const setting = process.env.FRONTAGE_PATCHES ?? 'all';
+  return setting === 'all' || setting.split(',').includes(name);
+}

@@ -1,0 +1,1 @@
+export function replacedModules(setting: string): Readonly<Record<string, unknown>>;

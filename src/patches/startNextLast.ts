@@ -1,0 +1,26 @@
+import { isPatched } from './isPatched.ts';
+
+/**
+ * Has Next.js start after the app and the page have registered.
+ *
+ * Gain: Next.js evaluates what is registered when it starts page by page, each in a task of its own, and
+ * what comes later at once. Turbopack starts it first, so that the whole app is one long task.
+ *
+ * Leans on: the queue that Turbopack's chunks wait in, `self.TURBOPACK`, whose entries name the modules to
+ * run in `runtimeModuleIds`. `tests/browser/load.spec.ts` fails when these are not there any more.
+ *
+ * Without it: Next.js starts in Turbopack's order.
+ */
+const SCRIPT = `{
+  const queue = Array.isArray(self.TURBOPACK) ? self.TURBOPACK : [];
+  const entries = queue.filter(({ runtimeModuleIds }) => runtimeModuleIds);
+  const [start] = entries[0]?.runtimeModuleIds ?? [];
+  for (const entry of entries)
+    entry.runtimeModuleIds = entry.runtimeModuleIds.filter((id) => id !== start);
+  entries.at(-1)?.runtimeModuleIds.push(start);
+}`;
+
+/** The script that stands behind those of Next.js; null where it is switched off. */
+export function startNextLast(): string | null {
+  return isPatched('startNextLast') ? SCRIPT : null;
+}
