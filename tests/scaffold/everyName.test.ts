@@ -43,7 +43,9 @@ function exportsOf(folder: string): string[] {
 
 /** The names that are written into generated files, and those that together with an ending of ours give one. */
 async function writtenNames(): Promise<string[]> {
-  const known = new Set([...exportsOf('src/ui'), ...exportsOf('src/relay')]);
+  const known = new Set(
+    ['src/lists', 'src/relay', 'src/ui'].flatMap((folder) => [...exportsOf(folder)]),
+  );
   const code = new Set(
     filesBelow('src/scaffold').flatMap((text) => text.match(/[A-Za-z]\w*/g) ?? []),
   );

@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Query.blendComponents`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
 import type { BlendComponentListQuery } from '../../../__generated__/BlendComponentListQuery.graphql.ts';
-import { decimalFilter, recordFilter } from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+import { decimalFilter, recordFilter } from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';
 

@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { BlendComponentListQuery } from '../../../__generated__/BlendComponentListQuery.graphql.ts';
 import type { BlendComponentListTotalQuery } from '../../../__generated__/BlendComponentListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './BlendComponentFilters.ts';
 import { blendComponents } from './blendComponents.ts';
 import { BlendComponentTable } from './BlendComponentTable.tsx';

@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Query.contacts`. Edit it and it is yours: `npx frontage pull` merges
 // later changes of the schema into what you wrote.
 import type { ContactListQuery } from '../../../__generated__/ContactListQuery.graphql.ts';
-import { recordFilter, textFilter, yesNoFilter } from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+import { recordFilter, textFilter, yesNoFilter } from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { customers } from '../customers/customers.ts';
 
 export const filters: Filters<ContactListQuery['variables']> = {

@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { ContactListQuery } from '../../../__generated__/ContactListQuery.graphql.ts';
 import type { ContactListTotalQuery } from '../../../__generated__/ContactListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './ContactFilters.ts';
 import { contacts } from './contacts.ts';
 import { ContactTable } from './ContactTable.tsx';

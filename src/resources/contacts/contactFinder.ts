@@ -4,10 +4,10 @@ import { graphql } from 'react-relay';
 import type { contactFinderOneQuery } from '../../../__generated__/contactFinderOneQuery.graphql.ts';
 import type { contactFinderQuery } from '../../../__generated__/contactFinderQuery.graphql.ts';
 import type { contactPicker_record$key } from '../../../__generated__/contactPicker_record.graphql.ts';
-import type { Finder } from '../../ui/form/picker.ts';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { cursorPaging } from '../../lists/paging.ts';
+import type { Finder } from '../../lists/picker.ts';
+import { present } from '../../lists/present.ts';
 import { contactPicker } from './contactPicker.ts';
 
 const settings: ListSettings<contactFinderQuery['variables']> = {

@@ -2,7 +2,7 @@
 // later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { contactPicker_record$key } from '../../../__generated__/contactPicker_record.graphql.ts';
-import type { Picker } from '../../ui/form/picker.ts';
+import type { Picker } from '../../lists/picker.ts';
 import { contacts } from './contacts.ts';
 
 const fragment = graphql`

@@ -1,15 +1,15 @@
 // Scaffolded by Frontage from `Query.customers`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
 import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
-import { dayFilter, momentFilter } from '../../ui/list/filters/dateFilters.ts';
+import { dayFilter, momentFilter } from '../../lists/filters/dateFilters.ts';
 import {
   choiceFilter,
   decimalFilter,
   statusFilter,
   textFilter,
   yesNoFilter,
-} from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+} from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { currency } from '../enums/currency.ts';
 import { customerKind } from '../enums/customerKind.ts';
 import { customerStatus } from '../enums/customerStatus.ts';

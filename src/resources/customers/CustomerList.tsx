@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
 import type { CustomerListTotalQuery } from '../../../__generated__/CustomerListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './CustomerFilters.ts';
 import { customers } from './customers.ts';
 import { CustomerTable } from './CustomerTable.tsx';

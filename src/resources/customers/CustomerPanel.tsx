@@ -3,11 +3,11 @@
 import { graphql } from 'react-relay';
 import type { CustomerPanelCountsQuery } from '../../../__generated__/CustomerPanelCountsQuery.graphql.ts';
 import type { CustomerPanelQuery } from '../../../__generated__/CustomerPanelQuery.graphql.ts';
+import { present } from '../../lists/present.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
 import { Counts } from '../../ui/home/Counts.tsx';
 import { LatestRecords } from '../../ui/home/LatestRecords.tsx';
-import { present } from '../../ui/list/present.ts';
 import { customerStatus } from '../enums/customerStatus.ts';
 import { customers } from './customers.ts';
 import { CustomerTable } from './CustomerTable.tsx';

@@ -4,10 +4,10 @@ import { graphql } from 'react-relay';
 import type { customerFinderOneQuery } from '../../../__generated__/customerFinderOneQuery.graphql.ts';
 import type { customerFinderQuery } from '../../../__generated__/customerFinderQuery.graphql.ts';
 import type { customerPicker_record$key } from '../../../__generated__/customerPicker_record.graphql.ts';
-import type { Finder } from '../../ui/form/picker.ts';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { cursorPaging } from '../../lists/paging.ts';
+import type { Finder } from '../../lists/picker.ts';
+import { present } from '../../lists/present.ts';
 import { customerPicker } from './customerPicker.ts';
 
 const settings: ListSettings<customerFinderQuery['variables']> = {

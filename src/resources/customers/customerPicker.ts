@@ -2,7 +2,7 @@
 // merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { customerPicker_record$key } from '../../../__generated__/customerPicker_record.graphql.ts';
-import type { Picker } from '../../ui/form/picker.ts';
+import type { Picker } from '../../lists/picker.ts';
 import { customers } from './customers.ts';
 
 const fragment = graphql`

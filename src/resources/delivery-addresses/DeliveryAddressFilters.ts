@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Query.deliveryAddresses`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import type { DeliveryAddressListQuery } from '../../../__generated__/DeliveryAddressListQuery.graphql.ts';
-import { recordFilter, textFilter } from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+import { recordFilter, textFilter } from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { customers } from '../customers/customers.ts';
 
 export const filters: Filters<DeliveryAddressListQuery['variables']> = {

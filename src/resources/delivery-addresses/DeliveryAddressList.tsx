@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { DeliveryAddressListQuery } from '../../../__generated__/DeliveryAddressListQuery.graphql.ts';
 import type { DeliveryAddressListTotalQuery } from '../../../__generated__/DeliveryAddressListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 import { filters } from './DeliveryAddressFilters.ts';
 import { DeliveryAddressTable } from './DeliveryAddressTable.tsx';

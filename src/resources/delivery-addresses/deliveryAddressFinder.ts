@@ -4,10 +4,10 @@ import { graphql } from 'react-relay';
 import type { deliveryAddressFinderOneQuery } from '../../../__generated__/deliveryAddressFinderOneQuery.graphql.ts';
 import type { deliveryAddressFinderQuery } from '../../../__generated__/deliveryAddressFinderQuery.graphql.ts';
 import type { deliveryAddressPicker_record$key } from '../../../__generated__/deliveryAddressPicker_record.graphql.ts';
-import type { Finder } from '../../ui/form/picker.ts';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { cursorPaging } from '../../lists/paging.ts';
+import type { Finder } from '../../lists/picker.ts';
+import { present } from '../../lists/present.ts';
 import { deliveryAddressPicker } from './deliveryAddressPicker.ts';
 
 const settings: ListSettings<deliveryAddressFinderQuery['variables']> = {

@@ -2,7 +2,7 @@
 // pull` merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { deliveryAddressPicker_record$key } from '../../../__generated__/deliveryAddressPicker_record.graphql.ts';
-import type { Picker } from '../../ui/form/picker.ts';
+import type { Picker } from '../../lists/picker.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 
 const fragment = graphql`

@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
 import type { EmployeeListTotalQuery } from '../../../__generated__/EmployeeListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './EmployeeFilters.ts';
 import { employees } from './employees.ts';
 import { EmployeeTable } from './EmployeeTable.tsx';

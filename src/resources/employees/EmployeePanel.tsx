@@ -3,11 +3,11 @@
 import { graphql } from 'react-relay';
 import type { EmployeePanelCountsQuery } from '../../../__generated__/EmployeePanelCountsQuery.graphql.ts';
 import type { EmployeePanelQuery } from '../../../__generated__/EmployeePanelQuery.graphql.ts';
+import { present } from '../../lists/present.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
 import { Counts } from '../../ui/home/Counts.tsx';
 import { LatestRecords } from '../../ui/home/LatestRecords.tsx';
-import { present } from '../../ui/list/present.ts';
 import { employees } from './employees.ts';
 import { EmployeeTable } from './EmployeeTable.tsx';
 

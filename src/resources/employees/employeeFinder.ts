@@ -4,10 +4,10 @@ import { graphql } from 'react-relay';
 import type { employeeFinderOneQuery } from '../../../__generated__/employeeFinderOneQuery.graphql.ts';
 import type { employeeFinderQuery } from '../../../__generated__/employeeFinderQuery.graphql.ts';
 import type { employeePicker_record$key } from '../../../__generated__/employeePicker_record.graphql.ts';
-import type { Finder } from '../../ui/form/picker.ts';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { cursorPaging } from '../../lists/paging.ts';
+import type { Finder } from '../../lists/picker.ts';
+import { present } from '../../lists/present.ts';
 import { employeePicker } from './employeePicker.ts';
 
 const settings: ListSettings<employeeFinderQuery['variables']> = {

@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the enum `InvoiceStatus`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
-import type { Choices } from '../../ui/fields/Choice.tsx';
+import type { Choices } from '../../lists/choices.ts';
 
 export const invoiceStatus = {
   DRAFT: { label: 'Draft', tone: 'neutral' },

@@ -1,15 +1,15 @@
 // Scaffolded by Frontage from `Query.greenLots`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
 import type { GreenLotListQuery } from '../../../__generated__/GreenLotListQuery.graphql.ts';
-import { dayFilter } from '../../ui/list/filters/dateFilters.ts';
+import { dayFilter } from '../../lists/filters/dateFilters.ts';
 import {
   choiceFilter,
   decimalFilter,
   recordFilter,
   statusFilter,
   textFilter,
-} from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+} from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { lotStatus } from '../enums/lotStatus.ts';
 import { processingMethod } from '../enums/processingMethod.ts';
 import { suppliers } from '../suppliers/suppliers.ts';

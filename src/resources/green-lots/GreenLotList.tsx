@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { GreenLotListQuery } from '../../../__generated__/GreenLotListQuery.graphql.ts';
 import type { GreenLotListTotalQuery } from '../../../__generated__/GreenLotListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './GreenLotFilters.ts';
 import { greenLots } from './greenLots.ts';
 import { GreenLotTable } from './GreenLotTable.tsx';

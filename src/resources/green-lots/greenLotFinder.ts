@@ -4,10 +4,10 @@ import { graphql } from 'react-relay';
 import type { greenLotFinderOneQuery } from '../../../__generated__/greenLotFinderOneQuery.graphql.ts';
 import type { greenLotFinderQuery } from '../../../__generated__/greenLotFinderQuery.graphql.ts';
 import type { greenLotPicker_record$key } from '../../../__generated__/greenLotPicker_record.graphql.ts';
-import type { Finder } from '../../ui/form/picker.ts';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { cursorPaging } from '../../lists/paging.ts';
+import type { Finder } from '../../lists/picker.ts';
+import { present } from '../../lists/present.ts';
 import { greenLotPicker } from './greenLotPicker.ts';
 
 const settings: ListSettings<greenLotFinderQuery['variables']> = {

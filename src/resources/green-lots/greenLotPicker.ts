@@ -2,7 +2,7 @@
 // merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { greenLotPicker_record$key } from '../../../__generated__/greenLotPicker_record.graphql.ts';
-import type { Picker } from '../../ui/form/picker.ts';
+import type { Picker } from '../../lists/picker.ts';
 import { greenLots } from './greenLots.ts';
 
 const fragment = graphql`

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.invoices`. Edit it and it is yours: `npx frontage pull` merges
 // later changes of the schema into what you wrote.
 import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.graphql.ts';
-import { dayFilter } from '../../ui/list/filters/dateFilters.ts';
+import { dayFilter } from '../../lists/filters/dateFilters.ts';
 import {
   choiceFilter,
   decimalFilter,
@@ -9,8 +9,8 @@ import {
   statusFilter,
   textFilter,
   yesNoFilter,
-} from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+} from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { customers } from '../customers/customers.ts';
 import { currency } from '../enums/currency.ts';
 import { invoiceStatus } from '../enums/invoiceStatus.ts';

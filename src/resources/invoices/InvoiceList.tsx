@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.graphql.ts';
 import type { InvoiceListTotalQuery } from '../../../__generated__/InvoiceListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './InvoiceFilters.ts';
 import { invoices } from './invoices.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';

@@ -3,11 +3,11 @@
 import { graphql } from 'react-relay';
 import type { InvoicePanelCountsQuery } from '../../../__generated__/InvoicePanelCountsQuery.graphql.ts';
 import type { InvoicePanelQuery } from '../../../__generated__/InvoicePanelQuery.graphql.ts';
+import { present } from '../../lists/present.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
 import { Counts } from '../../ui/home/Counts.tsx';
 import { LatestRecords } from '../../ui/home/LatestRecords.tsx';
-import { present } from '../../ui/list/present.ts';
 import { invoiceStatus } from '../enums/invoiceStatus.ts';
 import { invoices } from './invoices.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';

@@ -4,10 +4,10 @@ import { graphql } from 'react-relay';
 import type { invoiceFinderOneQuery } from '../../../__generated__/invoiceFinderOneQuery.graphql.ts';
 import type { invoiceFinderQuery } from '../../../__generated__/invoiceFinderQuery.graphql.ts';
 import type { invoicePicker_record$key } from '../../../__generated__/invoicePicker_record.graphql.ts';
-import type { Finder } from '../../ui/form/picker.ts';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { cursorPaging } from '../../lists/paging.ts';
+import type { Finder } from '../../lists/picker.ts';
+import { present } from '../../lists/present.ts';
 import { invoicePicker } from './invoicePicker.ts';
 
 const settings: ListSettings<invoiceFinderQuery['variables']> = {

@@ -2,7 +2,7 @@
 // later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { invoicePicker_record$key } from '../../../__generated__/invoicePicker_record.graphql.ts';
-import type { Picker } from '../../ui/form/picker.ts';
+import type { Picker } from '../../lists/picker.ts';
 import { invoices } from './invoices.ts';
 
 const fragment = graphql`

@@ -3,8 +3,8 @@
 import { graphql } from 'react-relay';
 import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.graphql.ts';
 import type { invoiceTrendQuery } from '../../../__generated__/invoiceTrendQuery.graphql.ts';
+import { dayFilter } from '../../lists/filters/dateFilters.ts';
 import type { Trend } from '../../ui/home/trend.ts';
-import { dayFilter } from '../../ui/list/filters/dateFilters.ts';
 
 const query = graphql`
   query invoiceTrendQuery(

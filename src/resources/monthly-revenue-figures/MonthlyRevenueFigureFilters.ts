@@ -1,13 +1,9 @@
 // Scaffolded by Frontage from `Query.monthlyRevenueFigures`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import type { MonthlyRevenueFigureListQuery } from '../../../__generated__/MonthlyRevenueFigureListQuery.graphql.ts';
-import { dayFilter } from '../../ui/list/filters/dateFilters.ts';
-import {
-  choiceFilter,
-  decimalFilter,
-  integerFilter,
-} from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+import { dayFilter } from '../../lists/filters/dateFilters.ts';
+import { choiceFilter, decimalFilter, integerFilter } from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { currency } from '../enums/currency.ts';
 
 export const filters: Filters<MonthlyRevenueFigureListQuery['variables']> = {

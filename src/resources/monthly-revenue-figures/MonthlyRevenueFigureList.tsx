@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { MonthlyRevenueFigureListQuery } from '../../../__generated__/MonthlyRevenueFigureListQuery.graphql.ts';
 import type { MonthlyRevenueFigureListTotalQuery } from '../../../__generated__/MonthlyRevenueFigureListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './MonthlyRevenueFigureFilters.ts';
 import { monthlyRevenueFigures } from './monthlyRevenueFigures.ts';
 import { MonthlyRevenueFigureTable } from './MonthlyRevenueFigureTable.tsx';

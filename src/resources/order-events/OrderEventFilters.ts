@@ -1,9 +1,9 @@
 // Scaffolded by Frontage from `Query.orderEvents`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
 import type { OrderEventListQuery } from '../../../__generated__/OrderEventListQuery.graphql.ts';
-import { momentFilter } from '../../ui/list/filters/dateFilters.ts';
-import { choiceFilter, recordFilter } from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+import { momentFilter } from '../../lists/filters/dateFilters.ts';
+import { choiceFilter, recordFilter } from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { employees } from '../employees/employees.ts';
 import { orderEventKind } from '../enums/orderEventKind.ts';
 import { orders } from '../orders/orders.ts';

@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { OrderEventListQuery } from '../../../__generated__/OrderEventListQuery.graphql.ts';
 import type { OrderEventListTotalQuery } from '../../../__generated__/OrderEventListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './OrderEventFilters.ts';
 import { orderEvents } from './orderEvents.ts';
 import { OrderEventTable } from './OrderEventTable.tsx';

@@ -1,12 +1,8 @@
 // Scaffolded by Frontage from `Query.orderLines`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
 import type { OrderLineListQuery } from '../../../__generated__/OrderLineListQuery.graphql.ts';
-import {
-  decimalFilter,
-  integerFilter,
-  recordFilter,
-} from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+import { decimalFilter, integerFilter, recordFilter } from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { orders } from '../orders/orders.ts';
 import { variants } from '../variants/variants.ts';
 

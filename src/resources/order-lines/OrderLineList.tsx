@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { OrderLineListQuery } from '../../../__generated__/OrderLineListQuery.graphql.ts';
 import type { OrderLineListTotalQuery } from '../../../__generated__/OrderLineListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './OrderLineFilters.ts';
 import { orderLines } from './orderLines.ts';
 import { OrderLineTable } from './OrderLineTable.tsx';

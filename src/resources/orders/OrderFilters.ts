@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.orders`. Edit it and it is yours: `npx frontage pull` merges
 // later changes of the schema into what you wrote.
 import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
-import { dayFilter, momentFilter } from '../../ui/list/filters/dateFilters.ts';
+import { dayFilter, momentFilter } from '../../lists/filters/dateFilters.ts';
 import {
   choiceFilter,
   decimalFilter,
@@ -9,8 +9,8 @@ import {
   statusFilter,
   textFilter,
   yesNoFilter,
-} from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+} from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { customers } from '../customers/customers.ts';
 import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';
 import { employees } from '../employees/employees.ts';

@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
 import type { OrderListTotalQuery } from '../../../__generated__/OrderListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './OrderFilters.ts';
 import { orders } from './orders.ts';
 import { OrderTable } from './OrderTable.tsx';

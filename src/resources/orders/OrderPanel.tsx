@@ -3,11 +3,11 @@
 import { graphql } from 'react-relay';
 import type { OrderPanelCountsQuery } from '../../../__generated__/OrderPanelCountsQuery.graphql.ts';
 import type { OrderPanelQuery } from '../../../__generated__/OrderPanelQuery.graphql.ts';
+import { present } from '../../lists/present.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
 import { Counts } from '../../ui/home/Counts.tsx';
 import { LatestRecords } from '../../ui/home/LatestRecords.tsx';
-import { present } from '../../ui/list/present.ts';
 import { orderStatus } from '../enums/orderStatus.ts';
 import { orders } from './orders.ts';
 import { OrderTable } from './OrderTable.tsx';

@@ -4,10 +4,10 @@ import { graphql } from 'react-relay';
 import type { orderFinderOneQuery } from '../../../__generated__/orderFinderOneQuery.graphql.ts';
 import type { orderFinderQuery } from '../../../__generated__/orderFinderQuery.graphql.ts';
 import type { orderPicker_record$key } from '../../../__generated__/orderPicker_record.graphql.ts';
-import type { Finder } from '../../ui/form/picker.ts';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { cursorPaging } from '../../lists/paging.ts';
+import type { Finder } from '../../lists/picker.ts';
+import { present } from '../../lists/present.ts';
 import { orderPicker } from './orderPicker.ts';
 
 const settings: ListSettings<orderFinderQuery['variables']> = {

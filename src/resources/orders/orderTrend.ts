@@ -3,8 +3,8 @@
 import { graphql } from 'react-relay';
 import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
 import type { orderTrendQuery } from '../../../__generated__/orderTrendQuery.graphql.ts';
+import { momentFilter } from '../../lists/filters/dateFilters.ts';
 import type { Trend } from '../../ui/home/trend.ts';
-import { momentFilter } from '../../ui/list/filters/dateFilters.ts';
 
 const query = graphql`
   query orderTrendQuery(

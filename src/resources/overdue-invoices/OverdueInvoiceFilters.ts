@@ -1,15 +1,15 @@
 // Scaffolded by Frontage from `Query.overdueInvoices`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
 import type { OverdueInvoiceListQuery } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
-import { dayFilter } from '../../ui/list/filters/dateFilters.ts';
+import { dayFilter } from '../../lists/filters/dateFilters.ts';
 import {
   choiceFilter,
   decimalFilter,
   integerFilter,
   recordFilter,
   textFilter,
-} from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+} from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { customers } from '../customers/customers.ts';
 import { employees } from '../employees/employees.ts';
 import { currency } from '../enums/currency.ts';

@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { OverdueInvoiceListQuery } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
 import type { OverdueInvoiceListTotalQuery } from '../../../__generated__/OverdueInvoiceListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './OverdueInvoiceFilters.ts';
 import { overdueInvoices } from './overdueInvoices.ts';
 import { OverdueInvoiceTable } from './OverdueInvoiceTable.tsx';

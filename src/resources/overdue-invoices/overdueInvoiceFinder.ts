@@ -4,10 +4,10 @@ import { graphql } from 'react-relay';
 import type { overdueInvoiceFinderOneQuery } from '../../../__generated__/overdueInvoiceFinderOneQuery.graphql.ts';
 import type { overdueInvoiceFinderQuery } from '../../../__generated__/overdueInvoiceFinderQuery.graphql.ts';
 import type { overdueInvoicePicker_record$key } from '../../../__generated__/overdueInvoicePicker_record.graphql.ts';
-import type { Finder } from '../../ui/form/picker.ts';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { cursorPaging } from '../../lists/paging.ts';
+import type { Finder } from '../../lists/picker.ts';
+import { present } from '../../lists/present.ts';
 import { overdueInvoicePicker } from './overdueInvoicePicker.ts';
 
 const settings: ListSettings<overdueInvoiceFinderQuery['variables']> = {

@@ -2,7 +2,7 @@
 // merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { overdueInvoicePicker_record$key } from '../../../__generated__/overdueInvoicePicker_record.graphql.ts';
-import type { Picker } from '../../ui/form/picker.ts';
+import type { Picker } from '../../lists/picker.ts';
 import { overdueInvoices } from './overdueInvoices.ts';
 
 const fragment = graphql`

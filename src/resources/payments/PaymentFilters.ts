@@ -1,14 +1,14 @@
 // Scaffolded by Frontage from `Query.payments`. Edit it and it is yours: `npx frontage pull` merges
 // later changes of the schema into what you wrote.
 import type { PaymentListQuery } from '../../../__generated__/PaymentListQuery.graphql.ts';
-import { dayFilter } from '../../ui/list/filters/dateFilters.ts';
+import { dayFilter } from '../../lists/filters/dateFilters.ts';
 import {
   choiceFilter,
   decimalFilter,
   recordFilter,
   textFilter,
-} from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+} from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { invoices } from '../invoices/invoices.ts';
 

@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { PaymentListQuery } from '../../../__generated__/PaymentListQuery.graphql.ts';
 import type { PaymentListTotalQuery } from '../../../__generated__/PaymentListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './PaymentFilters.ts';
 import { payments } from './payments.ts';
 import { PaymentTable } from './PaymentTable.tsx';

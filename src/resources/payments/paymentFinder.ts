@@ -4,10 +4,10 @@ import { graphql } from 'react-relay';
 import type { paymentFinderOneQuery } from '../../../__generated__/paymentFinderOneQuery.graphql.ts';
 import type { paymentFinderQuery } from '../../../__generated__/paymentFinderQuery.graphql.ts';
 import type { paymentPicker_record$key } from '../../../__generated__/paymentPicker_record.graphql.ts';
-import type { Finder } from '../../ui/form/picker.ts';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { cursorPaging } from '../../lists/paging.ts';
+import type { Finder } from '../../lists/picker.ts';
+import { present } from '../../lists/present.ts';
 import { paymentPicker } from './paymentPicker.ts';
 
 const settings: ListSettings<paymentFinderQuery['variables']> = {

@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Query.productTags`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
 import type { ProductTagListQuery } from '../../../__generated__/ProductTagListQuery.graphql.ts';
-import { integerFilter, recordFilter } from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+import { integerFilter, recordFilter } from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { employees } from '../employees/employees.ts';
 import { products } from '../products/products.ts';
 import { tags } from '../tags/tags.ts';

@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { ProductTagListQuery } from '../../../__generated__/ProductTagListQuery.graphql.ts';
 import type { ProductTagListTotalQuery } from '../../../__generated__/ProductTagListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './ProductTagFilters.ts';
 import { productTags } from './productTags.ts';
 import { ProductTagTable } from './ProductTagTable.tsx';

@@ -3,12 +3,12 @@
 import { graphql } from 'react-relay';
 import type { ProductComponentsTabQuery } from '../../../__generated__/ProductComponentsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { pagedVariables } from '../../lists/listVariables.ts';
+import { cursorPaging } from '../../lists/paging.ts';
+import { present } from '../../lists/present.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { pagedVariables } from '../../ui/list/listVariables.ts';
-import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
 import { TabPanel } from '../../ui/record/TabPanel.tsx';
 import { blendComponents } from '../blend-components/blendComponents.ts';
 import { BlendComponentTable } from '../blend-components/BlendComponentTable.tsx';

@@ -1,14 +1,14 @@
 // Scaffolded by Frontage from `Query.products`. Edit it and it is yours: `npx frontage pull` merges
 // later changes of the schema into what you wrote.
 import type { ProductListQuery } from '../../../__generated__/ProductListQuery.graphql.ts';
-import { dayFilter } from '../../ui/list/filters/dateFilters.ts';
+import { dayFilter } from '../../lists/filters/dateFilters.ts';
 import {
   choiceFilter,
   statusFilter,
   textFilter,
   yesNoFilter,
-} from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+} from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { productCategory } from '../enums/productCategory.ts';
 import { productStatus } from '../enums/productStatus.ts';
 import { roastLevel } from '../enums/roastLevel.ts';

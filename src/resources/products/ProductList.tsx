@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { ProductListQuery } from '../../../__generated__/ProductListQuery.graphql.ts';
 import type { ProductListTotalQuery } from '../../../__generated__/ProductListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './ProductFilters.ts';
 import { products } from './products.ts';
 import { ProductTable } from './ProductTable.tsx';

@@ -4,10 +4,10 @@ import { graphql } from 'react-relay';
 import type { productFinderOneQuery } from '../../../__generated__/productFinderOneQuery.graphql.ts';
 import type { productFinderQuery } from '../../../__generated__/productFinderQuery.graphql.ts';
 import type { productPicker_record$key } from '../../../__generated__/productPicker_record.graphql.ts';
-import type { Finder } from '../../ui/form/picker.ts';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { cursorPaging } from '../../lists/paging.ts';
+import type { Finder } from '../../lists/picker.ts';
+import { present } from '../../lists/present.ts';
 import { productPicker } from './productPicker.ts';
 
 const settings: ListSettings<productFinderQuery['variables']> = {

@@ -2,7 +2,7 @@
 // later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { productPicker_record$key } from '../../../__generated__/productPicker_record.graphql.ts';
-import type { Picker } from '../../ui/form/picker.ts';
+import type { Picker } from '../../lists/picker.ts';
 import { products } from './products.ts';
 
 const fragment = graphql`

@@ -3,11 +3,11 @@
 import { graphql } from 'react-relay';
 import type { productTagsLinksQuery } from '../../../__generated__/productTagsLinksQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { cursorPaging } from '../../lists/paging.ts';
+import { present } from '../../lists/present.ts';
 import { optionOf } from '../../ui/form/picker.ts';
 import { recordLinks } from '../../ui/links/recordLinks.ts';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
 import { createProductTag } from '../product-tags/createProductTag.ts';
 import { deleteProductTag } from '../product-tags/deleteProductTag.ts';
 import { tagPicker } from '../tags/tagPicker.ts';

@@ -1,14 +1,14 @@
 // Scaffolded by Frontage from `Query.roastBatches`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
 import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQuery.graphql.ts';
-import { momentFilter } from '../../ui/list/filters/dateFilters.ts';
+import { momentFilter } from '../../lists/filters/dateFilters.ts';
 import {
   decimalFilter,
   recordFilter,
   textFilter,
   yesNoFilter,
-} from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+} from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { employees } from '../employees/employees.ts';
 import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';

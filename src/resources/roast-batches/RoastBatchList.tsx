@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQuery.graphql.ts';
 import type { RoastBatchListTotalQuery } from '../../../__generated__/RoastBatchListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { roastBatches } from './roastBatches.ts';
 import { filters } from './RoastBatchFilters.ts';
 import { RoastBatchTable } from './RoastBatchTable.tsx';

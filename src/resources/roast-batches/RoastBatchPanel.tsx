@@ -3,11 +3,11 @@
 import { graphql } from 'react-relay';
 import type { RoastBatchPanelCountsQuery } from '../../../__generated__/RoastBatchPanelCountsQuery.graphql.ts';
 import type { RoastBatchPanelQuery } from '../../../__generated__/RoastBatchPanelQuery.graphql.ts';
+import { present } from '../../lists/present.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
 import { Counts } from '../../ui/home/Counts.tsx';
 import { LatestRecords } from '../../ui/home/LatestRecords.tsx';
-import { present } from '../../ui/list/present.ts';
 import { roastBatches } from './roastBatches.ts';
 import { RoastBatchTable } from './RoastBatchTable.tsx';
 

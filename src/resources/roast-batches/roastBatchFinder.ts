@@ -4,10 +4,10 @@ import { graphql } from 'react-relay';
 import type { roastBatchFinderOneQuery } from '../../../__generated__/roastBatchFinderOneQuery.graphql.ts';
 import type { roastBatchFinderQuery } from '../../../__generated__/roastBatchFinderQuery.graphql.ts';
 import type { roastBatchPicker_record$key } from '../../../__generated__/roastBatchPicker_record.graphql.ts';
-import type { Finder } from '../../ui/form/picker.ts';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { cursorPaging } from '../../lists/paging.ts';
+import type { Finder } from '../../lists/picker.ts';
+import { present } from '../../lists/present.ts';
 import { roastBatchPicker } from './roastBatchPicker.ts';
 
 const settings: ListSettings<roastBatchFinderQuery['variables']> = {

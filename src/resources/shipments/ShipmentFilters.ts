@@ -1,14 +1,14 @@
 // Scaffolded by Frontage from `Query.shipments`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
 import type { ShipmentListQuery } from '../../../__generated__/ShipmentListQuery.graphql.ts';
-import { momentFilter } from '../../ui/list/filters/dateFilters.ts';
+import { momentFilter } from '../../lists/filters/dateFilters.ts';
 import {
   choiceFilter,
   recordFilter,
   statusFilter,
   textFilter,
-} from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+} from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { carrier } from '../enums/carrier.ts';
 import { shipmentStatus } from '../enums/shipmentStatus.ts';
 import { orders } from '../orders/orders.ts';

@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { ShipmentListQuery } from '../../../__generated__/ShipmentListQuery.graphql.ts';
 import type { ShipmentListTotalQuery } from '../../../__generated__/ShipmentListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './ShipmentFilters.ts';
 import { shipments } from './shipments.ts';
 import { ShipmentTable } from './ShipmentTable.tsx';

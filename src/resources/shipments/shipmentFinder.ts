@@ -4,10 +4,10 @@ import { graphql } from 'react-relay';
 import type { shipmentFinderOneQuery } from '../../../__generated__/shipmentFinderOneQuery.graphql.ts';
 import type { shipmentFinderQuery } from '../../../__generated__/shipmentFinderQuery.graphql.ts';
 import type { shipmentPicker_record$key } from '../../../__generated__/shipmentPicker_record.graphql.ts';
-import type { Finder } from '../../ui/form/picker.ts';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { cursorPaging } from '../../lists/paging.ts';
+import type { Finder } from '../../lists/picker.ts';
+import { present } from '../../lists/present.ts';
 import { shipmentPicker } from './shipmentPicker.ts';
 
 const settings: ListSettings<shipmentFinderQuery['variables']> = {

@@ -2,7 +2,7 @@
 // merges later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { shipmentPicker_record$key } from '../../../__generated__/shipmentPicker_record.graphql.ts';
-import type { Picker } from '../../ui/form/picker.ts';
+import type { Picker } from '../../lists/picker.ts';
 import { shipments } from './shipments.ts';
 
 const fragment = graphql`

@@ -1,9 +1,9 @@
 // Scaffolded by Frontage from `Query.standingOrders`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
 import type { StandingOrderListQuery } from '../../../__generated__/StandingOrderListQuery.graphql.ts';
-import { dayFilter } from '../../ui/list/filters/dateFilters.ts';
-import { choiceFilter, recordFilter, yesNoFilter } from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+import { dayFilter } from '../../lists/filters/dateFilters.ts';
+import { choiceFilter, recordFilter, yesNoFilter } from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { customers } from '../customers/customers.ts';
 import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
 import { variants } from '../variants/variants.ts';

@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { StandingOrderListQuery } from '../../../__generated__/StandingOrderListQuery.graphql.ts';
 import type { StandingOrderListTotalQuery } from '../../../__generated__/StandingOrderListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './StandingOrderFilters.ts';
 import { standingOrders } from './standingOrders.ts';
 import { StandingOrderTable } from './StandingOrderTable.tsx';

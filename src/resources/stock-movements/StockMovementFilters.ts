@@ -1,9 +1,9 @@
 // Scaffolded by Frontage from `Query.stockMovements`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
 import type { StockMovementListQuery } from '../../../__generated__/StockMovementListQuery.graphql.ts';
-import { momentFilter } from '../../ui/list/filters/dateFilters.ts';
-import { choiceFilter, recordFilter } from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+import { momentFilter } from '../../lists/filters/dateFilters.ts';
+import { choiceFilter, recordFilter } from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { employees } from '../employees/employees.ts';
 import { movementKind } from '../enums/movementKind.ts';
 import { roastBatches } from '../roast-batches/roastBatches.ts';

@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { StockMovementListQuery } from '../../../__generated__/StockMovementListQuery.graphql.ts';
 import type { StockMovementListTotalQuery } from '../../../__generated__/StockMovementListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './StockMovementFilters.ts';
 import { stockMovements } from './stockMovements.ts';
 import { StockMovementTable } from './StockMovementTable.tsx';

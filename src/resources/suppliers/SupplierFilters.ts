@@ -6,8 +6,8 @@ import {
   integerFilter,
   textFilter,
   yesNoFilter,
-} from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+} from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { supplierKind } from '../enums/supplierKind.ts';
 
 export const filters: Filters<SupplierListQuery['variables']> = {

@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { SupplierListQuery } from '../../../__generated__/SupplierListQuery.graphql.ts';
 import type { SupplierListTotalQuery } from '../../../__generated__/SupplierListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './SupplierFilters.ts';
 import { suppliers } from './suppliers.ts';
 import { SupplierTable } from './SupplierTable.tsx';

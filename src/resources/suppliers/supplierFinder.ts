@@ -4,10 +4,10 @@ import { graphql } from 'react-relay';
 import type { supplierFinderOneQuery } from '../../../__generated__/supplierFinderOneQuery.graphql.ts';
 import type { supplierFinderQuery } from '../../../__generated__/supplierFinderQuery.graphql.ts';
 import type { supplierPicker_record$key } from '../../../__generated__/supplierPicker_record.graphql.ts';
-import type { Finder } from '../../ui/form/picker.ts';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { cursorPaging } from '../../lists/paging.ts';
+import type { Finder } from '../../lists/picker.ts';
+import { present } from '../../lists/present.ts';
 import { supplierPicker } from './supplierPicker.ts';
 
 const settings: ListSettings<supplierFinderQuery['variables']> = {

@@ -3,11 +3,11 @@
 import { graphql } from 'react-relay';
 import type { TagListQuery } from '../../../__generated__/TagListQuery.graphql.ts';
 import type { TagListTotalQuery } from '../../../__generated__/TagListTotalQuery.graphql.ts';
+import { textFilter } from '../../lists/filters/filterSettings.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
-import { textFilter } from '../../ui/list/filters/filterSettings.ts';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { tags } from './tags.ts';
 import { TagTable } from './TagTable.tsx';
 

@@ -4,10 +4,10 @@ import { graphql } from 'react-relay';
 import type { tagFinderOneQuery } from '../../../__generated__/tagFinderOneQuery.graphql.ts';
 import type { tagFinderQuery } from '../../../__generated__/tagFinderQuery.graphql.ts';
 import type { tagPicker_record$key } from '../../../__generated__/tagPicker_record.graphql.ts';
-import type { Finder } from '../../ui/form/picker.ts';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { cursorPaging } from '../../lists/paging.ts';
+import type { Finder } from '../../lists/picker.ts';
+import { present } from '../../lists/present.ts';
 import { tagPicker } from './tagPicker.ts';
 
 const settings: ListSettings<tagFinderQuery['variables']> = {

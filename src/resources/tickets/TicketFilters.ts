@@ -1,14 +1,14 @@
 // Scaffolded by Frontage from `Query.tickets`. Edit it and it is yours: `npx frontage pull` merges
 // later changes of the schema into what you wrote.
 import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
-import { momentFilter } from '../../ui/list/filters/dateFilters.ts';
+import { momentFilter } from '../../lists/filters/dateFilters.ts';
 import {
   choiceFilter,
   recordFilter,
   statusFilter,
   textFilter,
-} from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+} from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { contacts } from '../contacts/contacts.ts';
 import { customers } from '../customers/customers.ts';
 import { employees } from '../employees/employees.ts';

@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
 import type { TicketListTotalQuery } from '../../../__generated__/TicketListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './TicketFilters.ts';
 import { tickets } from './tickets.ts';
 import { TicketTable } from './TicketTable.tsx';

@@ -3,11 +3,11 @@
 import { graphql } from 'react-relay';
 import type { TicketPanelCountsQuery } from '../../../__generated__/TicketPanelCountsQuery.graphql.ts';
 import type { TicketPanelQuery } from '../../../__generated__/TicketPanelQuery.graphql.ts';
+import { present } from '../../lists/present.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
 import { Counts } from '../../ui/home/Counts.tsx';
 import { LatestRecords } from '../../ui/home/LatestRecords.tsx';
-import { present } from '../../ui/list/present.ts';
 import { ticketStatus } from '../enums/ticketStatus.ts';
 import { tickets } from './tickets.ts';
 import { TicketTable } from './TicketTable.tsx';

@@ -4,10 +4,10 @@ import { graphql } from 'react-relay';
 import type { ticketFinderOneQuery } from '../../../__generated__/ticketFinderOneQuery.graphql.ts';
 import type { ticketFinderQuery } from '../../../__generated__/ticketFinderQuery.graphql.ts';
 import type { ticketPicker_record$key } from '../../../__generated__/ticketPicker_record.graphql.ts';
-import type { Finder } from '../../ui/form/picker.ts';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { cursorPaging } from '../../lists/paging.ts';
+import type { Finder } from '../../lists/picker.ts';
+import { present } from '../../lists/present.ts';
 import { ticketPicker } from './ticketPicker.ts';
 
 const settings: ListSettings<ticketFinderQuery['variables']> = {

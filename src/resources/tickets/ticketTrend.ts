@@ -3,8 +3,8 @@
 import { graphql } from 'react-relay';
 import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
 import type { ticketTrendQuery } from '../../../__generated__/ticketTrendQuery.graphql.ts';
+import { momentFilter } from '../../lists/filters/dateFilters.ts';
 import type { Trend } from '../../ui/home/trend.ts';
-import { momentFilter } from '../../ui/list/filters/dateFilters.ts';
 
 const query = graphql`
   query ticketTrendQuery(

@@ -7,8 +7,8 @@ import {
   recordFilter,
   textFilter,
   yesNoFilter,
-} from '../../ui/list/filters/filterSettings.ts';
-import type { Filters } from '../../ui/list/listSettings.ts';
+} from '../../lists/filters/filterSettings.ts';
+import type { Filters } from '../../lists/listSettings.ts';
 import { grind } from '../enums/grind.ts';
 import { products } from '../products/products.ts';
 

@@ -3,10 +3,10 @@
 import { graphql } from 'react-relay';
 import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
 import type { VariantListTotalQuery } from '../../../__generated__/VariantListTotalQuery.graphql.ts';
+import { cursorPaging } from '../../lists/paging.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
-import { cursorPaging } from '../../ui/list/paging.ts';
 import { filters } from './VariantFilters.ts';
 import { variants } from './variants.ts';
 import { VariantTable } from './VariantTable.tsx';

@@ -4,10 +4,10 @@ import { graphql } from 'react-relay';
 import type { variantFinderOneQuery } from '../../../__generated__/variantFinderOneQuery.graphql.ts';
 import type { variantFinderQuery } from '../../../__generated__/variantFinderQuery.graphql.ts';
 import type { variantPicker_record$key } from '../../../__generated__/variantPicker_record.graphql.ts';
-import type { Finder } from '../../ui/form/picker.ts';
-import type { ListSettings } from '../../ui/list/listSettings.ts';
-import { cursorPaging } from '../../ui/list/paging.ts';
-import { present } from '../../ui/list/present.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { cursorPaging } from '../../lists/paging.ts';
+import type { Finder } from '../../lists/picker.ts';
+import { present } from '../../lists/present.ts';
 import { variantPicker } from './variantPicker.ts';
 
 const settings: ListSettings<variantFinderQuery['variables']> = {

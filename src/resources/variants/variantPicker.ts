@@ -2,7 +2,7 @@
 // later changes of the schema into what you wrote.
 import { graphql, readInlineData } from 'react-relay';
 import type { variantPicker_record$key } from '../../../__generated__/variantPicker_record.graphql.ts';
-import type { Picker } from '../../ui/form/picker.ts';
+import type { Picker } from '../../lists/picker.ts';
 import { variants } from './variants.ts';
 
 const fragment = graphql`

@@ -29,9 +29,9 @@ export const BulkAction = importedType('BulkAction', 'src/ui/action/recordAction
 export const RecordAction = importedType('RecordAction', 'src/ui/action/recordAction.ts');
 export const RecordActions = importedType('RecordActions', 'src/ui/action/recordAction.ts');
 
-export const partOf = imported('partOf', 'src/ui/fields/caught.ts');
+export const partOf = imported('partOf', 'src/relay/caught.ts');
 
-export const Choices = importedType('Choices', 'src/ui/fields/Choice.tsx');
+export const Choices = importedType('Choices', 'src/lists/choices.ts');
 
 export const Columns = importedType('Columns', 'src/ui/fields/column.tsx');
 
@@ -55,8 +55,8 @@ export const Fields = importedType('Fields', 'src/ui/form/input.ts');
 export const setting = imported('setting', 'src/ui/form/inputs/setting.ts');
 
 export const optionOf = imported('optionOf', 'src/ui/form/picker.ts');
-export const Finder = importedType('Finder', 'src/ui/form/picker.ts');
-export const Picker = importedType('Picker', 'src/ui/form/picker.ts');
+export const Finder = importedType('Finder', 'src/lists/picker.ts');
+export const Picker = importedType('Picker', 'src/lists/picker.ts');
 
 export const RecordCreation = importedType('RecordCreation', 'src/ui/form/recordChange.ts');
 export const RecordUpdate = importedType('RecordUpdate', 'src/ui/form/recordChange.ts');
@@ -86,26 +86,26 @@ export const defineTable = imported('defineTable', 'src/ui/list/defineTable.tsx'
 
 export const failedList = imported('failedList', 'src/ui/list/failedList.tsx');
 
-export const required = imported('required', 'src/ui/list/filters/filterSettings.ts');
+export const required = imported('required', 'src/lists/filters/filterSettings.ts');
 
 export const RecordImport = importedType('RecordImport', 'src/ui/list/import/recordImport.ts');
 
-export const isComplete = imported('isComplete', 'src/ui/list/listAddress.ts');
+export const isComplete = imported('isComplete', 'src/lists/listAddress.ts');
 
 export const ListScreen = imported('ListScreen', 'src/ui/list/ListScreen.tsx');
 
-export const Filters = importedType('Filters', 'src/ui/list/listSettings.ts');
-export const FilterSetting = importedType('FilterSetting', 'src/ui/list/listSettings.ts');
-export const ListSettings = importedType('ListSettings', 'src/ui/list/listSettings.ts');
+export const Filters = importedType('Filters', 'src/lists/listSettings.ts');
+export const FilterSetting = importedType('FilterSetting', 'src/lists/listSettings.ts');
+export const ListSettings = importedType('ListSettings', 'src/lists/listSettings.ts');
 
 export const ListTotal = imported('ListTotal', 'src/ui/list/ListTotal.tsx');
 
-export const listVariables = imported('listVariables', 'src/ui/list/listVariables.ts');
-export const pagedVariables = imported('pagedVariables', 'src/ui/list/listVariables.ts');
-export const totalVariables = imported('totalVariables', 'src/ui/list/listVariables.ts');
+export const listVariables = imported('listVariables', 'src/lists/listVariables.ts');
+export const pagedVariables = imported('pagedVariables', 'src/lists/listVariables.ts');
+export const totalVariables = imported('totalVariables', 'src/lists/listVariables.ts');
 
-export const edgesPresent = imported('edgesPresent', 'src/ui/list/present.ts');
-export const present = imported('present', 'src/ui/list/present.ts');
+export const edgesPresent = imported('edgesPresent', 'src/lists/present.ts');
+export const present = imported('present', 'src/lists/present.ts');
 
 export const PaletteSource = importedType('PaletteSource', 'src/ui/palette/entries.ts');
 

@@ -82,7 +82,7 @@ export function edgesOf(
     statements: (page) => {
       // As the schema has it; what the page is read from may be called the same.
       const node = marked('node');
-      const edgesPresent = file.value('edgesPresent', 'src/ui/list/present.ts');
+      const edgesPresent = file.value('edgesPresent', 'src/lists/present.ts');
       return [
         `const found = ${edgesPresent}(${edgesIn(page)});`,
         useFragmentStatement(file, 'edges', asked, 'found', file.artifact(`${name}$key`)),

@@ -13,8 +13,8 @@ import { filled, templateDoc } from './template.ts';
 /** From this number of operators on, filters have a file of their own. */
 const LONG = 8;
 
-const MAKERS = 'src/ui/list/filters/filterSettings.ts';
-const DATE_MAKERS = 'src/ui/list/filters/dateFilters.ts';
+const MAKERS = 'src/lists/filters/filterSettings.ts';
+const DATE_MAKERS = 'src/lists/filters/dateFilters.ts';
 
 /** Whether the filters of a list have a file of their own: in the list's, they would outweigh all else. */
 export function haveOwnFile(filters: readonly FilterPlan[]): boolean {
@@ -30,11 +30,11 @@ export function filtersFile(
   { path, queryType }: { readonly path: string; readonly queryType: string },
 ): GeneratedFile {
   const file = new SourceFile(path, rootCoordinate('Query', owner.resource.list?.path ?? []));
-  const type = file.type('Filters', 'src/ui/list/listSettings.ts');
+  const type = file.type('Filters', 'src/lists/listSettings.ts');
   const variables = `${file.artifact(queryType)}['variables']`;
   // What TypeScript would take for another type: only here is it known which.
   const typed = filters.some(({ name }) => isInherited(name))
-    ? `satisfies ${file.type('FilterSetting', 'src/ui/list/listSettings.ts')}<${variables}>`
+    ? `satisfies ${file.type('FilterSetting', 'src/lists/listSettings.ts')}<${variables}>`
     : undefined;
   const filtersDoc = constant(
     'filters',

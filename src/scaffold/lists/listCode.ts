@@ -265,5 +265,5 @@ function pageInfoParts(
 
 /** `present(page?.edges.map(…))` */
 export function rowsDoc(file: SourceFile, { rows }: List, page: Value): string {
-  return `${file.value('present', 'src/ui/list/present.ts')}(${rowsOf(page, rows)})`;
+  return `${file.value('present', 'src/lists/present.ts')}(${rowsOf(page, rows)})`;
 }

@@ -4,7 +4,7 @@ import { arrow, call, property, returned } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { fillSlots, templateDoc } from './template.ts';
 
-const PAGING = 'src/ui/list/paging.ts';
+const PAGING = 'src/lists/paging.ts';
 
 /** A way of paging in code, and the arguments that it sets. */
 export interface PagingPlan {

@@ -59,7 +59,7 @@ export function tabFile(
   const { field } = relation;
   const parts: TabParts = { file, plan, owner, name, field, tab, list, edges, lookup: code };
   const type = file.artifact(`${tab.name}Query`);
-  const settingsType = file.type('ListSettings', 'src/ui/list/listSettings.ts');
+  const settingsType = file.type('ListSettings', 'src/lists/listSettings.ts');
   return file.print(
     constant('settings', settingsType, `${type}['variables']`, list.settings),
     ...(edges ? [edges.columns()] : []),
@@ -182,7 +182,7 @@ function panel({ file, plan, owner, tab, edges, lookup }: TabParts, type: string
 export function tabQueries({ file, name, field, lookup }: TabSource, type: string): string {
   const address = file.type('Address', 'src/address/address.ts');
   const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
-  const pagedVariables = file.value('pagedVariables', 'src/ui/list/listVariables.ts');
+  const pagedVariables = file.value('pagedVariables', 'src/lists/listVariables.ts');
   const { statements, variables } = lookup.keyCode(file);
   const options = object([property('need', "'panel'")]);
   const asked = call(`${pageQuery}<${type}>`, [

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
-import type { Title } from '../fields/title.ts';
+import type { Title } from '../../relay/caught.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { Menu } from '../Menu.tsx';

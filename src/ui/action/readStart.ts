@@ -1,7 +1,7 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment, OperationType } from 'relay-runtime';
 import type { Address } from '../../address/address.ts';
-import { valueOf, type Caught } from '../fields/caught.ts';
+import { valueOf, type Caught } from '../../relay/caught.ts';
 import { isReadable, type Input } from '../form/input.ts';
 import { holdValues, type AnyFields, type Held } from '../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';

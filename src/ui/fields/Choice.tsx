@@ -1,14 +1,10 @@
 import { useLocale } from '../locale/useLocale.ts';
 import { tLabel } from '../../locale/translate.ts';
-import type { Caught } from './caught.ts';
+import type { Caught } from '../../relay/caught.ts';
 import type { Column, ColumnOf } from './column.tsx';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';
-
-export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
-
-/** The values of an enum, in words. */
-export type Choices = Readonly<Record<string, { readonly label: string; readonly tone: Tone }>>;
+import type { Choices } from '../../lists/choices.ts';
 
 /** One of a fixed set of values, as a chip. The tone supports the word and never stands for it. */
 export function Choice({ value, choices }: { value: Caught<string>; choices: Choices }) {

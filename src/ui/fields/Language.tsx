@@ -1,6 +1,6 @@
 import { formatLanguage } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
-import type { Caught } from './caught.ts';
+import type { Caught } from '../../relay/caught.ts';
 import { columnOf, type Column, type ColumnOf } from './column.tsx';
 import { Value } from './Value.tsx';
 

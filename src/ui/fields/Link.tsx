@@ -2,12 +2,12 @@ import NextLink from 'next/link';
 import { useContext, type ReactNode } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../../address/resource.ts';
-import { valueOf, type Caught } from './caught.ts';
+import { valueOf, type Caught, type Title } from '../../relay/caught.ts';
 import { columnOf, type Column, type ColumnOf } from './column.tsx';
 import { InsideLinkContext } from './insideLink.ts';
 import { mailHref, safeHref, safeImageSource } from './safeAddress.ts';
 import styles from './fields.module.css';
-import { titleOf, type Title } from './title.ts';
+import { titleOf } from './title.ts';
 import { Value } from './Value.tsx';
 
 /** A web address that opens in a tab of its own, without its scheme. */

@@ -1,6 +1,6 @@
 import { formatBytes, formatMoney, formatNumber, formatPercent } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
-import { valueOf, type Caught } from './caught.ts';
+import { valueOf, type Caught } from '../../relay/caught.ts';
 import { columnOf, type Column, type ColumnOf } from './column.tsx';
 import { Value } from './Value.tsx';
 

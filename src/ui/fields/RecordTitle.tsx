@@ -1,6 +1,7 @@
 import { useLocale } from '../locale/useLocale.ts';
 import type { RecordKey, Resource } from '../../address/resource.ts';
-import { nameIn, titleOf, type Title } from './title.ts';
+import { nameIn, titleOf } from './title.ts';
+import { type Title } from '../../relay/caught.ts';
 import type { Column, ColumnOf } from './column.tsx';
 
 interface RecordTitleProps {

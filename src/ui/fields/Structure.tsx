@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
-import type { Caught } from './caught.ts';
+import type { Caught } from '../../relay/caught.ts';
 import { columnOf, type Column, type ColumnOf } from './column.tsx';
 import styles from './fields.module.css';
 import { Nothing, Value } from './Value.tsx';

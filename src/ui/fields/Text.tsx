@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { Caught } from './caught.ts';
+import type { Caught } from '../../relay/caught.ts';
 import { columnOf, type Column, type ColumnOf } from './column.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { InsideLinkContext } from './insideLink.ts';

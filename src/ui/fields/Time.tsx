@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { latestTick, subscribeToClock } from '../../relay/clock.ts';
 import { formatDay, formatMoment, formatMomentFully } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
-import type { Caught } from './caught.ts';
+import type { Caught } from '../../relay/caught.ts';
 import { columnOf, type Column, type ColumnOf } from './column.tsx';
 import styles from './fields.module.css';
 import { momentRoom } from './momentRoom.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from '../errors/FieldError.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
-import { reading, type Caught } from './caught.ts';
+import { reading, type Caught } from '../../relay/caught.ts';
 import styles from './fields.module.css';
 
 /** What stands where there is nothing: a dash to the eye, a word to a screen reader. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import { tLabel } from '../../locale/translate.ts';
-import { present } from '../list/present.ts';
-import type { Caught } from './caught.ts';
+import { present } from '../../lists/present.ts';
+import type { Caught } from '../../relay/caught.ts';
 import styles from './fields.module.css';
 import { Nothing, Value } from './Value.tsx';
 

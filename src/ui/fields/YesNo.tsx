@@ -1,7 +1,7 @@
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
-import type { Caught } from './caught.ts';
+import type { Caught } from '../../relay/caught.ts';
 import { columnOf, type Column, type ColumnOf } from './column.tsx';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';

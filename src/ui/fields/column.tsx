@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from '../../locale/locale.ts';
-import { reading, valueOf, type Caught } from './caught.ts';
+import { reading, valueOf, type Caught } from '../../relay/caught.ts';
 
 /**
  * A column of a table of records. Whatever shows or reads rows goes by it: cells, files, spreadsheets, boards,

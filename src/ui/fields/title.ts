@@ -2,10 +2,8 @@ import type { Locale } from '../../locale/locale.ts';
 import { tLabel } from '../../locale/translate.ts';
 import type { RecordKey, Resource } from '../../address/resource.ts';
 import { shortKey } from '../../address/shortKey.ts';
-import { valueOf, type Caught } from './caught.ts';
-
-/** What names a record: a value, or several that make a name together. */
-export type Title = Caught<string | number> | ReadonlyArray<Caught<string | number>>;
+import { valueOf, type Caught } from '../../relay/caught.ts';
+import type { Title } from '../../relay/caught.ts';
 
 /**
  * A record's title in words; its label and its key in short ("Order #a1b2") where nothing names it.

@@ -10,7 +10,7 @@ import { FormField } from './FormField.tsx';
 import type { Problem } from './input.ts';
 import { replayEarlyInput } from './earlyInput.ts';
 import type { AnyFields, Held } from './values.ts';
-import { WRITTEN_IN } from './writtenIn.ts';
+import { WRITTEN_IN } from '../../locale/writtenIn.ts';
 
 interface AddressFormProps {
   /** The path that it navigates to, without search parameters. */

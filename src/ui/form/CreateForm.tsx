@@ -17,7 +17,7 @@ import {
 } from '../../address/resource.ts';
 import { FormScreen } from './FormScreen.tsx';
 import type { Fields } from './input.ts';
-import type { LoadPicker } from './picker.ts';
+import type { LoadPicker } from '../../lists/picker.ts';
 import type { RecordCreation } from './recordChange.ts';
 import { asEditing, holdRecord, type AnyEditing } from './recordEditing.ts';
 import { RecordForm, type Check } from './RecordForm.tsx';

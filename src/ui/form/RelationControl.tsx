@@ -7,7 +7,8 @@ import type { Locale } from '../../locale/locale.ts';
 import type { Resource } from '../../address/resource.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { controlAttributes, type ControlProps } from './input.ts';
-import { optionName, type Option, type Picker } from './picker.ts';
+import { optionName } from './picker.ts';
+import { type Option, type Picker } from '../../lists/picker.ts';
 import { preloadSearch, useOptions, type Search } from './useOptions.ts';
 import styles from './form.module.css';
 

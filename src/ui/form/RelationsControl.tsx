@@ -3,7 +3,8 @@ import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import type { ControlProps } from './input.ts';
-import { optionName, type Option, type Picker } from './picker.ts';
+import { optionName } from './picker.ts';
+import { type Option, type Picker } from '../../lists/picker.ts';
 import { RelationControl } from './RelationControl.tsx';
 import styles from './form.module.css';
 

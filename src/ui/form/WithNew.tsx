@@ -6,7 +6,7 @@ import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t } from '../../locale/translate.ts';
 import styles from './form.module.css';
-import type { AnyPicker, Option } from './picker.ts';
+import type { AnyPicker, Option } from '../../lists/picker.ts';
 
 const CreateBeside = dynamic(
   () => import('./CreateBeside.tsx').then((module) => module.CreateBeside),

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locale/locale.ts';
-import { withPlainDigits } from './numberText.ts';
+import { withPlainDigits } from '../../locale/numberText.ts';
 
 /** Three numbers with separators: `20.11.2026`, `11/20/2026`, `2026年11月20日`. */
 const THREE_NUMBERS = /^(\d{1,4})([-./年] ?)(\d{1,2})([-./月] ?)(\d{1,4})日?\.?$/;

@@ -1,12 +1,13 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment, OperationType } from 'relay-runtime';
-import { pagedVariables } from '../list/listVariables.ts';
+import { pagedVariables } from '../../lists/listVariables.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { inSentence, t } from '../../locale/translate.ts';
 import { recordHref } from '../../address/resource.ts';
 import { isReadable } from './input.ts';
 import type { Finding } from './VerifyOutcome.tsx';
-import { optionsOf, type AnyPicker } from './picker.ts';
+import { optionsOf } from './picker.ts';
+import { type AnyPicker } from '../../lists/picker.ts';
 import { readFormState } from './readRecord.ts';
 import type { Editing } from './recordEditing.ts';
 import { isSameValue, type Held } from './values.ts';

@@ -1,8 +1,9 @@
 import { fetchQuery } from 'react-relay';
 import type { IEnvironment, Observable, OperationType } from 'relay-runtime';
-import { pagedVariables } from '../list/listVariables.ts';
+import { pagedVariables } from '../../lists/listVariables.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { optionName, optionsOf, type Finder, type Option } from './picker.ts';
+import { optionName, optionsOf } from './picker.ts';
+import { type Finder, type Option } from '../../lists/picker.ts';
 
 /** Queries the records that match a text; the first page of all records for an empty one. */
 export function findOptions<Row, Key extends string | number>(

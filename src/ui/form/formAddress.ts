@@ -1,9 +1,9 @@
 import type { Address } from '../../address/address.ts';
 import type { Input } from './input.ts';
-import type { Option } from './picker.ts';
+import type { Option } from '../../lists/picker.ts';
 import { withoutSecrets } from './secrets.ts';
 import type { AnyFields, Held } from './values.ts';
-import { plainNumber, WRITTEN_IN } from './writtenIn.ts';
+import { plainNumber, WRITTEN_IN } from '../../locale/writtenIn.ts';
 
 /**
  * A form's values as a browser sends them: inputs by name, nested ones by a dotted path. Addresses

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Locale } from '../../locale/locale.ts';
-import type { AnyPicker } from './picker.ts';
+import type { AnyPicker } from '../../lists/picker.ts';
 
 /** A validation error, and its path below the value. */
 export interface Problem {

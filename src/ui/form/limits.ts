@@ -1,8 +1,8 @@
 import type { Locale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { t } from '../../locale/translate.ts';
-import { compareDecimals, isMultiple } from './decimals.ts';
-import { writeNumber } from './numberText.ts';
+import { compareDecimals, isMultiple } from '../../locale/decimals.ts';
+import { writeNumber } from '../../locale/numberText.ts';
 
 /** The schema's constraints of a text, besides its format. */
 export interface TextLimits {

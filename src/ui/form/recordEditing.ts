@@ -1,8 +1,8 @@
 import type { GraphQLTaggedNode, MutationParameters, OperationType } from 'relay-runtime';
 import { pageQuery, type PageQueries } from '../../relay/pageQueries.ts';
 import { type Address } from '../../address/address.ts';
-import { valueOf, type Caught } from '../fields/caught.ts';
-import type { Title } from '../fields/title.ts';
+import { valueOf, type Caught } from '../../relay/caught.ts';
+import type { Title } from '../../relay/caught.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { RecordKey, Resource } from '../../address/resource.ts';
 import type { Fields } from './input.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocale } from '../locale/useLocale.ts';
-import type { Option, Picker } from './picker.ts';
+import type { Option, Picker } from '../../lists/picker.ts';
 
 export type Search<Key> =
   | { readonly status: 'idle' }

@@ -1,4 +1,4 @@
-import { valueOf, type Caught } from '../fields/caught.ts';
+import { valueOf, type Caught } from '../../relay/caught.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import type { Input, Problem } from './input.ts';

@@ -1,8 +1,8 @@
 import NextLink from 'next/link';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { usePageQuery, usePageQueryState } from '../../relay/pageContext.tsx';
-import { valueOf, type Caught } from '../fields/caught.ts';
-import type { Choices } from '../fields/Choice.tsx';
+import { valueOf, type Caught } from '../../relay/caught.ts';
+import type { Choices } from '../../lists/choices.ts';
 import { formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';

@@ -1,4 +1,4 @@
-import { addDays, weekOf } from '../list/days.ts';
+import { addDays, weekOf } from '../../lists/days.ts';
 import type { Weekday } from '../../locale/weeks.ts';
 
 /** Days from the first to the last, both of them included. */

@@ -1,8 +1,9 @@
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import type { Visitor } from '../../visitor/visitor.ts';
-import type { Caught } from '../fields/caught.ts';
-import type { FilterSetting, Fragment } from '../list/listSettings.ts';
-import { mergeVariables } from '../list/mergeVariables.ts';
+import type { Caught } from '../../relay/caught.ts';
+import type { FilterSetting } from '../../lists/listSettings.ts';
+import type { Fragment } from '../../lists/fragment.ts';
+import { mergeVariables } from '../../lists/mergeVariables.ts';
 import { listHref, type Resource } from '../../address/resource.ts';
 import { LENGTHS, type Period, type Stretch } from './stretches.ts';
 

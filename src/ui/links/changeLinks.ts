@@ -1,11 +1,11 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { Address } from '../../address/address.ts';
-import type { Option } from '../form/picker.ts';
+import type { Option } from '../../lists/picker.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
-import { mergeVariables } from '../list/mergeVariables.ts';
-import type { Position } from '../list/paging.ts';
+import { mergeVariables } from '../../lists/mergeVariables.ts';
+import type { Position } from '../../lists/paging.ts';
 import type { CallResult } from '../list/run/runner.ts';
 import { sendChange, type ItemChange } from '../list/run/sendChange.ts';
 import type { LinkCall, RecordLinks } from './recordLinks.ts';

@@ -1,9 +1,9 @@
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { Verdict } from '../../relay/mutation.ts';
 import type { Address } from '../../address/address.ts';
-import type { AnyPicker, Option, Picker } from '../form/picker.ts';
-import type { ListSettings } from '../list/listSettings.ts';
-import type { PageInfo } from '../list/paging.ts';
+import type { AnyPicker, Option, Picker } from '../../lists/picker.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import type { PageInfo } from '../../lists/paging.ts';
 
 /** A mutation with what it is sent. */
 export interface LinkCall {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import type { Option } from '../form/picker.ts';
+import type { Option } from '../../lists/picker.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';

@@ -5,8 +5,8 @@ import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import type { Resource } from '../../address/resource.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
-import { readListAddress } from './listAddress.ts';
-import type { FilterSetting, ListSettings } from './listSettings.ts';
+import { readListAddress } from '../../lists/listAddress.ts';
+import type { FilterSetting, ListSettings } from '../../lists/listSettings.ts';
 import styles from './list.module.css';
 
 interface AskFirstProps<Variables> {

@@ -1,11 +1,16 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../address/resource.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { isNarrowed, listSearchParams, listStateHref, type ListAddress } from './listAddress.ts';
-import type { ListSettings } from './listSettings.ts';
+import {
+  isNarrowed,
+  listSearchParams,
+  listStateHref,
+  type ListAddress,
+} from '../../lists/listAddress.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
 import { Pager } from './Pager.tsx';
-import { rowRange, type Neighbours, type PageInfo } from './paging.ts';
-import { sortedAlsoBy, sortedBy } from './sort/sorting.ts';
+import { rowRange, type Neighbours, type PageInfo } from '../../lists/paging.ts';
+import { sortedAlsoBy, sortedBy } from '../../lists/sorting.ts';
 import { SortLinksContext } from './sort/sortLinks.ts';
 
 interface ListBodyProps<Variables> {

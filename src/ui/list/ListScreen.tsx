@@ -4,7 +4,7 @@ import { useFragment } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { WhileLoading } from '../errors/MissingPart.tsx';
-import { isComplete } from './listAddress.ts';
+import { isComplete } from '../../lists/listAddress.ts';
 import {
   pageIn,
   type AnyList,

@@ -5,7 +5,7 @@ import { formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
-import { valueOf, type Caught } from '../fields/caught.ts';
+import { valueOf, type Caught } from '../../relay/caught.ts';
 
 interface ListTotalProps<Query extends OperationType> {
   readonly query: GraphQLTaggedNode;

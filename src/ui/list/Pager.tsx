@@ -7,7 +7,7 @@ import { formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import { HiddenInputs } from './HiddenInputs.tsx';
-import { listStateHref, SIZES, type ListAddress } from './listAddress.ts';
+import { listStateHref, SIZES, type ListAddress } from '../../lists/listAddress.ts';
 import { keptParameters } from './listForm.ts';
 import { RangeOfUnknown, RowRangeContext } from './ListTotal.tsx';
 import styles from './list.module.css';

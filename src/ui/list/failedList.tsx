@@ -12,10 +12,15 @@ import type { Message } from '../../locale/messages.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { listHref, type Resource } from '../../address/resource.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
-import { listStateHref, readListAddress, TITLE_ONLY, type ListAddress } from './listAddress.ts';
+import {
+  listStateHref,
+  readListAddress,
+  TITLE_ONLY,
+  type ListAddress,
+} from '../../lists/listAddress.ts';
 import { keepListChoice, keptChoice, type ListChoice } from '../../visitor/listChoice.ts';
 import { ListChoicesContext } from './listContext.ts';
-import type { ListSettings } from './listSettings.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
 import styles from './list.module.css';
 
 /**

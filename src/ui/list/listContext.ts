@@ -2,10 +2,10 @@ import { createContext, type ComponentType, type ReactNode } from 'react';
 import type { Visitor } from '../../visitor/visitor.ts';
 import type { Resource } from '../../address/resource.ts';
 import type { LoadBulkWork } from './bulk/bulkWork.ts';
-import type { ListAddress } from './listAddress.ts';
+import type { ListAddress } from '../../lists/listAddress.ts';
 import type { AnyList } from './listDefinition.ts';
-import type { Choices } from '../fields/Choice.tsx';
-import type { Layout } from './layouts/layouts.ts';
+import type { Choices } from '../../lists/choices.ts';
+import type { Layout } from '../../lists/layouts.ts';
 import type { LoadRecord } from './peek/usePeek.tsx';
 import type { ListChoice } from '../../visitor/listChoice.ts';
 

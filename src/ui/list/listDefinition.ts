@@ -5,17 +5,17 @@ import type { Resource } from '../../address/resource.ts';
 import { pageQuery, type PageQueries } from '../../relay/pageQueries.ts';
 import { keptChoice } from '../../visitor/listChoice.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
-import type { Caught } from '../fields/caught.ts';
+import type { Caught } from '../../relay/caught.ts';
 import type { Columns } from '../fields/column.tsx';
 import type { RowOf, RowsKey, TableDefinition } from './defineTable.tsx';
 import type { Edges } from './edges.ts';
 import { columnVariables } from './columns/columnVariables.ts';
 import { shownColumns } from './columns/placedColumns.ts';
-import { columnOf } from './layouts/layouts.ts';
-import { isComplete, readListAddress, shownAs } from './listAddress.ts';
-import type { ListSettings } from './listSettings.ts';
-import { listVariables, totalVariables } from './listVariables.ts';
-import type { PageInfo } from './paging.ts';
+import { columnOf } from '../../lists/layouts.ts';
+import { isComplete, readListAddress, shownAs } from '../../lists/listAddress.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import { listVariables, totalVariables } from '../../lists/listVariables.ts';
+import type { PageInfo } from '../../lists/paging.ts';
 
 /**
  * A list of records, described once: its query, where in the answer its rows are, the table that shows them, and

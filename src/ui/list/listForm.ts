@@ -6,8 +6,8 @@ import {
   listStateHref,
   readListAddress,
   type ListAddress,
-} from './listAddress.ts';
-import type { ListSettings } from './listSettings.ts';
+} from '../../lists/listAddress.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
 
 /** What a list's GET forms do in the browser: go to the one address of what was entered. */
 export function useListForm<Variables>(settings: ListSettings<Variables>, path: string) {

@@ -1,8 +1,8 @@
 import { addressOf, type Address } from '../../address/address.ts';
 import type { RecordKey } from '../../address/resource.ts';
 import type { Columns } from '../fields/column.tsx';
-import { listSearchParams, SIZES, type ListAddress } from './listAddress.ts';
-import type { PageInfo, Paging, Position } from './paging.ts';
+import { listSearchParams, SIZES, type ListAddress } from '../../lists/listAddress.ts';
+import type { PageInfo, Paging, Position } from '../../lists/paging.ts';
 
 /** A page of a list, as its columns read it. */
 export interface PageOfList {

@@ -8,8 +8,8 @@ import {
   listStateHref,
   POSITION_PARAMETERS,
   readListAddress,
-} from './listAddress.ts';
-import type { ListSettings } from './listSettings.ts';
+} from '../../lists/listAddress.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
 
 /**
  * Lets changes of a list add up. What it shows says where its links lead from; while it is on its way

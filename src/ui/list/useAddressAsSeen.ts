@@ -1,6 +1,11 @@
 import { useEffect } from 'react';
-import { isOwnArrangement } from './columns/arrangement.ts';
-import { asSeen, listSearchParams, listStateHref, type ListAddress } from './listAddress.ts';
+import { isOwnArrangement } from '../../lists/arrangement.ts';
+import {
+  asSeen,
+  listSearchParams,
+  listStateHref,
+  type ListAddress,
+} from '../../lists/listAddress.ts';
 import type { ListChoice } from '../../visitor/listChoice.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import { optionsOf, type AnyFinder, type Option } from '../form/picker.ts';
-import { pagedVariables } from '../list/listVariables.ts';
+import { optionsOf } from '../form/picker.ts';
+import { type AnyFinder, type Option } from '../../lists/picker.ts';
+import { pagedVariables } from '../../lists/listVariables.ts';
 import { hasScreen, type Resource } from '../../address/resource.ts';
 
 /** Finds the records of a resource by a text. */

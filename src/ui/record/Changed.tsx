@@ -1,4 +1,4 @@
-import type { Caught } from '../fields/caught.ts';
+import type { Caught } from '../../relay/caught.ts';
 import { Value } from '../fields/Value.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { formatChangedField, formatChangedValue } from './changeFormat.ts';

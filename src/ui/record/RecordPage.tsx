@@ -4,7 +4,7 @@ import { GraphQLResponseError, type GraphQLErrorEntry } from '../../relay/errors
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { NotFound } from '../errors/NotFound.tsx';
-import { reading } from '../fields/caught.ts';
+import { reading } from '../../relay/caught.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';

@@ -1,9 +1,9 @@
 import NextLink from 'next/link';
 import type { ReactNode } from 'react';
-import { readListAddress } from '../list/listAddress.ts';
+import { readListAddress } from '../../lists/listAddress.ts';
 import { ListBody } from '../list/ListBody.tsx';
-import type { ListSettings } from '../list/listSettings.ts';
-import type { PageInfo } from '../list/paging.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import type { PageInfo } from '../../lists/paging.ts';
 import { LinksButton } from '../links/LinksButton.tsx';
 import type { LoadRecordLinks } from '../links/recordLinks.ts';
 import { useLocale } from '../locale/useLocale.ts';

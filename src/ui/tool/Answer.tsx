@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GraphQLResponseError, type GraphQLErrorEntry } from '../../relay/errors.ts';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
-import { reading, type Caught } from '../fields/caught.ts';
+import { reading, type Caught } from '../../relay/caught.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';

@@ -6,7 +6,7 @@ import { useLoadedPage, usePageQuery } from '../../relay/pageContext.tsx';
 import type { Address } from '../../address/address.ts';
 import type { PageQueries } from '../../relay/pageQueries.ts';
 import buttons from '../button.module.css';
-import type { Caught } from '../fields/caught.ts';
+import type { Caught } from '../../relay/caught.ts';
 import { ConflictTable } from '../form/ConflictTable.tsx';
 import type { RecordUpdate } from '../form/recordChange.ts';
 import {

@@ -5,8 +5,8 @@ import type { Visitor } from '../../visitor/visitor.ts';
 import { readFormAddress } from '../form/formAddress.ts';
 import type { Fields } from '../form/input.ts';
 import { filledValues, findProblems, type AnyFields } from '../form/values.ts';
-import type { Fragment } from '../list/listSettings.ts';
-import { mergeVariables } from '../list/mergeVariables.ts';
+import type { Fragment } from '../../lists/fragment.ts';
+import { mergeVariables } from '../../lists/mergeVariables.ts';
 import type { Locale } from '../../locale/locale.ts';
 
 /** The settings of a tool that is a query. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { partOf, reading, valueOf, type Caught } from '../../../src/ui/fields/caught.ts';
+import { partOf, reading, valueOf, type Caught } from '../../../src/relay/caught.ts';
 import { Choice } from '../../../src/ui/fields/Choice.tsx';
 import { Email, Phone, Picture, RecordLink, Url } from '../../../src/ui/fields/Link.tsx';
 import { Bytes, Money, NumberValue, Percent } from '../../../src/ui/fields/Number.tsx';

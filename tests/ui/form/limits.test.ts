@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canonicalDecimal, compareDecimals, isMultiple } from '../../../src/ui/form/decimals.ts';
+import { canonicalDecimal, compareDecimals, isMultiple } from '../../../src/locale/decimals.ts';
 import type { Input } from '../../../src/ui/form/input.ts';
 import { list } from '../../../src/ui/form/inputs/list.tsx';
 import { decimal, exactNumber, float, integer } from '../../../src/ui/form/inputs/number.tsx';

@@ -1,7 +1,7 @@
 import { relations } from '../../../src/ui/form/inputs/relation.tsx';
 import { setting } from '../../../src/ui/form/inputs/setting.ts';
 import { longText, text } from '../../../src/ui/form/inputs/text.tsx';
-import type { Picker } from '../../../src/ui/form/picker.ts';
+import type { Picker } from '../../../src/lists/picker.ts';
 import { changed, filledValues, holdValues } from '../../../src/ui/form/values.ts';
 
 const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };

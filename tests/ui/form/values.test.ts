@@ -20,7 +20,7 @@ import {
   serializedValues,
   type Held,
 } from '../../../src/ui/form/values.ts';
-import type { Choices } from '../../../src/ui/fields/Choice.tsx';
+import type { Choices } from '../../../src/lists/choices.ts';
 
 const LOCALE = { language: 'en', timeZone: 'Europe/Berlin', now: 0 };
 const size = {

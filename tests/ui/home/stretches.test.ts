@@ -1,7 +1,7 @@
 import { stretchesOf } from '../../../src/ui/home/stretches.ts';
 import { stretchHref, trendVariables } from '../../../src/ui/home/trend.ts';
 import { summaryOf } from '../../../src/ui/home/trendWords.ts';
-import { momentFilter } from '../../../src/ui/list/filters/dateFilters.ts';
+import { momentFilter } from '../../../src/lists/filters/dateFilters.ts';
 import { ORDERS, VISITOR } from '../list/sampleList.ts';
 
 const LOCALE = { language: 'en-GB', timeZone: 'UTC', now: 0 };

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { writtenValues, type Columns } from '../../../src/ui/fields/column.tsx';
 import { textColumn } from '../../../src/ui/fields/Text.tsx';
 import { withEdgeColumns, withEdges } from '../../../src/ui/list/edges.ts';
-import { edgesPresent } from '../../../src/ui/list/present.ts';
+import { edgesPresent } from '../../../src/lists/present.ts';
 import { RecordTable } from '../../../src/ui/list/RecordTable.tsx';
 import { at, routerAt } from '../testRouter.tsx';
 import { ORDERS } from './sampleList.ts';

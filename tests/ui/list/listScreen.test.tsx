@@ -14,15 +14,15 @@ import {
   required,
   statusFilter,
   textFilter,
-} from '../../../src/ui/list/filters/filterSettings.ts';
+} from '../../../src/lists/filters/filterSettings.ts';
 import { FilterBar } from '../../../src/ui/list/filters/FilterBar.tsx';
 import { ListFrame } from '../../../src/ui/list/ListFrame.tsx';
-import { isComplete, readListAddress } from '../../../src/ui/list/listAddress.ts';
+import { isComplete, readListAddress } from '../../../src/lists/listAddress.ts';
 import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
-import { listVariables } from '../../../src/ui/list/listVariables.ts';
-import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
-import { offsetPaging, type PageInfo } from '../../../src/ui/list/paging.ts';
-import { present } from '../../../src/ui/list/present.ts';
+import { listVariables } from '../../../src/lists/listVariables.ts';
+import type { ListSettings } from '../../../src/lists/listSettings.ts';
+import { offsetPaging, type PageInfo } from '../../../src/lists/paging.ts';
+import { present } from '../../../src/lists/present.ts';
 import { RecordTable } from '../../../src/ui/list/RecordTable.tsx';
 import { at, routerAt, type TestRouter } from '../testRouter.tsx';
 import {

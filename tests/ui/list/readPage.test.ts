@@ -5,7 +5,7 @@ import { textColumn } from '../../../src/ui/fields/Text.tsx';
 import { dataOf, isUnreadable, writtenValues } from '../../../src/ui/fields/column.tsx';
 import { defineTable } from '../../../src/ui/list/defineTable.tsx';
 import type { AnyList, ListDefinition } from '../../../src/ui/list/listDefinition.ts';
-import { cursorPaging, offsetPaging } from '../../../src/ui/list/paging.ts';
+import { cursorPaging, offsetPaging } from '../../../src/lists/paging.ts';
 import { pageIn } from '../../../src/ui/list/listDefinition.ts';
 import { readPage } from '../../../src/ui/list/readPage.ts';
 import type { Orders_rows$key } from '../../relay/project/__generated__/Orders_rows.graphql.ts';

@@ -1,15 +1,15 @@
 import type { Visitor } from '../../../src/visitor/visitor.ts';
-import type { Choices } from '../../../src/ui/fields/Choice.tsx';
-import { momentFilter } from '../../../src/ui/list/filters/dateFilters.ts';
+import type { Choices } from '../../../src/lists/choices.ts';
+import { momentFilter } from '../../../src/lists/filters/dateFilters.ts';
 import {
   integerFilter,
   recordFilter,
   statusFilter,
   textFilter,
   yesNoFilter,
-} from '../../../src/ui/list/filters/filterSettings.ts';
-import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
-import { cursorPaging } from '../../../src/ui/list/paging.ts';
+} from '../../../src/lists/filters/filterSettings.ts';
+import type { ListSettings } from '../../../src/lists/listSettings.ts';
+import { cursorPaging } from '../../../src/lists/paging.ts';
 import type { Resource } from '../../../src/address/resource.ts';
 
 export const ORDERS: Resource = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };

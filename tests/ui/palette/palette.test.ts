@@ -14,8 +14,8 @@ import {
   type RecordSearch,
   type SearchState,
 } from '../../../src/ui/palette/recordSearch.ts';
-import type { AnyFinder } from '../../../src/ui/form/picker.ts';
-import { cursorPaging } from '../../../src/ui/list/paging.ts';
+import type { AnyFinder } from '../../../src/lists/picker.ts';
+import { cursorPaging } from '../../../src/lists/paging.ts';
 import type { Resource } from '../../../src/address/resource.ts';
 import { listAnswer, ordersRequest } from '../../relay/sampleQueries.ts';
 import { scriptBackend } from '../../relay/scriptedBackend.ts';

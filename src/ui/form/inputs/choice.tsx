@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Choices } from '../../fields/Choice.tsx';
+import type { Choices } from '../../../lists/choices.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';

@@ -1,4 +1,4 @@
-import type { Choices } from '../../fields/Choice.tsx';
+import type { Choices } from '../../../lists/choices.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { tLabel } from '../../../locale/translate.ts';

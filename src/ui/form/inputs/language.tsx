@@ -1,4 +1,4 @@
-import type { Choices } from '../../fields/Choice.tsx';
+import type { Choices } from '../../../lists/choices.ts';
 import { formatLanguage } from '../../../locale/formats.ts';
 import type { ControlProps, Input, InputWords } from '../input.ts';
 import { parseChoice, Select } from './choice.tsx';

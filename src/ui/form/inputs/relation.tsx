@@ -1,5 +1,6 @@
 import type { Input, InputWords } from '../input.ts';
-import { optionName, type AnyPicker, type Option, type Picker } from '../picker.ts';
+import { optionName } from '../picker.ts';
+import { type AnyPicker, type Option, type Picker } from '../../../lists/picker.ts';
 import { RelationControl } from '../RelationControl.tsx';
 import { RelationsControl } from '../RelationsControl.tsx';
 import { WithNew } from '../WithNew.tsx';

@@ -1,6 +1,6 @@
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
-import { withPlainDigits } from '../numberText.ts';
+import { withPlainDigits } from '../../../locale/numberText.ts';
 import { isDay, readDay, readDayAndTime } from '../dayText.ts';
 import { formatDay, formatMomentFully } from '../../../locale/formats.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';

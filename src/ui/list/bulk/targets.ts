@@ -4,7 +4,7 @@ import type { Locale } from '../../../locale/locale.ts';
 import { tLabel } from '../../../locale/translate.ts';
 import { recordHref, type Resource } from '../../../address/resource.ts';
 import { shortKey } from '../../../address/shortKey.ts';
-import { TITLE_ONLY } from '../listAddress.ts';
+import { TITLE_ONLY } from '../../../lists/listAddress.ts';
 import { keyText, type SelectedRow } from '../selection.ts';
 
 /** A record that something is to be done with. */

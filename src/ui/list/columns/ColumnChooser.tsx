@@ -6,11 +6,11 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { Menu } from '../../Menu.tsx';
 import { HiddenInputs } from '../HiddenInputs.tsx';
-import { listStateHref } from '../listAddress.ts';
+import { listStateHref } from '../../../lists/listAddress.ts';
 import { keepListChoice, NO_CHOICE, type ListChoice } from '../../../visitor/listChoice.ts';
 import type { ListOfTable, NamedColumn } from '../listContext.ts';
 import { keptParameters } from '../listForm.ts';
-import { parseArrangement, serializeColumn } from './arrangement.ts';
+import { parseArrangement, serializeColumn } from '../../../lists/arrangement.ts';
 import styles from './columnChooser.module.css';
 
 interface ColumnChooserProps {

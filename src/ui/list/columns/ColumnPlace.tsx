@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../Icon.tsx';
 import type { NamedColumn } from '../listContext.ts';
-import type { Arrangement } from './arrangement.ts';
+import type { Arrangement } from '../../../lists/arrangement.ts';
 import styles from './columnChooser.module.css';
 import { WIDTHS, type ListChoice } from '../../../visitor/listChoice.ts';
 import { useLocale } from '../../locale/useLocale.ts';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import type { MouseEvent, PointerEvent } from 'react';
-import { listStateHref } from '../listAddress.ts';
+import { listStateHref } from '../../../lists/listAddress.ts';
 import { keepListChoice, type ListChoice } from '../../../visitor/listChoice.ts';
 import type { ListOfTable } from '../listContext.ts';
 

@@ -4,7 +4,7 @@ import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { tRich } from '../../locale/tRich.ts';
-import { dayIn } from '../days.ts';
+import { dayIn } from '../../../lists/days.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { readPage } from '../readPage.ts';
 import { saveFile } from '../saveFile.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
-import type { FilterSetting } from '../listSettings.ts';
+import type { FilterSetting } from '../../../lists/listSettings.ts';
 import { choiceInWords } from './choiceInWords.ts';
 import styles from '../list.module.css';
 

@@ -8,19 +8,19 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { Menu } from '../../Menu.tsx';
 import { listHref, type Resource } from '../../../address/resource.ts';
-import { asAlternative } from './alternatives.ts';
+import { asAlternative } from '../../../lists/filters/alternatives.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { GROUPS, partsOf } from './comparisons.ts';
+import { GROUPS, partsOf } from '../../../lists/filters/comparisons.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { HiddenInputs } from '../HiddenInputs.tsx';
 import { FilterNames, type NamedFilter } from './FilterNames.tsx';
-import type { ListAddress } from '../listAddress.ts';
+import type { ListAddress } from '../../../lists/listAddress.ts';
 import { keptParameters, useListForm } from '../listForm.ts';
-import type { FilterSetting, ListSettings } from '../listSettings.ts';
+import type { FilterSetting, ListSettings } from '../../../lists/listSettings.ts';
 import { SearchInput } from './SearchInput.tsx';
 import { searchInWords } from './searchInWords.ts';
 import { StatusTabs } from './StatusTabs.tsx';
-import { typedNumbers, writtenInParameter } from './typedNumbers.ts';
+import { typedNumbers, writtenInParameter } from '../../../lists/filters/typedNumbers.ts';
 import styles from '../list.module.css';
 
 /** Painted by the server, too; its code comes only where a filter is set or changed. */

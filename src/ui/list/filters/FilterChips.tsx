@@ -5,12 +5,12 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import { tRich } from '../../locale/tRich.ts';
 import { Icon } from '../../Icon.tsx';
 import { Menu } from '../../Menu.tsx';
-import { parameterOf, partsOf, type Comparison } from './comparisons.ts';
+import { parameterOf, partsOf, type Comparison } from '../../../lists/filters/comparisons.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { FilterNames, type NamedFilter } from './FilterNames.tsx';
 import { filterInWords } from './filterInWords.ts';
-import { listStateHref, misunderstood, type ListAddress } from '../listAddress.ts';
-import type { FilterSetting, ListSettings } from '../listSettings.ts';
+import { listStateHref, misunderstood, type ListAddress } from '../../../lists/listAddress.ts';
+import type { FilterSetting, ListSettings } from '../../../lists/listSettings.ts';
 import { RecordInWords } from './RecordInWords.tsx';
 import styles from '../list.module.css';
 

@@ -5,15 +5,15 @@ import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../../locale/translate.ts';
 import { choiceInWords } from './choiceInWords.ts';
-import { parameterOf, partsOf, type Comparison } from './comparisons.ts';
+import { parameterOf, partsOf, type Comparison } from '../../../lists/filters/comparisons.ts';
 import { comparisonWords } from './comparisonWords.ts';
-import { PRESETS } from '../days.ts';
+import { PRESETS } from '../../../lists/days.ts';
 import { HiddenInputs } from '../HiddenInputs.tsx';
-import { listStateHref, type ListAddress } from '../listAddress.ts';
+import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
 import { RecordOperand } from './RecordOperand.tsx';
 import { keptParameters } from '../listForm.ts';
-import type { ComparisonSetting, FilterSetting } from '../listSettings.ts';
-import { typedNumbers, writtenInParameter } from './typedNumbers.ts';
+import type { ComparisonSetting, FilterSetting } from '../../../lists/listSettings.ts';
+import { typedNumbers, writtenInParameter } from '../../../lists/filters/typedNumbers.ts';
 import styles from './filterEditor.module.css';
 
 interface FilterEditorProps {

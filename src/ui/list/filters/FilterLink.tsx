@@ -1,6 +1,6 @@
 import NextLink from 'next/link';
 import type { ReactNode } from 'react';
-import { listStateHref, type ListAddress } from '../listAddress.ts';
+import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
 
 interface FilterLinkProps {
   readonly path: string;

@@ -1,9 +1,9 @@
 import { useLocale } from '../../locale/useLocale.ts';
 import { tLabel } from '../../../locale/translate.ts';
-import { parameterOf } from './comparisons.ts';
+import { parameterOf } from '../../../lists/filters/comparisons.ts';
 import { FilterLink } from './FilterLink.tsx';
-import type { ListAddress } from '../listAddress.ts';
-import type { FilterSetting } from '../listSettings.ts';
+import type { ListAddress } from '../../../lists/listAddress.ts';
+import type { FilterSetting } from '../../../lists/listSettings.ts';
 import styles from '../list.module.css';
 
 export type NamedFilter<Variables> = readonly [name: string, filter: FilterSetting<Variables>];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AnyPicker, LoadPicker } from '../../form/picker.ts';
+import type { AnyPicker, LoadPicker } from '../../../lists/picker.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { useRecordTitle } from './useRecordTitle.ts';

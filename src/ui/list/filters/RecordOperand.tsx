@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { LoadPicker } from '../../form/picker.ts';
+import type { LoadPicker } from '../../../lists/picker.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import type { RecordPickerProps } from './RecordPicker.tsx';

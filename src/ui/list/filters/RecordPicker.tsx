@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
-import type { AnyPicker, Option } from '../../form/picker.ts';
+import type { AnyPicker, Option } from '../../../lists/picker.ts';
 import { RelationControl } from '../../form/RelationControl.tsx';
 import { useRecordTitle } from './useRecordTitle.ts';
 import styles from './filterEditor.module.css';

@@ -1,8 +1,8 @@
 import NextLink from 'next/link';
-import type { Choices } from '../../fields/Choice.tsx';
+import type { Choices } from '../../../lists/choices.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
-import { listStateHref, type ListAddress } from '../listAddress.ts';
+import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
 import styles from '../list.module.css';
 
 interface StatusTabsProps {

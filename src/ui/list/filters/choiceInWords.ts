@@ -1,7 +1,7 @@
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
-import type { FilterSetting } from '../listSettings.ts';
-import { yesNo } from './yesNo.ts';
+import type { FilterSetting } from '../../../lists/listSettings.ts';
+import { yesNo } from '../../../lists/filters/yesNo.ts';
 
 /** One of a filter's choices in words: the team's, or, of a Boolean's two, the interface's. A value that is none is said as it is. */
 export function choiceInWords<Variables>(

@@ -1,6 +1,6 @@
 import type { Message } from '../../../locale/messages.ts';
-import type { FilterKind } from '../listSettings.ts';
-import type { Comparison } from './comparisons.ts';
+import type { FilterKind } from '../../../lists/listSettings.ts';
+import type { Comparison } from '../../../lists/filters/comparisons.ts';
 
 interface Words {
   /** The label of its input. */

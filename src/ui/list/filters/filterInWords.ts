@@ -1,10 +1,10 @@
 import { formatDay, formatNames, formatNumber } from '../../../locale/formats.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
-import { isPreset, PRESETS } from '../days.ts';
-import type { FilterSetting } from '../listSettings.ts';
+import { isPreset, PRESETS } from '../../../lists/days.ts';
+import type { FilterSetting } from '../../../lists/listSettings.ts';
 import { choiceInWords } from './choiceInWords.ts';
-import type { Comparison } from './comparisons.ts';
+import type { Comparison } from '../../../lists/filters/comparisons.ts';
 import { comparisonWords } from './comparisonWords.ts';
 
 /**

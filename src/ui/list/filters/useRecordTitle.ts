@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
-import { optionName, optionOf, type AnyPicker, type Option } from '../../form/picker.ts';
+import { optionName, optionOf } from '../../form/picker.ts';
+import { type AnyPicker, type Option } from '../../../lists/picker.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 
 /**

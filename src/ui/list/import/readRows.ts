@@ -1,5 +1,5 @@
 import type { Input, TextReading } from '../../form/input.ts';
-import type { Option } from '../../form/picker.ts';
+import type { Option } from '../../../lists/picker.ts';
 import { textItems } from '../../form/textItems.ts';
 import { findProblems, type AnyFields, type Held } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';

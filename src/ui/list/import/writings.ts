@@ -1,4 +1,4 @@
-import { isDecimal } from '../../form/decimals.ts';
+import { isDecimal } from '../../../locale/decimals.ts';
 import type { Input } from '../../form/input.ts';
 import type { AnyFields } from '../../form/values.ts';
 import { dateFormat, numberFormat } from '../../../locale/formats.ts';

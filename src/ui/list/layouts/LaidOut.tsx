@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { WhileLoading } from '../../errors/MissingPart.tsx';
-import type { Choices } from '../../fields/Choice.tsx';
+import type { Choices } from '../../../lists/choices.ts';
 import { dataOf, type Columns } from '../../fields/column.tsx';
 import { InsideLinkContext } from '../../fields/insideLink.ts';
 import { formatNumber } from '../../../locale/formats.ts';
@@ -10,7 +10,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import type { Resource } from '../../../address/resource.ts';
 import type { ListOfTable } from '../listContext.ts';
-import { listStateHref } from '../listAddress.ts';
+import { listStateHref } from '../../../lists/listAddress.ts';
 import { Calendar } from './Calendar.tsx';
 import styles from './layouts.module.css';
 

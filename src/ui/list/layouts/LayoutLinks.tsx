@@ -1,9 +1,9 @@
 import NextLink from 'next/link';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
-import { listStateHref } from '../listAddress.ts';
+import { listStateHref } from '../../../lists/listAddress.ts';
 import type { ListOfTable } from '../listContext.ts';
-import { LAYOUT_WORDS } from './layouts.ts';
+import { LAYOUT_WORDS } from '../../../lists/layouts.ts';
 import styles from '../list.module.css';
 
 /** The ways in which a list's rows can be laid out, one link each; nothing where there is only the table. */

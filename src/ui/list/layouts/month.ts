@@ -1,5 +1,5 @@
 import type { Weekday } from '../../../locale/weeks.ts';
-import { addDays, weekOf } from '../days.ts';
+import { addDays, weekOf } from '../../../lists/days.ts';
 
 /** The first day of a day's month. */
 export function monthOf(day: string): string {

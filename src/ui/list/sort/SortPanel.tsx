@@ -4,7 +4,7 @@ import { formatNumber } from '../../../locale/formats.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import type { NamedColumn } from '../listContext.ts';
-import { sortKeys } from './sorting.ts';
+import { sortKeys } from '../../../lists/sorting.ts';
 import type { SortLinks } from './sortLinks.ts';
 import styles from '../list.module.css';
 

@@ -6,7 +6,7 @@ import { CopyButton } from '../../fields/CopyButton.tsx';
 import { Icon } from '../../Icon.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
-import { asSeen, listSearchParams, type ListAddress } from '../listAddress.ts';
+import { asSeen, listSearchParams, type ListAddress } from '../../../lists/listAddress.ts';
 import { keepListChoice } from '../../../visitor/listChoice.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { saveFile } from '../saveFile.ts';

@@ -1,4 +1,4 @@
-import type { Choices } from '../../../../src/ui/fields/Choice.tsx';
+import type { Choices } from '../../../../src/lists/choices.ts';
 import type { Input } from '../../../../src/ui/form/input.ts';
 import { choice, yesNo } from '../../../../src/ui/form/inputs/choice.tsx';
 import { choices } from '../../../../src/ui/form/inputs/choices.tsx';

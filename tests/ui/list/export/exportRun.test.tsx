@@ -1,6 +1,6 @@
-import { readListAddress } from '../../../../src/ui/list/listAddress.ts';
-import type { ListSettings } from '../../../../src/ui/list/listSettings.ts';
-import { cursorPaging, offsetPaging } from '../../../../src/ui/list/paging.ts';
+import { readListAddress } from '../../../../src/lists/listAddress.ts';
+import type { ListSettings } from '../../../../src/lists/listSettings.ts';
+import { cursorPaging, offsetPaging } from '../../../../src/lists/paging.ts';
 import type { Address } from '../../../../src/address/address.ts';
 import type { Columns } from '../../../../src/ui/fields/column.tsx';
 import { moneyColumn } from '../../../../src/ui/fields/Number.tsx';

@@ -5,7 +5,7 @@ import { choices } from '../../../../src/ui/form/inputs/choices.tsx';
 import { json } from '../../../../src/ui/form/inputs/json.tsx';
 import { list } from '../../../../src/ui/form/inputs/list.tsx';
 import { decimal, integer } from '../../../../src/ui/form/inputs/number.tsx';
-import type { Option } from '../../../../src/ui/form/picker.ts';
+import type { Option } from '../../../../src/lists/picker.ts';
 import { relation, relations } from '../../../../src/ui/form/inputs/relation.tsx';
 import { text } from '../../../../src/ui/form/inputs/text.tsx';
 import { clock, day, moment } from '../../../../src/ui/form/inputs/time.tsx';

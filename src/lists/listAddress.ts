@@ -1,14 +1,14 @@
-import type { Address } from '../../address/address.ts';
-import { WRITTEN_IN } from '../form/writtenIn.ts';
+import type { Address } from '../address/address.ts';
+import { WRITTEN_IN } from '../locale/writtenIn.ts';
 import { isAlternative } from './filters/alternatives.ts';
 import { parameterOf, partsOf, type Comparison } from './filters/comparisons.ts';
 import { plainNumbers, writtenInParameter } from './filters/typedNumbers.ts';
-import { parseArrangement, serializeArrangement } from './columns/arrangement.ts';
-import { layoutIn, type Layout } from './layouts/layouts.ts';
-import type { Density, ListChoice } from '../../visitor/listChoice.ts';
+import { parseArrangement, serializeArrangement } from './arrangement.ts';
+import { layoutIn, type Layout } from './layouts.ts';
+import type { Density, ListChoice } from '../visitor/listChoice.ts';
 import type { ComparisonSetting, FilterSetting, ListSettings } from './listSettings.ts';
 import type { Position } from './paging.ts';
-import { knownSort } from './sort/sorting.ts';
+import { knownSort } from './sorting.ts';
 
 /** What an address asks of a list. Everything that a list shows is in its address. */
 export interface ListAddress {

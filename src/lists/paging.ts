@@ -1,4 +1,4 @@
-import type { Fragment } from './listSettings.ts';
+import type { Fragment } from './fragment.ts';
 
 /** Where in a list a page of rows lies, as the address says it. The first page is the empty position. */
 export interface Position {

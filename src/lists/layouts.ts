@@ -1,17 +1,7 @@
-import type { Choices } from '../../fields/Choice.tsx';
-import type { Message } from '../../../locale/messages.ts';
-import type { ListAddress } from '../listAddress.ts';
-import type { FilterSetting, ListSettings } from '../listSettings.ts';
-
-/** What a list's rows can be laid out by besides a table, each with the column that it goes by. */
-export interface ListLayouts {
-  /** A choice, with a column of cards for each of its values. */
-  readonly board?: string;
-  /** A day or a moment. */
-  readonly calendar?: string;
-  /** An image. */
-  readonly gallery?: string;
-}
+import type { Choices } from './choices.ts';
+import type { Message } from '../locale/messages.ts';
+import type { FilterSetting, ListSettings } from './listSettings.ts';
+import type { ListLayouts } from './listSettings.ts';
 
 /** How rows are laid out; null for the table. */
 export type Layout = keyof ListLayouts | 'sheet' | null;
@@ -44,7 +34,7 @@ export function layoutIn<Variables>(
 /** The column that a layout goes by. */
 export function columnOf<Variables>(
   { layouts = {} }: ListSettings<Variables>,
-  { layout }: Pick<ListAddress, 'layout'>,
+  { layout }: { readonly layout: Layout },
 ): string | null {
   return layout === null || layout === 'sheet' ? null : (layouts[layout] ?? null);
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { PageInfo, Paging, Position } from '../../../src/ui/list/paging.ts';
+import type { PageInfo, Paging, Position } from '../../src/lists/paging.ts';
 import {
   cursorPaging,
   noPaging,
   numberPaging,
   offsetPaging,
   tokenPaging,
-} from '../../../src/ui/list/paging.ts';
+} from '../../src/lists/paging.ts';
 
 /** A page of rows with what a backend says of it. */
 interface Answer {

@@ -1,5 +1,5 @@
-import type { Tone } from '../../fields/Choice.tsx';
-import type { Message } from '../../../locale/messages.ts';
+import type { Tone } from '../choices.ts';
+import type { Message } from '../../locale/messages.ts';
 
 /** The two values of a Boolean as a filter's choices. */
 export const yesNo = {

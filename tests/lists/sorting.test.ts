@@ -1,8 +1,8 @@
-import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
-import { listVariables } from '../../../src/ui/list/listVariables.ts';
-import { readListAddress } from '../../../src/ui/list/listAddress.ts';
-import { sortedAlsoBy, sortedBy } from '../../../src/ui/list/sort/sorting.ts';
-import { SETTINGS, VISITOR, type OrderVariables } from './sampleList.ts';
+import type { ListSettings } from '../../src/lists/listSettings.ts';
+import { listVariables } from '../../src/lists/listVariables.ts';
+import { readListAddress } from '../../src/lists/listAddress.ts';
+import { sortedAlsoBy, sortedBy } from '../../src/lists/sorting.ts';
+import { SETTINGS, VISITOR, type OrderVariables } from '../ui/list/sampleList.ts';
 
 const SEVERAL: ListSettings<OrderVariables> = {
   ...SETTINGS,

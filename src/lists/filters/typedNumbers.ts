@@ -1,6 +1,6 @@
-import { writeNumber } from '../../form/numberText.ts';
-import { plainNumber, WRITTEN_IN } from '../../form/writtenIn.ts';
-import type { Locale } from '../../../locale/locale.ts';
+import { writeNumber } from '../../locale/numberText.ts';
+import { plainNumber, WRITTEN_IN } from '../../locale/writtenIn.ts';
+import type { Locale } from '../../locale/locale.ts';
 import { parameterOf } from './comparisons.ts';
 
 /** Stands between the ends of a range: `100..200`. */

@@ -1,6 +1,6 @@
-import { dateFormat } from '../../locale/formats.ts';
-import type { Message } from '../../locale/messages.ts';
-import type { Weekday } from '../../locale/weeks.ts';
+import { dateFormat } from '../locale/formats.ts';
+import type { Message } from '../locale/messages.ts';
+import type { Weekday } from '../locale/weeks.ts';
 
 /**
  * Calendar days and what people say for them. A day is text, `2026-11-20`, and is taken apart and put

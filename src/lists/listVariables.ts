@@ -1,10 +1,11 @@
-import type { Address } from '../../address/address.ts';
-import type { Visitor } from '../../visitor/visitor.ts';
+import type { Address } from '../address/address.ts';
+import type { Visitor } from '../visitor/visitor.ts';
 import { anyOf } from './filters/alternatives.ts';
 import { partsOf } from './filters/comparisons.ts';
 import { comparisonOf, readListAddress, type ListAddress } from './listAddress.ts';
-import type { Fragment, ListSettings } from './listSettings.ts';
-import { sortVariables } from './sort/sorting.ts';
+import type { Fragment } from './fragment.ts';
+import type { ListSettings } from './listSettings.ts';
+import { sortVariables } from './sorting.ts';
 import { collide, listed, mergeVariables, reaches } from './mergeVariables.ts';
 
 /**

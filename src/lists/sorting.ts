@@ -1,5 +1,6 @@
-import type { Fragment, ListSettings } from '../listSettings.ts';
-import { mergeVariables } from '../mergeVariables.ts';
+import type { Fragment } from './fragment.ts';
+import type { ListSettings } from './listSettings.ts';
+import { mergeVariables } from './mergeVariables.ts';
 
 /** A column that rows are sorted by. In an address: `status,-total`, the most significant first. */
 export interface SortKey {

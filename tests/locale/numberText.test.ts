@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { readDay, readDayAndTime } from '../../../src/ui/form/dayText.ts';
-import { canonicalDecimal } from '../../../src/ui/form/decimals.ts';
-import { readNumber, writeNumber } from '../../../src/ui/form/numberText.ts';
+import { readDay, readDayAndTime } from '../../src/ui/form/dayText.ts';
+import { canonicalDecimal } from '../../src/locale/decimals.ts';
+import { readNumber, writeNumber } from '../../src/locale/numberText.ts';
 
 const inLanguage = (language: string) => ({ language, timeZone: 'Europe/Berlin', now: 0 });
 

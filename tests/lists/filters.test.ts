@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { dayFilter, momentFilter } from '../../../src/ui/list/filters/dateFilters.ts';
+import { dayFilter, momentFilter } from '../../src/lists/filters/dateFilters.ts';
 import {
   decimalFilter,
   integerFilter,
   textFilter,
-} from '../../../src/ui/list/filters/filterSettings.ts';
-import { plainNumbers, typedNumbers } from '../../../src/ui/list/filters/typedNumbers.ts';
-import { misunderstood } from '../../../src/ui/list/listAddress.ts';
-import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
-import { noPaging } from '../../../src/ui/list/paging.ts';
-import { listVariables, totalVariables } from '../../../src/ui/list/listVariables.ts';
-import { collide, listed, mergeVariables } from '../../../src/ui/list/mergeVariables.ts';
-import { SETTINGS, VISITOR } from './sampleList.ts';
+} from '../../src/lists/filters/filterSettings.ts';
+import { plainNumbers, typedNumbers } from '../../src/lists/filters/typedNumbers.ts';
+import { misunderstood } from '../../src/lists/listAddress.ts';
+import type { ListSettings } from '../../src/lists/listSettings.ts';
+import { noPaging } from '../../src/lists/paging.ts';
+import { listVariables, totalVariables } from '../../src/lists/listVariables.ts';
+import { collide, listed, mergeVariables } from '../../src/lists/mergeVariables.ts';
+import { SETTINGS, VISITOR } from '../ui/list/sampleList.ts';
 
 const NO_FILTERS: ListSettings<object> = { size: 25, paging: noPaging() };
 

@@ -1,5 +1,5 @@
-import { remembered } from '../../locale/formats.ts';
-import type { Locale } from '../../locale/locale.ts';
+import { remembered } from './formats.ts';
+import type { Locale } from './locale.ts';
 import { isDecimal } from './decimals.ts';
 
 /** The number notation of a language. */

@@ -35,3 +35,6 @@ function isResult<Value>(value: Caught<Value>): value is Result<Value | null | u
   if (Object.keys(value).length !== 2) return false;
   return value.ok === true ? 'value' in value : 'errors' in value && Array.isArray(value.errors);
 }
+
+/** What names a record: a value, or several that make a name together. */
+export type Title = Caught<string | number> | ReadonlyArray<Caught<string | number>>;

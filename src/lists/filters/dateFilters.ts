@@ -1,8 +1,9 @@
-import type { Visitor } from '../../../visitor/visitor.ts';
-import { parseMoment } from '../../../locale/formats.ts';
+import type { Visitor } from '../../visitor/visitor.ts';
+import { parseMoment } from '../../locale/formats.ts';
 import { addDays, dayIn, isDay, isPreset, presetDays, startOfDay } from '../days.ts';
 import { emptiness, given, type Operators } from './filterSettings.ts';
-import type { ComparisonSetting, FilterKind, FilterSetting, Fragment } from '../listSettings.ts';
+import type { ComparisonSetting, FilterKind, FilterSetting } from '../listSettings.ts';
+import type { Fragment } from '../fragment.ts';
 import { mergeVariables } from '../mergeVariables.ts';
 
 /** The variables for a bound that lies at the beginning of a day. */

@@ -1,4 +1,4 @@
-import { widthWithin, type ListChoice } from '../../../visitor/listChoice.ts';
+import { widthWithin, type ListChoice } from '../visitor/listChoice.ts';
 
 /** Which columns a list shows, in which order, how wide, and which of them stay in sight. */
 export type Arrangement = Pick<ListChoice, 'columns' | 'widths' | 'pinned'>;

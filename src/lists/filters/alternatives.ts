@@ -1,4 +1,5 @@
-import type { ComparisonSetting, FilterSetting, Fragment, ListSettings } from '../listSettings.ts';
+import type { ComparisonSetting, FilterSetting, ListSettings } from '../listSettings.ts';
+import type { Fragment } from '../fragment.ts';
 import { isWithin, listed, mergeVariables } from '../mergeVariables.ts';
 
 /** Values of which each comparison accepts one. */

@@ -7,7 +7,7 @@ import {
   presetDays,
   startOfDay,
   type Preset,
-} from '../../../src/ui/list/days.ts';
+} from '../../src/lists/days.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Arrangement } from '../../../src/ui/list/columns/arrangement.ts';
-import { NO_CHOICE, WIDTHS, type ListChoice } from '../../../src/visitor/listChoice.ts';
+import type { Arrangement } from '../../src/lists/arrangement.ts';
+import { NO_CHOICE, WIDTHS, type ListChoice } from '../../src/visitor/listChoice.ts';
 import {
   asSeen,
   isComplete,
@@ -9,12 +9,12 @@ import {
   readListAddress,
   shownAs,
   type ListAddress,
-} from '../../../src/ui/list/listAddress.ts';
-import { listVariables, totalVariables } from '../../../src/ui/list/listVariables.ts';
-import { required, textFilter } from '../../../src/ui/list/filters/filterSettings.ts';
-import type { ListSettings } from '../../../src/ui/list/listSettings.ts';
-import { offsetPaging } from '../../../src/ui/list/paging.ts';
-import { SETTINGS, VISITOR, type OrderVariables } from './sampleList.ts';
+} from '../../src/lists/listAddress.ts';
+import { listVariables, totalVariables } from '../../src/lists/listVariables.ts';
+import { required, textFilter } from '../../src/lists/filters/filterSettings.ts';
+import type { ListSettings } from '../../src/lists/listSettings.ts';
+import { offsetPaging } from '../../src/lists/paging.ts';
+import { SETTINGS, VISITOR, type OrderVariables } from '../ui/list/sampleList.ts';
 
 const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 10 });
 const line = value.map((text) => [text.trim()]).filter(([text]) => text !== '');

@@ -1,8 +1,9 @@
-import type { Choices } from '../../fields/Choice.tsx';
-import type { LoadPicker } from '../../form/picker.ts';
-import type { Resource } from '../../../address/resource.ts';
+import type { Choices } from '../choices.ts';
+import type { LoadPicker } from '../picker.ts';
+import type { Resource } from '../../address/resource.ts';
 import type { Comparison } from './comparisons.ts';
-import type { ComparisonSetting, FilterKind, FilterSetting, Fragment } from '../listSettings.ts';
+import type { ComparisonSetting, FilterKind, FilterSetting } from '../listSettings.ts';
+import type { Fragment } from '../fragment.ts';
 import { RANGE } from './typedNumbers.ts';
 import { yesNo } from './yesNo.ts';
 

@@ -1,0 +1,31 @@
+import type { Fragment } from './fragment.ts';
+import type { Paging } from './paging.ts';
+
+/** What a list can be asked that has nothing to filter: its pages, their order, and a search. */
+export interface PagedSettings<Variables> {
+  /** Rows on a page. */
+  readonly size: number;
+  readonly paging: Paging<Variables>;
+  /** Column → what to send to sort by it. */
+  readonly sorts?: Readonly<Record<string, SortSetting<Variables>>>;
+  /** Several columns may be sorted by, the most significant first. */
+  readonly multiSort?: true;
+  /** What to sort by after all else, so that the order is the same each time; the column that it is. */
+  readonly tieBreak?: { readonly column: string; readonly variables: Fragment<Variables> };
+  /** The column that the list is sorted by unless the address says otherwise; `-` before it means descending. */
+  readonly defaultSort?: string;
+  readonly search?: SearchSetting<Variables>;
+  /** Sent always. */
+  readonly always?: Fragment<Variables>;
+}
+
+export interface SortSetting<Variables> {
+  readonly ascending?: Fragment<Variables>;
+  readonly descending?: Fragment<Variables>;
+}
+
+export interface SearchSetting<Variables> {
+  /** What is searched, by its labels: "Search name or email". */
+  readonly fields: readonly string[];
+  readonly variables: (text: string) => Fragment<Variables>;
+}
