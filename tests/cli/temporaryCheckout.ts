@@ -55,6 +55,8 @@ const COPIED = [
   '.gitignore',
   'src/address',
   'src/lists',
+  'src/model',
+  'src/testing',
   'src/locale',
   'src/patches',
   'src/relay',

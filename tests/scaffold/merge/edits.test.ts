@@ -151,15 +151,9 @@ const EDITS: Readonly<Record<string, Edit>> = {
     file: `${FOLDER}/FilmList.tsx`,
     changes: [["defaultSort: 'title'", "defaultSort: '-title'"]],
   },
-  'a list has a heading of its own': {
-    file: `${FOLDER}/FilmList.tsx`,
-    changes: [
-      ['<FilmTable rows={rows} />', '<Notice />\n      <FilmTable rows={rows} />'],
-      [
-        "import { films } from './films.ts';",
-        "import { films } from './films.ts';\nimport { Notice } from './Notice.tsx';",
-      ],
-    ],
+  'a record has a title of its own': {
+    file: `${FOLDER}/FilmRecord.tsx`,
+    changes: [['title={film.title}', 'title={film.title.toUpperCase()}']],
   },
   'a record shows more': {
     file: `${FOLDER}/FilmRecord.tsx`,
