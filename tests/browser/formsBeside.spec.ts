@@ -17,7 +17,7 @@ test('a record that a form is to refer to is made beside it, and what was typed 
   await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await dialog.getByLabel('Email').fill(`beside-${Date.now()}@example.com`);
-  await dialog.getByLabel('Type').selectOption({ index: 1 });
+  await dialog.getByLabel('Kind').selectOption({ index: 1 });
   await dialog.getByLabel('Billing street').fill('Main Street 1');
   await dialog.getByLabel('Billing postal code').fill('10115');
   await dialog.getByLabel('Billing city').fill('Berlin');

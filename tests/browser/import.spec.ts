@@ -49,7 +49,7 @@ test.describe('a file is imported', () => {
     });
     await openImport(page, '/tags');
     await give(page, 'tags.csv', ['Name,COLOR,Description', ...lines].join('\r\n'));
-    await expect(dialog(page).getByLabel('COLOR goes to')).toHaveValue('color');
+    await expect(dialog(page).getByLabel('Import COLOR as')).toHaveValue('color');
     await button(page, 'Check rows').click();
     await expect(report(page)).toHaveText('297 rows can be imported, 3 cannot');
     await expect(dialog(page)).toContainText('Row 9');
@@ -104,7 +104,7 @@ test.describe('a file is imported', () => {
       );
     await button(page, 'Next').click();
     await expect(dialog(page)).toContainText('Required, but no column is imported as: First name');
-    await dialog(page).getByLabel('Given name goes to').selectOption('First name');
+    await dialog(page).getByLabel('Import Given name as').selectOption('First name');
     await button(page, 'Check rows').click();
     await expect(dialog(page)).toContainText('Customer: “Nobody at all” was not found.');
     await expect(dialog(page).getByRole('region', { name: 'First rows' })).toContainText(customer);
@@ -272,7 +272,7 @@ for (const [width, colorScheme] of [
       'customers.csv',
       'Name,Kind,Email,Billing street,Billing postal code,Billing city,Billing country\nA,Café,a@example.com,S,1,C,DE\nB,nothing,b,,,,',
     );
-    await expect(dialog(page).getByLabel('Kind goes to')).toHaveValue('kind');
+    await expect(dialog(page).getByLabel('Import Kind as')).toHaveValue('kind');
     await expectAccessible(page);
     await button(page, 'Check rows').click();
     await expect(report(page)).toContainText('cannot');

@@ -128,7 +128,7 @@ test.describe('a change', () => {
     await notices.getByRole('button', { name: 'Undo' }).first().click();
     await expect(fact(page, 'Color')).toContainText('#aabbcc');
     await notices.getByText('Notifications', { exact: true }).click();
-    await expect(notices.getByRole('listitem').first()).toContainText('Undone');
+    await expect(notices.getByRole('listitem').first()).toContainText('Change undone');
   });
 
   test('is not taken back when it has been changed again since', async ({ page, browser }) => {

@@ -26,7 +26,7 @@ test('tags are put on a product and taken off in one go, as far as the backend l
   await open(page, await makeProduct(page, `L${Date.now()}`));
   const rows = page.locator('main tbody th');
   await expect(page.getByText('No tags yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Change tags' }).click();
+  await page.getByRole('button', { name: 'Edit tags' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tags' });
   const search = dialog.getByRole('combobox', { name: 'Tags' });
   for (const tag of ['Floral', 'Filter']) {
@@ -40,7 +40,7 @@ test('tags are put on a product and taken off in one go, as far as the backend l
   await expect(rows).toHaveText(['Filter', 'Floral']);
 
   // The second of two changes gets no answer: what is left is said, and sent again when asked.
-  await page.getByRole('button', { name: 'Change tags' }).click();
+  await page.getByRole('button', { name: 'Edit tags' }).click();
   await dialog.getByRole('button', { name: 'Remove Filter' }).click();
   await search.fill('Gift');
   await dialog.getByRole('option', { name: 'Gift', exact: true }).click();

@@ -131,13 +131,13 @@ test.describe('a list without JavaScript', () => {
     browser,
   }) => {
     await page.goto(url('/stock-movements'));
-    await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Sold' });
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Sold' });
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(page).toHaveURL(/kind=SOLD/);
 
     const scripted = await browser.newPage({ javaScriptEnabled: true });
     await open(scripted, url('/stock-movements'));
-    await expect(scripted.getByRole('combobox', { name: 'Type' })).toBeVisible();
+    await expect(scripted.getByRole('combobox', { name: 'Kind' })).toBeVisible();
     await expect(scripted.getByRole('button', { name: 'Apply', exact: true })).toBeHidden();
     await scripted.close();
   });
