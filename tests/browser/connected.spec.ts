@@ -57,9 +57,7 @@ test.describe('a page that fails while it is painted', () => {
     expect(response?.status()).toBe(500);
     expect(await response?.text()).not.toContain('pantry');
     await takenOver(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Diese Ansicht ist ausgefallen',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Etwas ist schiefgelaufen');
     await expect(page.getByRole('link', { name: 'Seite neu laden' })).toHaveAttribute(
       'href',
       '/broken',
