@@ -215,7 +215,7 @@ test.describe('the pages of a list', () => {
     await open(page, url('/orders'));
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await expect(pages).toContainText('1–25 of 2,500');
-    await pages.getByRole('link', { name: '50 rows on a page' }).click();
+    await pages.getByRole('link', { name: '50 rows per page' }).click();
     await expect(page.locator(rows)).toHaveCount(50);
     await expect(page).toHaveURL(/\?size=50$/);
     await expect(pages).toContainText('1–50 of 2,500');
@@ -223,7 +223,7 @@ test.describe('the pages of a list', () => {
     await expect(page).toHaveURL(/size=50/);
     await expect(page.locator(rows)).toHaveCount(50);
     await expect(pages).not.toContainText('1–50');
-    await pages.getByRole('link', { name: '25 rows on a page' }).click();
+    await pages.getByRole('link', { name: '25 rows per page' }).click();
     await expect(page).toHaveURL(url('/orders'));
   });
 });
