@@ -47,7 +47,7 @@ test('two keys go to a list, the palette shows which, and ? shows all', async ({
   await expect(page.locator('tbody tr')).toHaveCount(25);
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search or go to' }).fill('rows com');
+  await page.getByRole('combobox', { name: 'Search or go to' }).fill('density com');
   await page.getByRole('option', { name: 'Density: compact' }).click();
   await expect(page.locator('main [data-density="compact"]')).toBeVisible();
   await page.keyboard.press('Control+k');
