@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { shortcutsAreOn, turnShortcuts } from '../../src/ui/shortcuts/shortcuts.ts';
-import { rememberColumns, rememberedColumns } from '../../src/ui/list/import/columns.ts';
+import { rememberColumns, rememberedColumns } from '../../src/ui/batch/import/columns.ts';
 import { keepTrail, keptTrail } from '../../src/ui/list/trail.ts';
 import { keepViews, savedViews } from '../../src/ui/list/views/savedViews.ts';
 import { quickStorage } from '../../src/storage/quickStorage.ts';

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `BlendComponent`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
 import type { BlendComponentTable_rows$data } from '../../../__generated__/BlendComponentTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several blend components at once. */
 export const blendComponentBulk: BulkWork<BlendComponentTable_rows$data[number]> = {

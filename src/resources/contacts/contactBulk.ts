@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `Contact`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import type { ContactTable_rows$data } from '../../../__generated__/ContactTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several contacts at once. */
 export const contactBulk: BulkWork<ContactTable_rows$data[number]> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `Customer`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import type { CustomerTable_rows$data } from '../../../__generated__/CustomerTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several customers at once. */
 export const customerBulk: BulkWork<CustomerTable_rows$data[number]> = {

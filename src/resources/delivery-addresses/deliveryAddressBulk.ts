@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `DeliveryAddress`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
 import type { DeliveryAddressTable_rows$data } from '../../../__generated__/DeliveryAddressTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several delivery addresses at once. */
 export const deliveryAddressBulk: BulkWork<DeliveryAddressTable_rows$data[number]> = {

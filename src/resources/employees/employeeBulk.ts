@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `Employee`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import type { EmployeeTable_rows$data } from '../../../__generated__/EmployeeTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several employees at once. */
 export const employeeBulk: BulkWork<EmployeeTable_rows$data[number]> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `GreenLot`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import type { GreenLotTable_rows$data } from '../../../__generated__/GreenLotTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several green lots at once. */
 export const greenLotBulk: BulkWork<GreenLotTable_rows$data[number]> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `Invoice`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import type { InvoiceTable_rows$data } from '../../../__generated__/InvoiceTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several invoices at once. */
 export const invoiceBulk: BulkWork<InvoiceTable_rows$data[number]> = {

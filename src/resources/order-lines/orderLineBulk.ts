@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `OrderLine`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import type { OrderLineTable_rows$data } from '../../../__generated__/OrderLineTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several order lines at once. */
 export const orderLineBulk: BulkWork<OrderLineTable_rows$data[number]> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `Order`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import type { OrderTable_rows$data } from '../../../__generated__/OrderTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several orders at once. */
 export const orderBulk: BulkWork<OrderTable_rows$data[number]> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `ProductTag`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import type { ProductTagTable_rows$data } from '../../../__generated__/ProductTagTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several product tags at once. */
 export const productTagBulk: BulkWork<ProductTagTable_rows$data[number]> = {

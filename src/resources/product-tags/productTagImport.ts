@@ -4,7 +4,7 @@ import type {
   createProductTagMutation,
   ProductTagInput,
 } from '../../../__generated__/createProductTagMutation.graphql.ts';
-import type { RecordImport } from '../../ui/list/import/recordImport.ts';
+import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
 import { createProductTag } from './createProductTag.ts';
 import { productTagFields } from './productTagFields.ts';
 import { productTags } from './productTags.ts';

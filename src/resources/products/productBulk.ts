@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `Product`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import type { ProductTable_rows$data } from '../../../__generated__/ProductTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several products at once. */
 export const productBulk: BulkWork<ProductTable_rows$data[number]> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `RoastBatch`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import type { RoastBatchTable_rows$data } from '../../../__generated__/RoastBatchTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several roast batches at once. */
 export const roastBatchBulk: BulkWork<RoastBatchTable_rows$data[number]> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `Shipment`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import type { ShipmentTable_rows$data } from '../../../__generated__/ShipmentTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several shipments at once. */
 export const shipmentBulk: BulkWork<ShipmentTable_rows$data[number]> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `StandingOrder`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
 import type { StandingOrderTable_rows$data } from '../../../__generated__/StandingOrderTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several standing orders at once. */
 export const standingOrderBulk: BulkWork<StandingOrderTable_rows$data[number]> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `StockMovement`. Edit it and it is yours: `npx
 // frontage pull` merges later changes of the schema into what you wrote.
 import type { StockMovementTable_rows$data } from '../../../__generated__/StockMovementTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several stock movements at once. */
 export const stockMovementBulk: BulkWork<StockMovementTable_rows$data[number]> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `Supplier`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import type { SupplierTable_rows$data } from '../../../__generated__/SupplierTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several suppliers at once. */
 export const supplierBulk: BulkWork<SupplierTable_rows$data[number]> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `Tag`. Edit it and it is yours: `npx frontage pull`
 // merges later changes of the schema into what you wrote.
 import type { TagTable_rows$data } from '../../../__generated__/TagTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several tags at once. */
 export const tagBulk: BulkWork<TagTable_rows$data[number]> = {

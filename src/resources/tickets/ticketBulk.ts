@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `Ticket`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import type { TicketTable_rows$data } from '../../../__generated__/TicketTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several tickets at once. */
 export const ticketBulk: BulkWork<TicketTable_rows$data[number]> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from the mutations of `Variant`. Edit it and it is yours: `npx frontage
 // pull` merges later changes of the schema into what you wrote.
 import type { VariantTable_rows$data } from '../../../__generated__/VariantTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/list/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 
 /** What can be done with several variants at once. */
 export const variantBulk: BulkWork<VariantTable_rows$data[number]> = {

@@ -6,8 +6,8 @@ import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import { mergeVariables } from '../../lists/mergeVariables.ts';
 import type { Position } from '../../lists/paging.ts';
-import type { CallResult } from '../list/run/runner.ts';
-import { sendChange, type ItemChange } from '../list/run/sendChange.ts';
+import type { CallResult } from '../batch/run/runner.ts';
+import { sendChange, type ItemChange } from '../batch/run/sendChange.ts';
 import type { LinkCall, RecordLinks } from './recordLinks.ts';
 
 /** A record that is linked, and the row that stands for the link. */

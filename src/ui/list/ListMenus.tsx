@@ -62,7 +62,7 @@ export function ExportMenu({ list }: Pick<ListMenusProps, 'list'>) {
   return (
     <LazyMenu
       content={{ list }}
-      load={() => import('./export/ExportPanel.tsx')}
+      load={() => import('../batch/export/ExportPanel.tsx')}
       label={
         <>
           <Icon name="download" size={14} /> {t('Export', locale)}

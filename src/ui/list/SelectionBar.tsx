@@ -43,7 +43,9 @@ export function SelectionBar() {
 function WorkOnSelected() {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
   useEffect(() => {
-    void import('./bulk/BulkActions.tsx').then(({ default: actions }) => setLoaded(() => actions));
+    void import('../batch/bulk/BulkActions.tsx').then(({ default: actions }) =>
+      setLoaded(() => actions),
+    );
   }, []);
   return Loaded && <Loaded />;
 }

@@ -7,7 +7,7 @@ import { formParameters, readFormAddress } from '../../../src/ui/form/formAddres
 import { hasSecrets, withoutSecrets } from '../../../src/ui/form/secrets.ts';
 import { unreadableParts } from '../../../src/ui/form/unreadableParts.ts';
 import type { AnyFields } from '../../../src/ui/form/values.ts';
-import { importable } from '../../../src/ui/list/import/columns.ts';
+import { importable } from '../../../src/ui/batch/import/columns.ts';
 
 const locale = { language: 'en', timeZone: 'UTC', now: 0 };
 const password = text({ label: 'Password', format: 'secret' });

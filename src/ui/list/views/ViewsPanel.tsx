@@ -9,7 +9,7 @@ import { t } from '../../../locale/translate.ts';
 import { asSeen, listSearchParams, type ListAddress } from '../../../lists/listAddress.ts';
 import { keepListChoice } from '../../../visitor/listChoice.ts';
 import type { ListOfTable } from '../listContext.ts';
-import { saveFile } from '../saveFile.ts';
+import { saveFile } from '../../saveFile.ts';
 import { fileOf, keepViews, savedViews, viewsIn, withViews, type SavedView } from './savedViews.ts';
 import styles from './viewsPanel.module.css';
 

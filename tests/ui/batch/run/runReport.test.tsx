@@ -4,9 +4,9 @@ import { LocaleContext } from '../../../../src/ui/locale/useLocale.ts';
 import type { Locale } from '../../../../src/locale/locale.ts';
 import { text } from '../../../../src/ui/form/inputs/text.tsx';
 import { readSaved } from '../../../../src/ui/form/savedDifferences.ts';
-import type { ItemOutcome } from '../../../../src/ui/list/run/run.ts';
-import { Runner } from '../../../../src/ui/list/run/runner.ts';
-import { RunReport } from '../../../../src/ui/list/run/RunReport.tsx';
+import type { ItemOutcome } from '../../../../src/ui/batch/run/run.ts';
+import { Runner } from '../../../../src/ui/batch/run/runner.ts';
+import { RunReport } from '../../../../src/ui/batch/run/RunReport.tsx';
 import { speak } from '../../../locale/speak.ts';
 
 const ENGLISH: Locale = { language: 'en', timeZone: 'UTC', now: 0 };

@@ -7,7 +7,7 @@ import { joinSentences, inSentence, t } from '../../../locale/translate.ts';
 import { Failure } from '../export/Failure.tsx';
 import { ReasonTable } from '../run/ReasonTable.tsx';
 import styles from '../run/run.module.css';
-import { saveFile } from '../saveFile.ts';
+import { saveFile } from '../../saveFile.ts';
 import { Ambiguities } from './Ambiguities.tsx';
 import type { Columns } from './columns.ts';
 import { findRecords } from './findRecords.ts';

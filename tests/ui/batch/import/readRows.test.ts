@@ -9,13 +9,13 @@ import type { Option } from '../../../../src/lists/picker.ts';
 import { relation, relations } from '../../../../src/ui/form/inputs/relation.tsx';
 import { text } from '../../../../src/ui/form/inputs/text.tsx';
 import { clock, day, moment } from '../../../../src/ui/form/inputs/time.tsx';
-import { matchColumns, missingInputs } from '../../../../src/ui/list/import/columns.ts';
-import { withChosen } from '../../../../src/ui/list/import/chosen.ts';
-import { isLike, matchingOptions } from '../../../../src/ui/list/import/findRecords.ts';
-import { readRows, textsToFind, type Findings } from '../../../../src/ui/list/import/readRows.ts';
+import { matchColumns, missingInputs } from '../../../../src/ui/batch/import/columns.ts';
+import { withChosen } from '../../../../src/ui/batch/import/chosen.ts';
+import { isLike, matchingOptions } from '../../../../src/ui/batch/import/findRecords.ts';
+import { readRows, textsToFind, type Findings } from '../../../../src/ui/batch/import/readRows.ts';
 import { t } from '../../../../src/locale/translate.ts';
 import { speak } from '../../../locale/speak.ts';
-import { CUSTOMERS, STATUSES } from '../sampleList.ts';
+import { CUSTOMERS, STATUSES } from '../../list/sampleList.ts';
 
 const picker = { resource: CUSTOMERS } as never;
 const FIELDS = {

@@ -4,8 +4,8 @@ import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { Failure } from '../export/Failure.tsx';
-import type { ListOfTable } from '../listContext.ts';
-import { readPage } from '../readPage.ts';
+import type { ListOfTable } from '../../list/listContext.ts';
+import { readPage } from '../../list/readPage.ts';
 import { walkTargets, type Target } from './targets.ts';
 
 interface TargetSearchProps {

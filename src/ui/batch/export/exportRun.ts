@@ -6,9 +6,9 @@ import {
 } from '../../fields/column.tsx';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
-import { shownColumns } from '../columns/placedColumns.ts';
-import { pagesOf, type PageOfList, type PagesOptions } from '../pages.ts';
-import { keyText } from '../selection.ts';
+import { shownColumns } from '../../list/columns/placedColumns.ts';
+import { pagesOf, type PageOfList, type PagesOptions } from '../../list/pages.ts';
+import { keyText } from '../../list/selection.ts';
 import type { ExportedRow, FileWriter } from './fileFormats.ts';
 
 /** A set or a map of keys. */

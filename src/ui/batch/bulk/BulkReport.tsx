@@ -1,11 +1,11 @@
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
-import type { ListOfTable } from '../listContext.ts';
+import type { ListOfTable } from '../../list/listContext.ts';
 import { reportFile } from '../run/reportFile.ts';
 import type { Runner } from '../run/runner.ts';
 import { RunReport } from '../run/RunReport.tsx';
-import { saveFile } from '../saveFile.ts';
+import { saveFile } from '../../saveFile.ts';
 import type { Job } from './job.ts';
 import type { Target } from './targets.ts';
 

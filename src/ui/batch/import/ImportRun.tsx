@@ -8,7 +8,7 @@ import type { Runner } from '../run/runner.ts';
 import { RunProgress, useRunState } from '../run/RunProgress.tsx';
 import { RunReport } from '../run/RunReport.tsx';
 import { useFreshList } from '../run/useFreshList.ts';
-import { saveFile } from '../saveFile.ts';
+import { saveFile } from '../../saveFile.ts';
 import type { ReadRow } from './readRows.ts';
 import type { Table } from './readTable.ts';
 import type { AnyRecordImport } from './recordImport.ts';

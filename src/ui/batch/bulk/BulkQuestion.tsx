@@ -4,7 +4,7 @@ import { RecordForm } from '../../form/RecordForm.tsx';
 import { holdValues, type Held } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
-import type { ListOfTable } from '../listContext.ts';
+import type { ListOfTable } from '../../list/listContext.ts';
 import styles from '../run/run.module.css';
 import { wordsOf, type Job } from './job.ts';
 import type { Target } from './targets.ts';

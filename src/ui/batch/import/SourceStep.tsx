@@ -7,7 +7,7 @@ import { inSentence, t, tLabel } from '../../../locale/translate.ts';
 import type { Resource } from '../../../address/resource.ts';
 import styles from '../run/run.module.css';
 import { csvWriter } from '../export/fileFormats.ts';
-import { saveFile } from '../saveFile.ts';
+import { saveFile } from '../../saveFile.ts';
 import { importable } from './columns.ts';
 import { decode, readTable, type Table } from './readTable.ts';
 

@@ -1,11 +1,11 @@
 import { textIn } from '../../fields/column.tsx';
-import { pagesOf, type PagesOptions } from '../pages.ts';
+import { pagesOf, type PagesOptions } from '../../list/pages.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { tLabel } from '../../../locale/translate.ts';
 import { recordHref, type Resource } from '../../../address/resource.ts';
 import { shortKey } from '../../../address/shortKey.ts';
 import { TITLE_ONLY } from '../../../lists/listAddress.ts';
-import { keyText, type SelectedRow } from '../selection.ts';
+import { keyText, type SelectedRow } from '../../list/selection.ts';
 
 /** A record that something is to be done with. */
 export interface Target {

@@ -4,7 +4,7 @@ import { asEditing, type Editing } from '../../form/recordEditing.ts';
 import type { AnyFields } from '../../form/values.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
-import { ListContext } from '../listContext.ts';
+import { ListContext } from '../../list/listContext.ts';
 import { Dialog } from '../run/Dialog.tsx';
 import styles from '../run/run.module.css';
 import type { AnyUpdate, BulkWork } from './bulkWork.ts';

@@ -2,14 +2,14 @@ import { decimal, integer } from '../../../../src/ui/form/inputs/number.tsx';
 import { text } from '../../../../src/ui/form/inputs/text.tsx';
 import { day, moment } from '../../../../src/ui/form/inputs/time.tsx';
 import { filledValues, type AnyFields } from '../../../../src/ui/form/values.ts';
-import { readRows } from '../../../../src/ui/list/import/readRows.ts';
+import { readRows } from '../../../../src/ui/batch/import/readRows.ts';
 import {
   ambiguousColumns,
   likelyWritings,
   readInWords,
   writingsOf,
   type Writing,
-} from '../../../../src/ui/list/import/writings.ts';
+} from '../../../../src/ui/batch/import/writings.ts';
 
 const FIELDS = {
   name: text({ label: 'Name' }),

@@ -8,9 +8,9 @@ import {
   type ItemOutcome,
   type RunEvent,
   type RunState,
-} from '../../../../src/ui/list/run/run.ts';
-import { Runner, type CallResult } from '../../../../src/ui/list/run/runner.ts';
-import { reportFile } from '../../../../src/ui/list/run/reportFile.ts';
+} from '../../../../src/ui/batch/run/run.ts';
+import { Runner, type CallResult } from '../../../../src/ui/batch/run/runner.ts';
+import { reportFile } from '../../../../src/ui/batch/run/reportFile.ts';
 
 const ENGLISH = { language: 'en', timeZone: 'UTC', now: 0 };
 

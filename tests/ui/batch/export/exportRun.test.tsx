@@ -5,9 +5,9 @@ import type { Address } from '../../../../src/address/address.ts';
 import type { Columns } from '../../../../src/ui/fields/column.tsx';
 import { moneyColumn } from '../../../../src/ui/fields/Number.tsx';
 import { textColumn } from '../../../../src/ui/fields/Text.tsx';
-import { exportRows } from '../../../../src/ui/list/export/exportRun.ts';
+import { exportRows } from '../../../../src/ui/batch/export/exportRun.ts';
 import type { PageOfList } from '../../../../src/ui/list/pages.ts';
-import { csvWriter, jsonWriter } from '../../../../src/ui/list/export/fileFormats.ts';
+import { csvWriter, jsonWriter } from '../../../../src/ui/batch/export/fileFormats.ts';
 import { speak } from '../../../locale/speak.ts';
 
 interface Row {

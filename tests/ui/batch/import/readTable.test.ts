@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { csvWriter } from '../../../../src/ui/list/export/fileFormats.ts';
-import { decode, readTable, writeTable } from '../../../../src/ui/list/import/readTable.ts';
-import { rejectedFile } from '../../../../src/ui/list/import/rejectedFile.ts';
+import { csvWriter } from '../../../../src/ui/batch/export/fileFormats.ts';
+import { decode, readTable, writeTable } from '../../../../src/ui/batch/import/readTable.ts';
+import { rejectedFile } from '../../../../src/ui/batch/import/rejectedFile.ts';
 
 const ENGLISH = { language: 'en', timeZone: 'UTC', now: 0 };
 
