@@ -1,4 +1,4 @@
-import { property, text } from './docs.ts';
+import { property } from './docs.ts';
 
 const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
 
@@ -13,9 +13,4 @@ export function isInherited(name: string): boolean {
 /** `name: value` in an object that may hold any names. @param typed what says the type of an inherited name's value */
 export function entry(name: string, value: string, typed = 'as const'): string {
   return isInherited(name) ? property(name, `${value} ${typed}`) : property(name, value);
-}
-
-/** `name: 'text'` in an object that may hold any names. */
-export function textEntry(name: string, value: string): string {
-  return isInherited(name) ? entry(name, text(value)) : property(name, text(value));
 }

@@ -19,14 +19,20 @@ export async function format(files: Iterable<GeneratedFile>): Promise<Map<string
   const work = async () => {
     for (let next = queue.next(); !next.done; next = queue.next()) {
       const { path, text, isFormatted } = next.value;
-      formatted.set(path, isFormatted ? text : await formatOne(path, text));
+      formatted.set(path, isFormatted ? text : await formatFile(path, text));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return formatted;
 }
 
-async function formatOne(path: string, text: string): Promise<string> {
+/**
+ * One file's text, formatted.
+ *
+ * @param path says which language it is
+ * @throws when it does not parse
+ */
+export async function formatFile(path: string, text: string): Promise<string> {
   const { code, errors } = await formatText(path, text, OPTIONS);
   const [error] = errors;
   if (error) throw new Error(`${path} cannot be formatted: ${error.message}\n${error.codeframe}`);

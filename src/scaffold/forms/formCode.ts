@@ -176,9 +176,7 @@ function valuesPattern(
   values: string | null,
 ): string {
   if (named.length === 0) return values ?? '_values';
-  const parts = named.map(([name, variable]) =>
-    name === variable ? name : `${name}: ${variable}`,
-  );
+  const parts = named.map(([name, variable]) => property(name, variable));
   return `{ ${[...parts, ...(values ? [`...${values}`] : [])].join(', ')} }`;
 }
 

@@ -22,7 +22,7 @@ export function relationBackTo({ resource }: ResourcePlan, type: string): string
 
 /** The relations of entries that are called as the record whose page it is: `issue` of what happened to an issue. */
 export function relationsBackTo(
-  { unionMembers: unionMembers }: Pick<UnionMembersPlan, 'unionMembers'>,
+  { unionMembers }: Pick<UnionMembersPlan, 'unionMembers'>,
   type: string,
 ): string[] {
   const back = unionMembers.flatMap(({ relations }) =>

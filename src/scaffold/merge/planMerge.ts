@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import type { Plugin } from 'prettier';
+import { formatFile } from '../code/format.ts';
 import type { ScaffoldRecord } from './base.ts';
 import { conflictLines } from './blocks.ts';
 import { mergeText } from './mergeText.ts';
@@ -138,29 +138,17 @@ async function decide(
 }
 
 /**
- * A merged text in the layout that Prettier gives it, where the edited one has that too.
+ * A merged text, formatted, where the edited one is formatted too.
  *
  * @returns null when it does not parse: two changes that fit block by block can still make nonsense
  */
 async function formattedAs(yours: string, path: string, merged: string): Promise<string | null> {
   if (!(await parses(path, merged))) return null;
   if (!/\.tsx?$/.test(path)) return merged;
-  const [{ check, format }, ...plugins] = await Promise.all([
-    import('prettier/standalone'),
-    import('prettier/plugins/estree'),
-    import('prettier/plugins/graphql'),
-    import('prettier/plugins/typescript'),
-  ]);
-  const options = {
-    parser: 'typescript',
-    plugins: plugins as Plugin[],
-    singleQuote: true,
-    printWidth: 100,
-  };
-  return (await check(yours, options)) ? format(merged, options) : merged;
+  return (await formatFile(path, yours)) === yours ? formatFile(path, merged) : merged;
 }
 
-/** Two changes that fit line by line can still make nonsense together: the parser tells. */
+/** Two changes that fit line by line can still make nonsense together. */
 async function parses(path: string, text: string): Promise<boolean> {
   if (path.endsWith('.json')) return isReadBy(JSON.parse, text);
   if (path.endsWith('.graphql')) return isReadBy(parse, text);

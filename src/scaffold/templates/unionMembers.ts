@@ -33,7 +33,7 @@ export function kindFiles(plan: Plan): GeneratedFile[] {
   const written = new Map<UnionMemberPlan, WrittenEntry>();
   const lists = plan.unionMembers.all;
   for (const [kind, names] of namesOfKinds(plan, lists)) {
-    const having = lists.filter(({ unionMembers: unionMembers }) => unionMembers.includes(kind));
+    const having = lists.filter(({ unionMembers }) => unionMembers.includes(kind));
     const back = having.flatMap((list) => [...relationsBackOfEntries(plan, list)]);
     const entry = entryFile(plan, kind, names, new Set(back));
     if (!entry) continue;
@@ -55,11 +55,9 @@ function namesOfKinds(
   const names = new Map<UnionMemberPlan, AnswerNames>();
   const beside = (kind: UnionMemberPlan) =>
     lists
-      .filter(({ unionMembers: unionMembers }) => unionMembers.includes(kind))
-      .flatMap(({ unionMembers: unionMembers }) =>
-        unionMembers.flatMap((other) => names.get(other) ?? []),
-      );
-  for (const kind of new Set(lists.flatMap(({ unionMembers: unionMembers }) => unionMembers)))
+      .filter(({ unionMembers }) => unionMembers.includes(kind))
+      .flatMap(({ unionMembers }) => unionMembers.flatMap((other) => names.get(other) ?? []));
+  for (const kind of new Set(lists.flatMap(({ unionMembers }) => unionMembers)))
     names.set(kind, new AnswerNames(plan.type(kind.type), () => beside(kind)));
   return names;
 }

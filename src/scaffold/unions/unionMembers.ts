@@ -79,7 +79,7 @@ export class Kinds {
     const list = {
       ...this.#plan.kindModule(`${pascalCase(type)}Entries`),
       type,
-      unionMembers: unionMembers,
+      unionMembers,
       rows: null,
       isTimeline: happened.length > unionMembers.length / 2,
       hasEdges: false,
@@ -89,7 +89,7 @@ export class Kinds {
   }
 
   /** Whether there is anything to see in a list. */
-  isShown({ unionMembers: unionMembers, rows }: UnionMembersPlan): boolean {
+  isShown({ unionMembers, rows }: UnionMembersPlan): boolean {
     return unionMembers.length > 0 || (rows !== null && valueColumns(this.#plan, rows).length > 0);
   }
 
