@@ -17,18 +17,14 @@ import { usePeek } from './peek/usePeek.tsx';
 import { keyText, useSelection, type SelectedRow } from './selection.ts';
 import { SortHeader } from './sort/SortHeader.tsx';
 import { SortLinksContext } from './sort/sortLinks.ts';
+import type { RecordsOfTable } from './tableDefinition.ts';
 import { TableRow } from './TableRow.tsx';
 import { keepTrailOnClick } from './trail.ts';
 import styles from './table.module.css';
 
-export interface RecordTableProps<Row> {
-  readonly resource: Resource;
+export interface RecordTableProps<Row> extends RecordsOfTable<Row> {
   readonly columns: Columns<Row>;
   readonly rows: ReadonlyArray<Row>;
-  /** A row's key; without one the row is no link. */
-  readonly keyOf?: (row: Row) => RecordKey | null | undefined;
-  /** The resource that has a row's page, where the rows' own has none: records of an interface lie with their types. */
-  readonly resourceOf?: (row: Row) => Resource | undefined;
   /** Columns to leave out, where the page itself says what they would. */
   readonly hiddenColumns?: readonly string[];
   /** What the connection that gives the rows says beside them. */

@@ -1,27 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFragment } from 'react-relay';
-import type { GraphQLTaggedNode } from 'relay-runtime';
-import type { Columns } from '../fields/column.tsx';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
-
-/** Rows as Relay refers to them: the key of a plural fragment. */
-export type RowsKey = ReadonlyArray<{
-  readonly ' $data'?: ReadonlyArray<unknown>;
-  readonly ' $fragmentSpreads': unknown;
-}>;
-
-/** What the fragment of such a key gives for one row. */
-export type RowOf<Key extends RowsKey> = NonNullable<Key[number][' $data']>[number];
-
-/** A table of a resource's records: its columns, and the fragment that asks for what they hold. */
-export interface TableDefinition<Key extends RowsKey> extends Pick<
-  RecordTableProps<RowOf<Key>>,
-  'resource' | 'keyOf' | 'resourceOf'
-> {
-  /** The first names the record: it is always shown. */
-  readonly columns: Columns<RowOf<Key>>;
-  readonly fragment: GraphQLTaggedNode;
-}
+import type { RowOf, RowsKey, TableDefinition } from './tableDefinition.ts';
 
 export interface TableProps<Key> extends Pick<
   RecordTableProps<unknown>,

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { Column, Columns } from '../fields/column.tsx';
-import type { RecordTableProps } from './RecordTable.tsx';
 
 /** What the edges of a connection say beside its records, such as a member's role in a team. */
 export interface Edges {
@@ -13,7 +12,11 @@ export interface Edges {
 const EDGE = '@edge';
 
 type RowWithEdge<Row> = Row & { readonly [EDGE]?: unknown };
-type Shown<Row> = Pick<RecordTableProps<Row>, 'columns' | 'rows'>;
+
+interface Shown<Row> {
+  readonly columns: Columns<Row>;
+  readonly rows: ReadonlyArray<Row>;
+}
 
 /** Rows that carry their edges with them wherever they are shown, and the columns for both: what the edges say follows what is shown of the records. */
 export function useRowsWithEdges<Row>({ columns, rows }: Shown<Row>, edges?: Edges): Shown<Row> {

@@ -10,12 +10,12 @@ import { tRich } from '../../locale/tRich.ts';
 import { firstWeekdayOf } from '../../../locale/weeks.ts';
 import { addDays, dayIn } from '../../../lists/days.ts';
 import { listStateHref } from '../../../lists/listAddress.ts';
-import type { LaidOutProps } from './LaidOut.tsx';
+import type { LayoutProps } from './layoutProps.ts';
 import { monthOf, monthsFrom, weeksOf } from './month.ts';
 import styles from './layouts.module.css';
 
 /** A month of days, each with the rows that lie on it: those of this page of the list. */
-export function Calendar({ list, columns, rows, hrefs, by, resource }: LaidOutProps) {
+export function Calendar({ list, columns, rows, hrefs, by, resource }: LayoutProps) {
   const locale = useLocale();
   const { path, address } = list;
   const column = columns.find(({ id }) => id === by);

@@ -2,35 +2,21 @@ import NextLink from 'next/link';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { WhileLoading } from '../../errors/MissingPart.tsx';
-import type { Choices } from '../../../lists/choices.ts';
 import { dataOf, type Columns } from '../../fields/column.tsx';
 import { InsideLinkContext } from '../../fields/insideLink.ts';
 import { formatNumber } from '../../../locale/formats.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
-import type { Resource } from '../../../address/resource.ts';
-import type { ListOfTable } from '../listContext.ts';
 import { listStateHref } from '../../../lists/listAddress.ts';
 import { Calendar } from './Calendar.tsx';
+import type { LayoutProps } from './layoutProps.ts';
 import styles from './layouts.module.css';
-
-export interface LaidOutProps {
-  readonly list: ListOfTable;
-  readonly resource: Resource;
-  readonly columns: Columns<unknown>;
-  readonly rows: readonly unknown[];
-  /** The rows' own pages. */
-  readonly hrefs: ReadonlyArray<string | null>;
-  /** The column that the layout goes by. */
-  readonly by: string | null;
-  readonly choices: Choices;
-}
 
 /** Needs a script in any case: nothing of it is painted by the server. */
 const Sheet = dynamic(() => import('./Sheet.tsx'), { ssr: false, loading: WhileLoading });
 
 /** Rows laid out as something else than a table, by the same columns. */
-export default function LaidOut(props: LaidOutProps) {
+export default function LaidOut(props: LayoutProps) {
   const { layout } = props.list.address;
   if (layout === 'sheet') return <Sheet {...props} />;
   if (layout === 'calendar') return <Calendar {...props} />;
@@ -41,7 +27,7 @@ export default function LaidOut(props: LaidOutProps) {
  * A column of cards for each value; of the rows on this page, as the table would show them. Where there
  * are more, each column leads to all of its own.
  */
-function Board({ list, columns, rows, hrefs, by, choices, resource }: LaidOutProps) {
+function Board({ list, columns, rows, hrefs, by, choices, resource }: LayoutProps) {
   const locale = useLocale();
   const column = columns.find(({ id }) => id === by);
   const shown = columns.filter(({ id }) => id !== by);
@@ -98,7 +84,7 @@ function Board({ list, columns, rows, hrefs, by, choices, resource }: LaidOutPro
   );
 }
 
-function Gallery({ columns, rows, hrefs, by, resource }: LaidOutProps) {
+function Gallery({ columns, rows, hrefs, by, resource }: LayoutProps) {
   const locale = useLocale();
   const picture = columns.find(({ id }) => id === by);
   const shown = columns.filter((column) => column !== picture);

@@ -19,7 +19,7 @@ import { nonceOfPage } from '../../theme/nonce.ts';
 import { theme } from '../../theme/theme.ts';
 import { loadGrid } from './grid.ts';
 import { loadGridWords } from './gridWords.ts';
-import type { LaidOutProps } from './LaidOut.tsx';
+import type { LayoutProps } from './layoutProps.ts';
 import { canBeTyped, heldIn, loadEditing, saveCell, type Editing } from './sheetEditing.ts';
 import styles from './layouts.module.css';
 
@@ -47,7 +47,7 @@ interface SheetRow {
  * The rows as a spreadsheet, for those who change many: a cell is edited in its place, by the mutation
  * and the inputs of the record's form. What the backend refuses stays as it was typed.
  */
-export default function Sheet({ list, resource, columns, rows, hrefs }: LaidOutProps) {
+export default function Sheet({ list, resource, columns, rows, hrefs }: LayoutProps) {
   const environment = useRelayEnvironment();
   const locale = useLocale();
   // The page's policy lets in no styles but those that carry its nonce.
