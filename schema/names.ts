@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the schema. Edit it and it is yours: `npx frontage pull` merges later
-// changes of the schema into what you wrote.
+// Scaffolded by Frontage from the schema. `frontage pull` keeps your edits.
 /** What hints can name: types with the fields of resources and of their edges, and root fields. */
 export type Names = {
   types: {

@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.deliveryAddress`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.deliveryAddress`. `frontage pull` keeps your edits.
 export { DeliveryAddressRecord as default } from '../../src/resources/delivery-addresses/DeliveryAddressRecord.tsx';

@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.deliveryAddresses`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.deliveryAddresses`. `frontage pull` keeps your edits.
 export { DeliveryAddressList as default } from '../../src/resources/delivery-addresses/DeliveryAddressList.tsx';

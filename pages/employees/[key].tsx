@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.employee`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.employee`. `frontage pull` keeps your edits.
 export { EmployeeRecord as default } from '../../src/resources/employees/EmployeeRecord.tsx';

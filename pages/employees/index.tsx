@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.employees`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.employees`. `frontage pull` keeps your edits.
 export { EmployeeList as default } from '../../src/resources/employees/EmployeeList.tsx';

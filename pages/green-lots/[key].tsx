@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.greenLot`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.greenLot`. `frontage pull` keeps your edits.
 export { GreenLotRecord as default } from '../../src/resources/green-lots/GreenLotRecord.tsx';

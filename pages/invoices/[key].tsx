@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.invoice`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.invoice`. `frontage pull` keeps your edits.
 export { InvoiceRecord as default } from '../../src/resources/invoices/InvoiceRecord.tsx';

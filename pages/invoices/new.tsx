@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Mutation.createInvoice`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.createInvoice`. `frontage pull` keeps your edits.
 export { InvoiceCreate as default } from '../../src/resources/invoices/InvoiceCreate.tsx';

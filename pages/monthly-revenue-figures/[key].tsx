@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.monthlyRevenueFigure`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.monthlyRevenueFigure`. `frontage pull` keeps your edits.
 export { MonthlyRevenueFigureRecord as default } from '../../src/resources/monthly-revenue-figures/MonthlyRevenueFigureRecord.tsx';

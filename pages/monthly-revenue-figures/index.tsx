@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.monthlyRevenueFigures`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.monthlyRevenueFigures`. `frontage pull` keeps your edits.
 export { MonthlyRevenueFigureList as default } from '../../src/resources/monthly-revenue-figures/MonthlyRevenueFigureList.tsx';

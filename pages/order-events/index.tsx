@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.orderEvents`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.orderEvents`. `frontage pull` keeps your edits.
 export { OrderEventList as default } from '../../src/resources/order-events/OrderEventList.tsx';

@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Mutation.createOrderLine`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.createOrderLine`. `frontage pull` keeps your edits.
 export { OrderLineCreate as default } from '../../src/resources/order-lines/OrderLineCreate.tsx';

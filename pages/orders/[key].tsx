@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.order`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.order`. `frontage pull` keeps your edits.
 export { OrderRecord as default } from '../../src/resources/orders/OrderRecord.tsx';

@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.overdueInvoice`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.overdueInvoice`. `frontage pull` keeps your edits.
 export { OverdueInvoiceRecord as default } from '../../src/resources/overdue-invoices/OverdueInvoiceRecord.tsx';

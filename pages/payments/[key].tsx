@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.payment`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.payment`. `frontage pull` keeps your edits.
 export { PaymentRecord as default } from '../../src/resources/payments/PaymentRecord.tsx';

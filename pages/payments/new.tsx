@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Mutation.createPayment`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.createPayment`. `frontage pull` keeps your edits.
 export { PaymentCreate as default } from '../../src/resources/payments/PaymentCreate.tsx';

@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.product`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.product`. `frontage pull` keeps your edits.
 export { ProductRecord as default } from '../../src/resources/products/ProductRecord.tsx';

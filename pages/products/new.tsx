@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Mutation.createProduct`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.createProduct`. `frontage pull` keeps your edits.
 export { ProductCreate as default } from '../../src/resources/products/ProductCreate.tsx';

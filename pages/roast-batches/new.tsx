@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Mutation.createRoastBatch`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.createRoastBatch`. `frontage pull` keeps your edits.
 export { RoastBatchCreate as default } from '../../src/resources/roast-batches/RoastBatchCreate.tsx';

@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.shipments`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.shipments`. `frontage pull` keeps your edits.
 export { ShipmentList as default } from '../../src/resources/shipments/ShipmentList.tsx';

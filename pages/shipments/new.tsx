@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Mutation.createShipment`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.createShipment`. `frontage pull` keeps your edits.
 export { ShipmentCreate as default } from '../../src/resources/shipments/ShipmentCreate.tsx';

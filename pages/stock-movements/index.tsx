@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.stockMovements`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.stockMovements`. `frontage pull` keeps your edits.
 export { StockMovementList as default } from '../../src/resources/stock-movements/StockMovementList.tsx';

@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.tag`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.tag`. `frontage pull` keeps your edits.
 export { TagRecord as default } from '../../src/resources/tags/TagRecord.tsx';

@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.tags`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.tags`. `frontage pull` keeps your edits.
 export { TagList as default } from '../../src/resources/tags/TagList.tsx';

@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Mutation.createTicket`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.createTicket`. `frontage pull` keeps your edits.
 export { TicketCreate as default } from '../../src/resources/tickets/TicketCreate.tsx';

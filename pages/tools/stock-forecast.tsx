@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.stockForecast`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.stockForecast`. `frontage pull` keeps your edits.
 export { StockForecastTool as default } from '../../src/resources/tools/StockForecastTool.tsx';

@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Query.variants`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.variants`. `frontage pull` keeps your edits.
 export { VariantList as default } from '../../src/resources/variants/VariantList.tsx';

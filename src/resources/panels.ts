@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the lists of the schema. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the lists of the schema. `frontage pull` keeps your edits.
 import type { HomePanel } from '../ui/home/Home.tsx';
 import { CustomerPanel } from './customers/CustomerPanel.tsx';
 import { EmployeePanel } from './employees/EmployeePanel.tsx';

@@ -1,6 +1,5 @@
 /**
- * Scaffolded by Frontage from the type `StandingOrder`. Edit it and it is yours: `npx frontage
- * pull` merges later changes of the schema into what you wrote.
+ * Scaffolded by Frontage from the type `StandingOrder`. `frontage pull` keeps your edits.
  *
  * @jest-environment jsdom
  */

@@ -34,8 +34,12 @@ describe('the sample', () => {
   test('says of every source file what it came from and what editing it means', () => {
     for (const [path, text] of files) {
       if (path.endsWith('.json')) continue;
-      expect(text).toMatch(
-        /^(?:\/\*\*\n)?(\/\/|#| \*) Scaffolded by Frontage from .*\n\1 .*you wrote\.\n/,
+      const head = text
+        .split('\n', 3)
+        .join(' ')
+        .replaceAll(/ ?(\/\*\*|\/\/|#|\*) /g, ' ');
+      expect(head).toMatch(
+        /^ ?Scaffolded by Frontage from .*\. `frontage pull` keeps your edits\./,
       );
     }
   });

@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Mutation.updateCustomer`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.updateCustomer`. `frontage pull` keeps your edits.
 export { CustomerEdit as default } from '../../../src/resources/customers/CustomerEdit.tsx';

@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Mutation.updateEmployee`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.updateEmployee`. `frontage pull` keeps your edits.
 export { EmployeeEdit as default } from '../../../src/resources/employees/EmployeeEdit.tsx';

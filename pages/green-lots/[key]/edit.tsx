@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Mutation.updateGreenLot`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.updateGreenLot`. `frontage pull` keeps your edits.
 export { GreenLotEdit as default } from '../../../src/resources/green-lots/GreenLotEdit.tsx';

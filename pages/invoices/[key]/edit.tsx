@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Mutation.updateInvoice`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.updateInvoice`. `frontage pull` keeps your edits.
 export { InvoiceEdit as default } from '../../../src/resources/invoices/InvoiceEdit.tsx';

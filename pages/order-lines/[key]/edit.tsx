@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Mutation.updateOrderLine`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.updateOrderLine`. `frontage pull` keeps your edits.
 export { OrderLineEdit as default } from '../../../src/resources/order-lines/OrderLineEdit.tsx';

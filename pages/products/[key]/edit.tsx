@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Mutation.updateProduct`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.updateProduct`. `frontage pull` keeps your edits.
 export { ProductEdit as default } from '../../../src/resources/products/ProductEdit.tsx';

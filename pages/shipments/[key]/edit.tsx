@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Mutation.updateShipment`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.updateShipment`. `frontage pull` keeps your edits.
 export { ShipmentEdit as default } from '../../../src/resources/shipments/ShipmentEdit.tsx';

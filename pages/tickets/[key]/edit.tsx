@@ -1,3 +1,2 @@
-// Scaffolded by Frontage from `Mutation.updateTicket`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.updateTicket`. `frontage pull` keeps your edits.
 export { TicketEdit as default } from '../../../src/resources/tickets/TicketEdit.tsx';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.blendComponents`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.blendComponents`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { BlendComponentListQuery } from '../../../__generated__/BlendComponentListQuery.graphql.ts';
 import type { BlendComponentListTotalQuery } from '../../../__generated__/BlendComponentListTotalQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.blendComponent`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.blendComponent`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { BlendComponentRecord_record$key } from '../../../__generated__/BlendComponentRecord_record.graphql.ts';
 import type { BlendComponentRecordQuery } from '../../../__generated__/BlendComponentRecordQuery.graphql.ts';

@@ -1,5 +1,5 @@
-// Scaffolded by Frontage from the input type `BlendComponentInput`. Edit it and it is yours: `npx
-// frontage pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the input type `BlendComponentInput`. `frontage pull` keeps your
+// edits.
 import type { BlendComponentInput } from '../../../__generated__/createBlendComponentMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { decimal } from '../../ui/form/inputs/number.tsx';

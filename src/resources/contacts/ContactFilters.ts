@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.contacts`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.contacts`. `frontage pull` keeps your edits.
 import type { ContactListQuery } from '../../../__generated__/ContactListQuery.graphql.ts';
 import { recordFilter, textFilter, yesNoFilter } from '../../lists/filters/filterSettings.ts';
 import type { Filters } from '../../lists/listSettings.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.contact`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.contact`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { ContactRecord_record$key } from '../../../__generated__/ContactRecord_record.graphql.ts';
 import type { ContactRecordQuery } from '../../../__generated__/ContactRecordQuery.graphql.ts';

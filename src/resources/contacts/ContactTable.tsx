@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the type `Contact`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the type `Contact`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ContactTable_rows$key } from '../../../__generated__/ContactTable_rows.graphql.ts';
 import { languageColumn } from '../../ui/fields/Language.tsx';

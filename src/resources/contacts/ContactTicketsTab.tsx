@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Contact.tickets`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Contact.tickets`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ContactTicketsTabQuery } from '../../../__generated__/ContactTicketsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.contacts`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.contacts`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { contactFinderOneQuery } from '../../../__generated__/contactFinderOneQuery.graphql.ts';
 import type { contactFinderQuery } from '../../../__generated__/contactFinderQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Customer.deliveryAddresses`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Customer.deliveryAddresses`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { CustomerDeliveryAddressesTabQuery } from '../../../__generated__/CustomerDeliveryAddressesTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.customers`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.customers`. `frontage pull` keeps your edits.
 import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
 import { dayFilter, momentFilter } from '../../lists/filters/dateFilters.ts';
 import {

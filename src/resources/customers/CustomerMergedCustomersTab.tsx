@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Customer.mergedCustomers`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Customer.mergedCustomers`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { CustomerMergedCustomersTabQuery } from '../../../__generated__/CustomerMergedCustomersTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

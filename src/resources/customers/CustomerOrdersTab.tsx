@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Customer.orders`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Customer.orders`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { CustomerOrdersTabQuery } from '../../../__generated__/CustomerOrdersTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

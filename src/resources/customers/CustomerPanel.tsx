@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.customers`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.customers`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { CustomerPanelCountsQuery } from '../../../__generated__/CustomerPanelCountsQuery.graphql.ts';
 import type { CustomerPanelQuery } from '../../../__generated__/CustomerPanelQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.customer`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.customer`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerRecord_record$key } from '../../../__generated__/CustomerRecord_record.graphql.ts';
 import type { CustomerRecordQuery } from '../../../__generated__/CustomerRecordQuery.graphql.ts';

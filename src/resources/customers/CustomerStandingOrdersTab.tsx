@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Customer.standingOrders`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Customer.standingOrders`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { CustomerStandingOrdersTabQuery } from '../../../__generated__/CustomerStandingOrdersTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.customers`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.customers`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { customerFinderOneQuery } from '../../../__generated__/customerFinderOneQuery.graphql.ts';
 import type { customerFinderQuery } from '../../../__generated__/customerFinderQuery.graphql.ts';

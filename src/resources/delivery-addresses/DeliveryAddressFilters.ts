@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.deliveryAddresses`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.deliveryAddresses`. `frontage pull` keeps your edits.
 import type { DeliveryAddressListQuery } from '../../../__generated__/DeliveryAddressListQuery.graphql.ts';
 import { recordFilter, textFilter } from '../../lists/filters/filterSettings.ts';
 import type { Filters } from '../../lists/listSettings.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.deliveryAddresses`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.deliveryAddresses`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { DeliveryAddressListQuery } from '../../../__generated__/DeliveryAddressListQuery.graphql.ts';
 import type { DeliveryAddressListTotalQuery } from '../../../__generated__/DeliveryAddressListTotalQuery.graphql.ts';

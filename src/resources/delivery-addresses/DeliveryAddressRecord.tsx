@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.deliveryAddress`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.deliveryAddress`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { DeliveryAddressRecord_record$key } from '../../../__generated__/DeliveryAddressRecord_record.graphql.ts';
 import type { DeliveryAddressRecordQuery } from '../../../__generated__/DeliveryAddressRecordQuery.graphql.ts';

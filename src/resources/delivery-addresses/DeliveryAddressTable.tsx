@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the type `DeliveryAddress`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the type `DeliveryAddress`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { DeliveryAddressTable_rows$key } from '../../../__generated__/DeliveryAddressTable_rows.graphql.ts';
 import { recordColumn } from '../../ui/fields/Link.tsx';

@@ -1,5 +1,5 @@
-// Scaffolded by Frontage from the input type `DeliveryAddressInput`. Edit it and it is yours: `npx
-// frontage pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the input type `DeliveryAddressInput`. `frontage pull` keeps your
+// edits.
 import type { DeliveryAddressInput } from '../../../__generated__/createDeliveryAddressMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { yesNo } from '../../ui/form/inputs/choice.tsx';

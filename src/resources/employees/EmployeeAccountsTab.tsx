@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Employee.accounts`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Employee.accounts`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { EmployeeAccountsTabQuery } from '../../../__generated__/EmployeeAccountsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

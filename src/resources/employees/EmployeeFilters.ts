@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.employees`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.employees`. `frontage pull` keeps your edits.
 import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
 import { dayFilter } from '../../lists/filters/dateFilters.ts';
 import {

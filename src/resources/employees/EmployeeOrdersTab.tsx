@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Employee.orders`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Employee.orders`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { EmployeeOrdersTabQuery } from '../../../__generated__/EmployeeOrdersTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Employee.overdueInvoices`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Employee.overdueInvoices`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { EmployeeOverdueInvoicesTabQuery } from '../../../__generated__/EmployeeOverdueInvoicesTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.employees`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.employees`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { EmployeePanelCountsQuery } from '../../../__generated__/EmployeePanelCountsQuery.graphql.ts';
 import type { EmployeePanelQuery } from '../../../__generated__/EmployeePanelQuery.graphql.ts';

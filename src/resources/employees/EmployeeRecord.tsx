@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.employee`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.employee`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { EmployeeRecord_record$key } from '../../../__generated__/EmployeeRecord_record.graphql.ts';
 import type { EmployeeRecordQuery } from '../../../__generated__/EmployeeRecordQuery.graphql.ts';

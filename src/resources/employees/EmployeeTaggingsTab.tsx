@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Employee.taggings`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Employee.taggings`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { EmployeeTaggingsTabQuery } from '../../../__generated__/EmployeeTaggingsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

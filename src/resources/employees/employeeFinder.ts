@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.employees`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.employees`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { employeeFinderOneQuery } from '../../../__generated__/employeeFinderOneQuery.graphql.ts';
 import type { employeeFinderQuery } from '../../../__generated__/employeeFinderQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the enum `ProductCategory`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the enum `ProductCategory`. `frontage pull` keeps your edits.
 import type { Choices } from '../../lists/choices.ts';
 
 export const productCategory = {

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `GreenLot.blendComponents`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `GreenLot.blendComponents`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { GreenLotBlendComponentsTabQuery } from '../../../__generated__/GreenLotBlendComponentsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `GreenLot.products`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `GreenLot.products`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { GreenLotProductsTabQuery } from '../../../__generated__/GreenLotProductsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.greenLot`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.greenLot`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { GreenLotRecord_record$key } from '../../../__generated__/GreenLotRecord_record.graphql.ts';
 import type { GreenLotRecordQuery } from '../../../__generated__/GreenLotRecordQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `GreenLot.roastBatches`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `GreenLot.roastBatches`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { GreenLotRoastBatchesTabQuery } from '../../../__generated__/GreenLotRoastBatchesTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Mutation.deleteGreenLot`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.deleteGreenLot`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { deleteGreenLotMutation } from '../../../__generated__/deleteGreenLotMutation.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Mutation.updateGreenLot`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.updateGreenLot`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { editGreenLotQuery } from '../../../__generated__/editGreenLotQuery.graphql.ts';
 import type {

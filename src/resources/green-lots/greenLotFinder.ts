@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.greenLots`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.greenLots`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { greenLotFinderOneQuery } from '../../../__generated__/greenLotFinderOneQuery.graphql.ts';
 import type { greenLotFinderQuery } from '../../../__generated__/greenLotFinderQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.invoices`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.invoices`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { InvoicePanelCountsQuery } from '../../../__generated__/InvoicePanelCountsQuery.graphql.ts';
 import type { InvoicePanelQuery } from '../../../__generated__/InvoicePanelQuery.graphql.ts';

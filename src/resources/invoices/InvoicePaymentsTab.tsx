@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Invoice.payments`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Invoice.payments`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { InvoicePaymentsTabQuery } from '../../../__generated__/InvoicePaymentsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.invoice`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.invoice`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceRecord_record$key } from '../../../__generated__/InvoiceRecord_record.graphql.ts';
 import type { InvoiceRecordQuery } from '../../../__generated__/InvoiceRecordQuery.graphql.ts';

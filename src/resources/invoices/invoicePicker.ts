@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.invoices`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.invoices`. `frontage pull` keeps your edits.
 import { graphql, readInlineData } from 'react-relay';
 import type { invoicePicker_record$key } from '../../../__generated__/invoicePicker_record.graphql.ts';
 import type { Picker } from '../../lists/picker.ts';

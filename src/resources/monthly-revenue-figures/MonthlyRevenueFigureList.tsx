@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.monthlyRevenueFigures`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.monthlyRevenueFigures`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { MonthlyRevenueFigureListQuery } from '../../../__generated__/MonthlyRevenueFigureListQuery.graphql.ts';
 import type { MonthlyRevenueFigureListTotalQuery } from '../../../__generated__/MonthlyRevenueFigureListTotalQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.monthlyRevenueFigure`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.monthlyRevenueFigure`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { MonthlyRevenueFigureRecord_record$key } from '../../../__generated__/MonthlyRevenueFigureRecord_record.graphql.ts';
 import type { MonthlyRevenueFigureRecordQuery } from '../../../__generated__/MonthlyRevenueFigureRecordQuery.graphql.ts';

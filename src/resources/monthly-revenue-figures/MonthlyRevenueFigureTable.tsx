@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the type `MonthlyRevenueFigure`. Edit it and it is yours: `npx
-// frontage pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the type `MonthlyRevenueFigure`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { MonthlyRevenueFigureTable_rows$key } from '../../../__generated__/MonthlyRevenueFigureTable_rows.graphql.ts';
 import { moneyColumn, numberColumn } from '../../ui/fields/Number.tsx';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.orderEvents`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.orderEvents`. `frontage pull` keeps your edits.
 import type { OrderEventListQuery } from '../../../__generated__/OrderEventListQuery.graphql.ts';
 import { momentFilter } from '../../lists/filters/dateFilters.ts';
 import { choiceFilter, recordFilter } from '../../lists/filters/filterSettings.ts';

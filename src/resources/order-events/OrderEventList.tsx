@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.orderEvents`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.orderEvents`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { OrderEventListQuery } from '../../../__generated__/OrderEventListQuery.graphql.ts';
 import type { OrderEventListTotalQuery } from '../../../__generated__/OrderEventListTotalQuery.graphql.ts';

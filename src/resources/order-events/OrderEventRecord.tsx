@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.orderEvent`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.orderEvent`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { OrderEventRecord_record$key } from '../../../__generated__/OrderEventRecord_record.graphql.ts';
 import type { OrderEventRecordQuery } from '../../../__generated__/OrderEventRecordQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the type `OrderEvent`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the type `OrderEvent`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { OrderEventTimeline_rows$key } from '../../../__generated__/OrderEventTimeline_rows.graphql.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';

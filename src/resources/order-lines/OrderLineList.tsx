@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.orderLines`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.orderLines`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { OrderLineListQuery } from '../../../__generated__/OrderLineListQuery.graphql.ts';
 import type { OrderLineListTotalQuery } from '../../../__generated__/OrderLineListTotalQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.orderLine`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.orderLine`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { OrderLineRecord_record$key } from '../../../__generated__/OrderLineRecord_record.graphql.ts';
 import type { OrderLineRecordQuery } from '../../../__generated__/OrderLineRecordQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the type `OrderLine`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the type `OrderLine`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { OrderLineTable_rows$key } from '../../../__generated__/OrderLineTable_rows.graphql.ts';
 import { recordColumn } from '../../ui/fields/Link.tsx';

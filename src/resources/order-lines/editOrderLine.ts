@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Mutation.updateOrderLine`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.updateOrderLine`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { editOrderLineQuery } from '../../../__generated__/editOrderLineQuery.graphql.ts';
 import type {

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the input type `OrderLineInput`. Edit it and it is yours: `npx
-// frontage pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the input type `OrderLineInput`. `frontage pull` keeps your edits.
 import type { OrderLineInput } from '../../../__generated__/createOrderLineMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { choice } from '../../ui/form/inputs/choice.tsx';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Order.events`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Order.events`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { OrderEventsTabQuery } from '../../../__generated__/OrderEventsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.orders`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.orders`. `frontage pull` keeps your edits.
 import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
 import { dayFilter, momentFilter } from '../../lists/filters/dateFilters.ts';
 import {

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Order.lines`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Order.lines`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { OrderLinesTabQuery } from '../../../__generated__/OrderLinesTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.orders`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.orders`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { OrderPanelCountsQuery } from '../../../__generated__/OrderPanelCountsQuery.graphql.ts';
 import type { OrderPanelQuery } from '../../../__generated__/OrderPanelQuery.graphql.ts';

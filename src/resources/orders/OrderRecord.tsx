@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.order`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.order`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { OrderRecord_record$key } from '../../../__generated__/OrderRecord_record.graphql.ts';
 import type { OrderRecordQuery } from '../../../__generated__/OrderRecordQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Order.shipments`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Order.shipments`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { OrderShipmentsTabQuery } from '../../../__generated__/OrderShipmentsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

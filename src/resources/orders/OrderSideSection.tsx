@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the type `Order`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the type `Order`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { OrderSideSection_record$key } from '../../../__generated__/OrderSideSection_record.graphql.ts';
 import { RecordLink } from '../../ui/fields/Link.tsx';

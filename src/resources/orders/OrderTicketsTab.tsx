@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Order.tickets`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Order.tickets`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { OrderTicketsTabQuery } from '../../../__generated__/OrderTicketsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the mutations of `Order`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the mutations of `Order`. `frontage pull` keeps your edits.
 import type { OrderTable_rows$data } from '../../../__generated__/OrderTable_rows.graphql.ts';
 import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the input type `OrderInput`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the input type `OrderInput`. `frontage pull` keeps your edits.
 import type { OrderInput } from '../../../__generated__/createOrderMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { choice, yesNo } from '../../ui/form/inputs/choice.tsx';

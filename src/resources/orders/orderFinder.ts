@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.orders`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.orders`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { orderFinderOneQuery } from '../../../__generated__/orderFinderOneQuery.graphql.ts';
 import type { orderFinderQuery } from '../../../__generated__/orderFinderQuery.graphql.ts';

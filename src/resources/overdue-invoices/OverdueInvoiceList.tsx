@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.overdueInvoices`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.overdueInvoices`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { OverdueInvoiceListQuery } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
 import type { OverdueInvoiceListTotalQuery } from '../../../__generated__/OverdueInvoiceListTotalQuery.graphql.ts';

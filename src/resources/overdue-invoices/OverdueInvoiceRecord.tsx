@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.overdueInvoice`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.overdueInvoice`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { OverdueInvoiceRecord_record$key } from '../../../__generated__/OverdueInvoiceRecord_record.graphql.ts';
 import type { OverdueInvoiceRecordQuery } from '../../../__generated__/OverdueInvoiceRecordQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.overdueInvoices`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.overdueInvoices`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { overdueInvoiceFinderOneQuery } from '../../../__generated__/overdueInvoiceFinderOneQuery.graphql.ts';
 import type { overdueInvoiceFinderQuery } from '../../../__generated__/overdueInvoiceFinderQuery.graphql.ts';

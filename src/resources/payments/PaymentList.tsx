@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.payments`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.payments`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { PaymentListQuery } from '../../../__generated__/PaymentListQuery.graphql.ts';
 import type { PaymentListTotalQuery } from '../../../__generated__/PaymentListTotalQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.payment`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.payment`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { PaymentRecord_record$key } from '../../../__generated__/PaymentRecord_record.graphql.ts';
 import type { PaymentRecordQuery } from '../../../__generated__/PaymentRecordQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the input type `PaymentInput`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the input type `PaymentInput`. `frontage pull` keeps your edits.
 import type { PaymentInput } from '../../../__generated__/createPaymentMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { choice } from '../../ui/form/inputs/choice.tsx';

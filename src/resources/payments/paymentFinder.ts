@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.payments`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.payments`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { paymentFinderOneQuery } from '../../../__generated__/paymentFinderOneQuery.graphql.ts';
 import type { paymentFinderQuery } from '../../../__generated__/paymentFinderQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.productTags`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.productTags`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ProductTagListQuery } from '../../../__generated__/ProductTagListQuery.graphql.ts';
 import type { ProductTagListTotalQuery } from '../../../__generated__/ProductTagListTotalQuery.graphql.ts';

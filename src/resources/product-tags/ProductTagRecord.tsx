@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.productTag`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.productTag`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { ProductTagRecord_record$key } from '../../../__generated__/ProductTagRecord_record.graphql.ts';
 import type { ProductTagRecordQuery } from '../../../__generated__/ProductTagRecordQuery.graphql.ts';

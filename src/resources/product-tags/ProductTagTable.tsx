@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the type `ProductTag`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the type `ProductTag`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ProductTagTable_rows$key } from '../../../__generated__/ProductTagTable_rows.graphql.ts';
 import { recordColumn } from '../../ui/fields/Link.tsx';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Mutation.updateProductTag`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.updateProductTag`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { editProductTagQuery } from '../../../__generated__/editProductTagQuery.graphql.ts';
 import type {

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the input type `ProductTagInput`. Edit it and it is yours: `npx
-// frontage pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the input type `ProductTagInput`. `frontage pull` keeps your edits.
 import type { ProductTagInput } from '../../../__generated__/createProductTagMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { integer } from '../../ui/form/inputs/number.tsx';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.products`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.products`. `frontage pull` keeps your edits.
 import type { ProductListQuery } from '../../../__generated__/ProductListQuery.graphql.ts';
 import { dayFilter } from '../../lists/filters/dateFilters.ts';
 import {

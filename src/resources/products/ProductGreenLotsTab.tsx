@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Product.greenLots`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Product.greenLots`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ProductGreenLotsTabQuery } from '../../../__generated__/ProductGreenLotsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Product.productTags`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Product.productTags`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ProductProductTagsTabQuery } from '../../../__generated__/ProductProductTagsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.product`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.product`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { ProductRecord_record$key } from '../../../__generated__/ProductRecord_record.graphql.ts';
 import type { ProductRecordQuery } from '../../../__generated__/ProductRecordQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Product.tags`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Product.tags`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ProductTagsTabQuery } from '../../../__generated__/ProductTagsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Product.variants`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Product.variants`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ProductVariantsTabQuery } from '../../../__generated__/ProductVariantsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.products`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.products`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { productFinderOneQuery } from '../../../__generated__/productFinderOneQuery.graphql.ts';
 import type { productFinderQuery } from '../../../__generated__/productFinderQuery.graphql.ts';

@@ -1,5 +1,5 @@
-// Scaffolded by Frontage from `Mutation.createProductTag` and `Mutation.deleteProductTag`. Edit it
-// and it is yours: `npx frontage pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.createProductTag` and `Mutation.deleteProductTag`.
+// `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { productTagsLinksQuery } from '../../../__generated__/productTagsLinksQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

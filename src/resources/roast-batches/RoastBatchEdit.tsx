@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Mutation.updateRoastBatch`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.updateRoastBatch`. `frontage pull` keeps your edits.
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';

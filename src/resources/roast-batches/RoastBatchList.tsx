@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.roastBatches`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.roastBatches`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQuery.graphql.ts';
 import type { RoastBatchListTotalQuery } from '../../../__generated__/RoastBatchListTotalQuery.graphql.ts';

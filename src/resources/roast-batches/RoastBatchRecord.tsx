@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.roastBatch`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.roastBatch`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { RoastBatchRecord_record$key } from '../../../__generated__/RoastBatchRecord_record.graphql.ts';
 import type { RoastBatchRecordQuery } from '../../../__generated__/RoastBatchRecordQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `RoastBatch.stockMovements`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `RoastBatch.stockMovements`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { RoastBatchStockMovementsTabQuery } from '../../../__generated__/RoastBatchStockMovementsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the input type `RoastBatchInput`. Edit it and it is yours: `npx
-// frontage pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the input type `RoastBatchInput`. `frontage pull` keeps your edits.
 import type { RoastBatchInput } from '../../../__generated__/createRoastBatchMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { yesNo } from '../../ui/form/inputs/choice.tsx';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.roastBatches`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.roastBatches`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { roastBatchFinderOneQuery } from '../../../__generated__/roastBatchFinderOneQuery.graphql.ts';
 import type { roastBatchFinderQuery } from '../../../__generated__/roastBatchFinderQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Mutation.createRoastBatch`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.createRoastBatch`. `frontage pull` keeps your edits.
 import type {
   createRoastBatchMutation,
   RoastBatchInput,

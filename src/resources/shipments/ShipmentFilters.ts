@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.shipments`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.shipments`. `frontage pull` keeps your edits.
 import type { ShipmentListQuery } from '../../../__generated__/ShipmentListQuery.graphql.ts';
 import { momentFilter } from '../../lists/filters/dateFilters.ts';
 import {

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.shipments`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.shipments`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ShipmentListQuery } from '../../../__generated__/ShipmentListQuery.graphql.ts';
 import type { ShipmentListTotalQuery } from '../../../__generated__/ShipmentListTotalQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.shipment`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.shipment`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { ShipmentRecord_record$key } from '../../../__generated__/ShipmentRecord_record.graphql.ts';
 import type { ShipmentRecordQuery } from '../../../__generated__/ShipmentRecordQuery.graphql.ts';

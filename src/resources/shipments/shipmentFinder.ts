@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.shipments`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.shipments`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { shipmentFinderOneQuery } from '../../../__generated__/shipmentFinderOneQuery.graphql.ts';
 import type { shipmentFinderQuery } from '../../../__generated__/shipmentFinderQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.standingOrders`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.standingOrders`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { StandingOrderListQuery } from '../../../__generated__/StandingOrderListQuery.graphql.ts';
 import type { StandingOrderListTotalQuery } from '../../../__generated__/StandingOrderListTotalQuery.graphql.ts';

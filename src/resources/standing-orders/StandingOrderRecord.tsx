@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.standingOrder`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.standingOrder`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { StandingOrderRecord_record$key } from '../../../__generated__/StandingOrderRecord_record.graphql.ts';
 import type { StandingOrderRecordQuery } from '../../../__generated__/StandingOrderRecordQuery.graphql.ts';

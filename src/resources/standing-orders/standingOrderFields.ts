@@ -1,5 +1,5 @@
-// Scaffolded by Frontage from the input type `StandingOrderInput`. Edit it and it is yours: `npx
-// frontage pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the input type `StandingOrderInput`. `frontage pull` keeps your
+// edits.
 import type { StandingOrderInput } from '../../../__generated__/createStandingOrderMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { choice, yesNo } from '../../ui/form/inputs/choice.tsx';

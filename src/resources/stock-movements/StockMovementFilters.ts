@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.stockMovements`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.stockMovements`. `frontage pull` keeps your edits.
 import type { StockMovementListQuery } from '../../../__generated__/StockMovementListQuery.graphql.ts';
 import { momentFilter } from '../../lists/filters/dateFilters.ts';
 import { choiceFilter, recordFilter } from '../../lists/filters/filterSettings.ts';

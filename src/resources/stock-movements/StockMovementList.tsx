@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.stockMovements`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.stockMovements`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { StockMovementListQuery } from '../../../__generated__/StockMovementListQuery.graphql.ts';
 import type { StockMovementListTotalQuery } from '../../../__generated__/StockMovementListTotalQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.stockMovement`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.stockMovement`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { StockMovementRecord_record$key } from '../../../__generated__/StockMovementRecord_record.graphql.ts';
 import type { StockMovementRecordQuery } from '../../../__generated__/StockMovementRecordQuery.graphql.ts';

@@ -1,5 +1,5 @@
-// Scaffolded by Frontage from the input type `StockMovementInput`. Edit it and it is yours: `npx
-// frontage pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the input type `StockMovementInput`. `frontage pull` keeps your
+// edits.
 import type { StockMovementInput } from '../../../__generated__/createStockMovementMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { choice } from '../../ui/form/inputs/choice.tsx';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the mutations of `Supplier`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the mutations of `Supplier`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type {
   SupplierActions_record$data,

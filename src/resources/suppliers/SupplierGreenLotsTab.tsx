@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Supplier.greenLots`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Supplier.greenLots`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { SupplierGreenLotsTabQuery } from '../../../__generated__/SupplierGreenLotsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

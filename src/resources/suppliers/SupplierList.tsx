@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.suppliers`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.suppliers`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { SupplierListQuery } from '../../../__generated__/SupplierListQuery.graphql.ts';
 import type { SupplierListTotalQuery } from '../../../__generated__/SupplierListTotalQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.supplier`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.supplier`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { SupplierRecord_record$key } from '../../../__generated__/SupplierRecord_record.graphql.ts';
 import type { SupplierRecordQuery } from '../../../__generated__/SupplierRecordQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.tags`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.tags`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { TagListQuery } from '../../../__generated__/TagListQuery.graphql.ts';
 import type { TagListTotalQuery } from '../../../__generated__/TagListTotalQuery.graphql.ts';

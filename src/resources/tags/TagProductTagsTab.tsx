@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Tag.productTags`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Tag.productTags`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { TagProductTagsTabQuery } from '../../../__generated__/TagProductTagsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Tag.products`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Tag.products`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { TagProductsTabQuery } from '../../../__generated__/TagProductsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

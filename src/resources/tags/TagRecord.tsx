@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.tag`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.tag`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { TagRecord_record$key } from '../../../__generated__/TagRecord_record.graphql.ts';
 import type { TagRecordQuery } from '../../../__generated__/TagRecordQuery.graphql.ts';

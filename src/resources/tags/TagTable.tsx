@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the type `Tag`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the type `Tag`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { TagTable_rows$key } from '../../../__generated__/TagTable_rows.graphql.ts';
 import { identifierColumn, longTextColumn, textColumn } from '../../ui/fields/Text.tsx';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the input type `TagInput`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the input type `TagInput`. `frontage pull` keeps your edits.
 import type { TagInput } from '../../../__generated__/createTagMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
 import { longText, text } from '../../ui/form/inputs/text.tsx';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.tags`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.tags`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { tagFinderOneQuery } from '../../../__generated__/tagFinderOneQuery.graphql.ts';
 import type { tagFinderQuery } from '../../../__generated__/tagFinderQuery.graphql.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the type `Tag`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the type `Tag`. `frontage pull` keeps your edits.
 import type { Resource } from '../../address/resource.ts';
 
 export const tags: Resource = {

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.ticket`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.ticket`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { TicketRecord_record$key } from '../../../__generated__/TicketRecord_record.graphql.ts';
 import type { TicketRecordQuery } from '../../../__generated__/TicketRecordQuery.graphql.ts';

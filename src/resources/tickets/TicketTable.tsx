@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the type `Ticket`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the type `Ticket`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { TicketTable_rows$key } from '../../../__generated__/TicketTable_rows.graphql.ts';
 import { choiceColumn } from '../../ui/fields/Choice.tsx';

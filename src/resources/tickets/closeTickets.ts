@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Mutation.closeTickets`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.closeTickets`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { closeTicketsMutation } from '../../../__generated__/closeTicketsMutation.graphql.ts';
 import type { BulkAction } from '../../ui/action/recordAction.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Mutation.deleteTicket`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Mutation.deleteTicket`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { deleteTicketMutation } from '../../../__generated__/deleteTicketMutation.graphql.ts';
 import type { RecordAction } from '../../ui/action/recordAction.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the mutations of `Ticket`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the mutations of `Ticket`. `frontage pull` keeps your edits.
 import type { TicketTable_rows$data } from '../../../__generated__/TicketTable_rows.graphql.ts';
 import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
 

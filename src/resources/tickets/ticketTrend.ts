@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.tickets`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.tickets`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
 import type { ticketTrendQuery } from '../../../__generated__/ticketTrendQuery.graphql.ts';

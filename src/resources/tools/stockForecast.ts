@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.stockForecast`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.stockForecast`. `frontage pull` keeps your edits.
 import type { Tool } from '../../address/tool.ts';
 
 export const stockForecast: Tool = {

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from the root fields of no resource. Edit it and it is yours: `npx
-// frontage pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from the root fields of no resource. `frontage pull` keeps your edits.
 import type { Tool } from '../../address/tool.ts';
 import { sendPaymentReminders } from './sendPaymentReminders.ts';
 import { stockForecast } from './stockForecast.ts';

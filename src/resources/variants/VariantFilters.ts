@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.variants`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.variants`. `frontage pull` keeps your edits.
 import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
 import {
   choiceFilter,

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Variant.orderLines`. Edit it and it is yours: `npx frontage pull`
-// merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Variant.orderLines`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { VariantOrderLinesTabQuery } from '../../../__generated__/VariantOrderLinesTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.variant`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.variant`. `frontage pull` keeps your edits.
 import { graphql, useFragment } from 'react-relay';
 import type { VariantRecord_record$key } from '../../../__generated__/VariantRecord_record.graphql.ts';
 import type { VariantRecordQuery } from '../../../__generated__/VariantRecordQuery.graphql.ts';

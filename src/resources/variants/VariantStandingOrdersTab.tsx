@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Variant.standingOrders`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Variant.standingOrders`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { VariantStandingOrdersTabQuery } from '../../../__generated__/VariantStandingOrdersTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Variant.stockMovements`. Edit it and it is yours: `npx frontage
-// pull` merges later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Variant.stockMovements`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { VariantStockMovementsTabQuery } from '../../../__generated__/VariantStockMovementsTabQuery.graphql.ts';
 import type { Address } from '../../address/address.ts';

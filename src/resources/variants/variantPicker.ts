@@ -1,5 +1,4 @@
-// Scaffolded by Frontage from `Query.variants`. Edit it and it is yours: `npx frontage pull` merges
-// later changes of the schema into what you wrote.
+// Scaffolded by Frontage from `Query.variants`. `frontage pull` keeps your edits.
 import { graphql, readInlineData } from 'react-relay';
 import type { variantPicker_record$key } from '../../../__generated__/variantPicker_record.graphql.ts';
 import type { Picker } from '../../lists/picker.ts';

@@ -211,10 +211,7 @@ function compareNames(one: string, other: string): number {
 
 /** What a file says first: what in the schema it was made from, and what editing it means. */
 export function originOf(source: string): string {
-  return (
-    `Scaffolded by Frontage from ${source}. Edit it and it is yours: ` +
-    '`npx frontage pull` merges later changes of the schema into what you wrote.'
-  );
+  return `Scaffolded by Frontage from ${source}. \`frontage pull\` keeps your edits.`;
 }
 
 /** The schema coordinate of a field at a root, or below it, as the headers of files name it. */
