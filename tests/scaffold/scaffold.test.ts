@@ -35,11 +35,11 @@ describe('the sample', () => {
     for (const [path, text] of files) {
       if (path.endsWith('.json')) continue;
       const head = text
-        .split('\n', 3)
+        .split('\n', 4)
         .join(' ')
-        .replaceAll(/ ?(\/\*\*|\/\/|#|\*) /g, ' ');
+        .replaceAll(/\s(?:\*|\/\/|#)(?=\s)/g, '');
       expect(head).toMatch(
-        /^ ?Scaffolded by Frontage from .*\. `frontage pull` keeps your edits\./,
+        /^\S+\s+Scaffolded by Frontage from .*\. `frontage pull` keeps your edits\./,
       );
     }
   });
