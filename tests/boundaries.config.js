@@ -31,10 +31,38 @@ const MAY_IMPORT = {
     'src/ui',
     'src/visitor',
   ],
+  'src/testing': [
+    'src/address',
+    'src/locale',
+    'src/model',
+    'src/relay',
+    'src/resources/localKeys.ts',
+    'src/ui',
+  ],
   'src/server': ['__generated__', 'src/locale', 'src/relay', 'src/storage', 'src/visitor'],
   'src/backend': ['src/cli/fileLock.mjs'],
   'src/cli': ['schema', 'src/locale', 'src/model', 'src/scaffold', 'src/server'],
 };
+
+/**
+ * The order inside src/ui: a folder may import those of the lines before its own. What is loaded on use may be anywhere:
+ * a list loads its bulk work, which imports the list.
+ */
+const UI_ORDER = [
+  ['[^/]+$', 'locale/', 'theme/'],
+  ['shortcuts/', 'toasts/'],
+  ['errors/'],
+  ['fields/'],
+  ['form/'],
+  ['action/', 'batch/run/'],
+  ['links/'],
+  ['list/'],
+  ['tool/', 'recents/'],
+  ['record/'],
+  ['batch/(bulk|export|import)/'],
+  ['calls/', 'home/', 'palette/', 'signIn/'],
+  ['shell/'],
+];
 
 /** Where files still import each other: 37 of the scaffold's. To be none. */
 const CYCLES_LEFT = [
@@ -54,6 +82,7 @@ const ENTRANCES = {
   ],
 };
 
+const inUi = (/** @type {string[][]} */ ...lines) => `^src/ui/(${lines.flat().join('|')})`;
 const packages = '(^|/)node_modules/';
 const inside = (/** @type {string} */ path) => (/\.\w+$/.test(path) ? `^${path}$` : `^${path}/`);
 
@@ -85,6 +114,21 @@ export default {
       from: { pathNot: inside(folder) },
       to: { path: inside(folder), pathNot: `^${folder}/(${files.join('|')})\\.\\w+$` },
     })),
+    ...UI_ORDER.slice(0, -1).map((line, index) => ({
+      name: `ui-order-${line.join('-').replace(/[^\w-]/g, '')}`,
+      comment:
+        'Folders of src/ui import those before them in UI_ORDER, and load the others on use.',
+      severity: /** @type {const} */ ('error'),
+      from: { path: inUi(line) },
+      to: { path: inUi(...UI_ORDER.slice(index + 1)), dependencyTypesNot: ['dynamic-import'] },
+    })),
+    {
+      name: 'ui-order-is-whole',
+      comment: 'A folder of src/ui has its place in UI_ORDER.',
+      severity: 'error',
+      from: { path: '^src/ui/', pathNot: inUi(...UI_ORDER) },
+      to: {},
+    },
     {
       name: 'packages-by-their-names',
       comment:

@@ -6,7 +6,7 @@ import { createEnvironment } from '../../src/relay/environment.ts';
 import { LoadedPage } from '../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../src/relay/pageContext.tsx';
 import { LazyMenu } from '../../src/ui/list/LazyMenu.tsx';
-import { WhileLoading } from '../../src/ui/errors/MissingPart.tsx';
+import { useMissingParts, WhileLoading } from '../../src/ui/errors/MissingPart.tsx';
 import { Toasts } from '../../src/ui/toasts/Toasts.tsx';
 import { latestToasts } from '../../src/ui/toasts/toasts.ts';
 import { at, routerAt } from './testRouter.tsx';
@@ -28,9 +28,14 @@ const reject = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   });
 
-/** Shows notices, with the list of them, which comes with the first one. */
+function App() {
+  useMissingParts();
+  return <Toasts />;
+}
+
+/** Shows toasts, with the list of them, which is loaded with the first one. */
 async function showToasts() {
-  show(<Toasts />);
+  show(<App />);
   if (latestToasts().length > 0)
     await screen.findByRole('complementary', { name: 'Notifications' });
 }

@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the mutations of `BlendComponent`. `frontage pull` keeps your edits.
 import type { BlendComponentTable_rows$data } from '../../../__generated__/BlendComponentTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/action/bulkWork.ts';
 
 /** What can be done with several blend components at once. */
 export const blendComponentBulk: BulkWork<BlendComponentTable_rows$data[number]> = {

@@ -3,7 +3,7 @@ import type {
   BlendComponentInput,
   createBlendComponentMutation,
 } from '../../../__generated__/createBlendComponentMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { blendComponentFields } from './blendComponentFields.ts';
 import { blendComponents } from './blendComponents.ts';
 import { createBlendComponent } from './createBlendComponent.ts';

@@ -3,7 +3,7 @@ import type {
   ContactInput,
   createContactMutation,
 } from '../../../__generated__/createContactMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { contactFields } from './contactFields.ts';
 import { contacts } from './contacts.ts';
 import { createContact } from './createContact.ts';

@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the mutations of `Customer`. `frontage pull` keeps your edits.
 import type { CustomerTable_rows$data } from '../../../__generated__/CustomerTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/action/bulkWork.ts';
 
 /** What can be done with several customers at once. */
 export const customerBulk: BulkWork<CustomerTable_rows$data[number]> = {

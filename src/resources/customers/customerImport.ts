@@ -3,7 +3,7 @@ import type {
   createCustomerMutation,
   CustomerInput,
 } from '../../../__generated__/createCustomerMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { createCustomer } from './createCustomer.ts';
 import { customerFields } from './customerFields.ts';
 import { customers } from './customers.ts';

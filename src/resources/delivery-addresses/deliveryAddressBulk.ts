@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the mutations of `DeliveryAddress`. `frontage pull` keeps your edits.
 import type { DeliveryAddressTable_rows$data } from '../../../__generated__/DeliveryAddressTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/action/bulkWork.ts';
 
 /** What can be done with several delivery addresses at once. */
 export const deliveryAddressBulk: BulkWork<DeliveryAddressTable_rows$data[number]> = {

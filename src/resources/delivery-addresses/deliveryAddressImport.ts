@@ -3,7 +3,7 @@ import type {
   createDeliveryAddressMutation,
   DeliveryAddressInput,
 } from '../../../__generated__/createDeliveryAddressMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { createDeliveryAddress } from './createDeliveryAddress.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 import { deliveryAddressFields } from './deliveryAddressFields.ts';

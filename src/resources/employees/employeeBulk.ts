@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the mutations of `Employee`. `frontage pull` keeps your edits.
 import type { EmployeeTable_rows$data } from '../../../__generated__/EmployeeTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/action/bulkWork.ts';
 
 /** What can be done with several employees at once. */
 export const employeeBulk: BulkWork<EmployeeTable_rows$data[number]> = {

@@ -3,7 +3,7 @@ import type {
   createEmployeeMutation,
   EmployeeInput,
 } from '../../../__generated__/createEmployeeMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { createEmployee } from './createEmployee.ts';
 import { employeeFields } from './employeeFields.ts';
 import { employees } from './employees.ts';

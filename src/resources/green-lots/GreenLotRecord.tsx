@@ -11,7 +11,7 @@ import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Json, Several } from '../../ui/fields/Structure.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
-import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { lotStatus } from '../enums/lotStatus.ts';

@@ -3,7 +3,7 @@ import type {
   createGreenLotMutation,
   GreenLotInput,
 } from '../../../__generated__/createGreenLotMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { createGreenLot } from './createGreenLot.ts';
 import { greenLotFields } from './greenLotFields.ts';
 import { greenLots } from './greenLots.ts';

@@ -11,7 +11,7 @@ import { Money } from '../../ui/fields/Number.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { customers } from '../customers/customers.ts';

@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the mutations of `Invoice`. `frontage pull` keeps your edits.
 import type { InvoiceTable_rows$data } from '../../../__generated__/InvoiceTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/action/bulkWork.ts';
 
 /** What can be done with several invoices at once. */
 export const invoiceBulk: BulkWork<InvoiceTable_rows$data[number]> = {

@@ -3,7 +3,7 @@ import type {
   createInvoiceMutation,
   InvoiceInput,
 } from '../../../__generated__/createInvoiceMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { createInvoice } from './createInvoice.ts';
 import { invoiceFields } from './invoiceFields.ts';
 import { invoices } from './invoices.ts';

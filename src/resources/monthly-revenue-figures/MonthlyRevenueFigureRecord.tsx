@@ -8,7 +8,7 @@ import { pageQuery } from '../../relay/pageQueries.ts';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
-import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { monthlyRevenueFigures } from './monthlyRevenueFigures.ts';
 

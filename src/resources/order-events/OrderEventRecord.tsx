@@ -9,7 +9,7 @@ import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { employees } from '../employees/employees.ts';
 import { orderEventKind } from '../enums/orderEventKind.ts';

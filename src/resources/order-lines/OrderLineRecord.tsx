@@ -8,7 +8,7 @@ import { pageQuery } from '../../relay/pageQueries.ts';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue, Percent } from '../../ui/fields/Number.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';
-import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { orders } from '../orders/orders.ts';
 import { variants } from '../variants/variants.ts';

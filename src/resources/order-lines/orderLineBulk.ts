@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the mutations of `OrderLine`. `frontage pull` keeps your edits.
 import type { OrderLineTable_rows$data } from '../../../__generated__/OrderLineTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/action/bulkWork.ts';
 
 /** What can be done with several order lines at once. */
 export const orderLineBulk: BulkWork<OrderLineTable_rows$data[number]> = {

@@ -3,7 +3,7 @@ import type {
   createOrderLineMutation,
   OrderLineInput,
 } from '../../../__generated__/createOrderLineMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { createOrderLine } from './createOrderLine.ts';
 import { orderLineFields } from './orderLineFields.ts';
 import { orderLines } from './orderLines.ts';

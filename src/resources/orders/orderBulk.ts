@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the mutations of `Order`. `frontage pull` keeps your edits.
 import type { OrderTable_rows$data } from '../../../__generated__/OrderTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/action/bulkWork.ts';
 
 /** What can be done with several orders at once. */
 export const orderBulk: BulkWork<OrderTable_rows$data[number]> = {

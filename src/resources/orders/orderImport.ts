@@ -3,7 +3,7 @@ import type {
   createOrderMutation,
   OrderInput,
 } from '../../../__generated__/createOrderMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { createOrder } from './createOrder.ts';
 import { orderFields } from './orderFields.ts';
 import { orders } from './orders.ts';

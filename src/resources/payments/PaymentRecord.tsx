@@ -10,7 +10,7 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money } from '../../ui/fields/Number.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
-import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { invoices } from '../invoices/invoices.ts';

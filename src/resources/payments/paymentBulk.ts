@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the mutations of `Payment`. `frontage pull` keeps your edits.
 import type { PaymentTable_rows$data } from '../../../__generated__/PaymentTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/action/bulkWork.ts';
 
 /** What can be done with several payments at once. */
 export const paymentBulk: BulkWork<PaymentTable_rows$data[number]> = {

@@ -3,7 +3,7 @@ import type {
   createPaymentMutation,
   PaymentInput,
 } from '../../../__generated__/createPaymentMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { createPayment } from './createPayment.ts';
 import { paymentFields } from './paymentFields.ts';
 import { payments } from './payments.ts';

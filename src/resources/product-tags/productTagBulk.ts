@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the mutations of `ProductTag`. `frontage pull` keeps your edits.
 import type { ProductTagTable_rows$data } from '../../../__generated__/ProductTagTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/action/bulkWork.ts';
 
 /** What can be done with several product tags at once. */
 export const productTagBulk: BulkWork<ProductTagTable_rows$data[number]> = {

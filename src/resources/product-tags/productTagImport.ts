@@ -3,7 +3,7 @@ import type {
   createProductTagMutation,
   ProductTagInput,
 } from '../../../__generated__/createProductTagMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { createProductTag } from './createProductTag.ts';
 import { productTagFields } from './productTagFields.ts';
 import { productTags } from './productTags.ts';

@@ -3,7 +3,7 @@ import type {
   createProductMutation,
   ProductInput,
 } from '../../../__generated__/createProductMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { createProduct } from './createProduct.ts';
 import { productFields } from './productFields.ts';
 import { products } from './products.ts';

@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the mutations of `RoastBatch`. `frontage pull` keeps your edits.
 import type { RoastBatchTable_rows$data } from '../../../__generated__/RoastBatchTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/action/bulkWork.ts';
 
 /** What can be done with several roast batches at once. */
 export const roastBatchBulk: BulkWork<RoastBatchTable_rows$data[number]> = {

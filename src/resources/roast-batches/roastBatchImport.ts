@@ -3,7 +3,7 @@ import type {
   createRoastBatchMutation,
   RoastBatchInput,
 } from '../../../__generated__/createRoastBatchMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { createRoastBatch } from './createRoastBatch.ts';
 import { roastBatches } from './roastBatches.ts';
 import { roastBatchFields } from './roastBatchFields.ts';

@@ -10,7 +10,7 @@ import { RecordLink, Url } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
-import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { carrier } from '../enums/carrier.ts';
 import { shipmentStatus } from '../enums/shipmentStatus.ts';

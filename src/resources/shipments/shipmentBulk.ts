@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the mutations of `Shipment`. `frontage pull` keeps your edits.
 import type { ShipmentTable_rows$data } from '../../../__generated__/ShipmentTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/action/bulkWork.ts';
 
 /** What can be done with several shipments at once. */
 export const shipmentBulk: BulkWork<ShipmentTable_rows$data[number]> = {

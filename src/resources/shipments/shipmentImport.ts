@@ -3,7 +3,7 @@ import type {
   createShipmentMutation,
   ShipmentInput,
 } from '../../../__generated__/createShipmentMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { createShipment } from './createShipment.ts';
 import { shipmentFields } from './shipmentFields.ts';
 import { shipments } from './shipments.ts';

@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the mutations of `StandingOrder`. `frontage pull` keeps your edits.
 import type { StandingOrderTable_rows$data } from '../../../__generated__/StandingOrderTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/action/bulkWork.ts';
 
 /** What can be done with several standing orders at once. */
 export const standingOrderBulk: BulkWork<StandingOrderTable_rows$data[number]> = {

@@ -3,7 +3,7 @@ import type {
   createStandingOrderMutation,
   StandingOrderInput,
 } from '../../../__generated__/createStandingOrderMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { createStandingOrder } from './createStandingOrder.ts';
 import { standingOrderFields } from './standingOrderFields.ts';
 import { standingOrders } from './standingOrders.ts';

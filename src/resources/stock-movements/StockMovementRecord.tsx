@@ -10,7 +10,7 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { employees } from '../employees/employees.ts';
 import { movementKind } from '../enums/movementKind.ts';

@@ -3,7 +3,7 @@ import type {
   createStockMovementMutation,
   StockMovementInput,
 } from '../../../__generated__/createStockMovementMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { createStockMovement } from './createStockMovement.ts';
 import { stockMovementFields } from './stockMovementFields.ts';
 import { stockMovements } from './stockMovements.ts';

@@ -3,7 +3,7 @@ import type {
   createSupplierMutation,
   SupplierInput,
 } from '../../../__generated__/createSupplierMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { createSupplier } from './createSupplier.ts';
 import { supplierFields } from './supplierFields.ts';
 import { suppliers } from './suppliers.ts';

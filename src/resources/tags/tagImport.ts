@@ -3,7 +3,7 @@ import type {
   createTagMutation,
   TagInput,
 } from '../../../__generated__/createTagMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { createTag } from './createTag.ts';
 import { tagFields } from './tagFields.ts';
 import { tags } from './tags.ts';

@@ -11,7 +11,7 @@ import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Several } from '../../ui/fields/Structure.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { RecordPage } from '../../ui/record/RecordPage.tsx';
+import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { contacts } from '../contacts/contacts.ts';
 import { customers } from '../customers/customers.ts';

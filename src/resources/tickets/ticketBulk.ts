@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the mutations of `Ticket`. `frontage pull` keeps your edits.
 import type { TicketTable_rows$data } from '../../../__generated__/TicketTable_rows.graphql.ts';
-import type { BulkWork } from '../../ui/batch/bulk/bulkWork.ts';
+import type { BulkWork } from '../../ui/action/bulkWork.ts';
 
 /** What can be done with several tickets at once. */
 export const ticketBulk: BulkWork<TicketTable_rows$data[number]> = {

@@ -3,7 +3,7 @@ import type {
   createTicketMutation,
   TicketInput,
 } from '../../../__generated__/createTicketMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { createTicket } from './createTicket.ts';
 import { ticketFields } from './ticketFields.ts';
 import { tickets } from './tickets.ts';

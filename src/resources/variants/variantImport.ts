@@ -3,7 +3,7 @@ import type {
   createVariantMutation,
   VariantInput,
 } from '../../../__generated__/createVariantMutation.graphql.ts';
-import type { RecordImport } from '../../ui/batch/import/recordImport.ts';
+import type { RecordImport } from '../../ui/form/recordImport.ts';
 import { createVariant } from './createVariant.ts';
 import { variantFields } from './variantFields.ts';
 import { variants } from './variants.ts';

@@ -80,7 +80,7 @@ export const recordLinks = imported('recordLinks', 'src/ui/links/recordLinks.ts'
 
 export const AskFirst = imported('AskFirst', 'src/ui/list/AskFirst.tsx');
 
-export const BulkWork = importedType('BulkWork', 'src/ui/batch/bulk/bulkWork.ts');
+export const BulkWork = importedType('BulkWork', 'src/ui/action/bulkWork.ts');
 
 export const defineTable = imported('defineTable', 'src/ui/list/defineTable.tsx');
 
@@ -88,7 +88,7 @@ export const failedList = imported('failedList', 'src/ui/list/failedList.tsx');
 
 export const required = imported('required', 'src/lists/filters/filterSettings.ts');
 
-export const RecordImport = importedType('RecordImport', 'src/ui/batch/import/recordImport.ts');
+export const RecordImport = importedType('RecordImport', 'src/ui/form/recordImport.ts');
 
 export const isComplete = imported('isComplete', 'src/lists/listAddress.ts');
 
@@ -136,7 +136,7 @@ export const RecordParameterizedFields = importedType(
   'src/ui/record/parameterized/ParameterizedFields.tsx',
 );
 
-export const RecordPage = imported('RecordPage', 'src/ui/record/RecordPage.tsx');
+export const RecordPage = imported('RecordPage', 'src/ui/errors/RecordPage.tsx');
 
 export const RecordField = imported('RecordField', 'src/ui/record/RecordScreen.tsx');
 export const RecordScreen = imported('RecordScreen', 'src/ui/record/RecordScreen.tsx');

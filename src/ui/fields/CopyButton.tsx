@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { t } from '../../locale/translate.ts';
-import { copyText, COPY_REFUSED } from './clipboard.ts';
+import { copyText, COPY_REFUSED } from '../clipboard.ts';
 import styles from './fields.module.css';
 import { InsideLinkContext } from './insideLink.ts';
 

@@ -7,7 +7,7 @@ import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { titleOf } from '../fields/title.ts';
 import { t } from '../../locale/translate.ts';
-import { RecordPage } from '../record/RecordPage.tsx';
+import { RecordPage } from '../errors/RecordPage.tsx';
 import { recordHref } from '../../address/resource.ts';
 import { FormScreen } from './FormScreen.tsx';
 import { asEditing, type AnyEditing, type Editing } from './recordEditing.ts';

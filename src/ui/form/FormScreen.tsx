@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import { tLabel } from '../../locale/translate.ts';
 import type { Resource } from '../../address/resource.ts';
-import { Breadcrumb, listStep } from '../shell/Breadcrumb.tsx';
+import { Breadcrumb, listStep } from '../Breadcrumb.tsx';
 import styles from './form.module.css';
 
 interface FormScreenProps {

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
-import { searchInWords } from '../list/filters/searchInWords.ts';
+import { searchInWords } from '../../lists/filters/searchInWords.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Resource } from '../../address/resource.ts';

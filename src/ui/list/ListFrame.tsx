@@ -9,12 +9,12 @@ import { createHref, hasScreen, listHref, type Resource } from '../../address/re
 import buttons from '../button.module.css';
 import { LazyShortcuts } from '../shortcuts/LazyShortcuts.tsx';
 import { toolHref, type Tool } from '../../address/tool.ts';
-import type { LoadBulkWork } from '../batch/bulk/bulkWork.ts';
+import type { LoadBulkWork } from '../action/bulkWork.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { isNarrowed, readListAddress, shownAs } from '../../lists/listAddress.ts';
 import { ListBody, neighboursOf } from './ListBody.tsx';
-import { ImportButton } from '../batch/import/ImportButton.tsx';
-import type { LoadRecordImport } from '../batch/import/recordImport.ts';
+import { ImportButton } from './ImportButton.tsx';
+import type { LoadRecordImport } from '../form/recordImport.ts';
 import { keptChoice } from '../../visitor/listChoice.ts';
 import { ListChoicesContext, ListContext, type ListOfTable } from './listContext.ts';
 import { choicesFor, columnOf, layoutsOf } from '../../lists/layouts.ts';

@@ -1,7 +1,7 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
 import type { Visitor } from '../../visitor/visitor.ts';
 import type { Resource } from '../../address/resource.ts';
-import type { LoadBulkWork } from '../batch/bulk/bulkWork.ts';
+import type { LoadBulkWork } from '../action/bulkWork.ts';
 import type { ListAddress } from '../../lists/listAddress.ts';
 import type { AnyList } from './listDefinition.ts';
 import type { Choices } from '../../lists/choices.ts';

@@ -2,7 +2,7 @@ import type { SpokenLanguage } from '../../locale/catalogue.ts';
 import { formatLanguage } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
-import { chooseLanguage } from '../shell/LanguageChoice.tsx';
+import { chooseLanguage } from '../locale/chooseLanguage.ts';
 import { chooseTheme, COLOURS, THEME_CHOICES } from '../../visitor/themeChoice.ts';
 import type { EntryGroup } from './entries.ts';
 

@@ -18,7 +18,7 @@ import {
 import { LazyMenu } from '../list/LazyMenu.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { Breadcrumb, listStep } from '../shell/Breadcrumb.tsx';
+import { Breadcrumb, listStep } from '../Breadcrumb.tsx';
 import { useRecent } from '../recents/useRecent.ts';
 import { EditableRecordField } from './EditableRecordField.tsx';
 import { RecordEditingContext } from './editingContext.ts';

@@ -1,6 +1,5 @@
-import { keepCookie } from '../../storage/cookie.ts';
 import { lookUpTag, type SpokenLanguage } from '../../locale/catalogue.ts';
-import { LANGUAGE_COOKIE } from '../../locale/locale.ts';
+import { chooseLanguage } from '../locale/chooseLanguage.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import styles from './shell.module.css';
@@ -23,10 +22,4 @@ export function LanguageChoice({ languages }: { languages: readonly SpokenLangua
       </select>
     </label>
   );
-}
-
-/** Remembers the language for a year, and reloads the page in it. */
-export function chooseLanguage(tag: string): void {
-  keepCookie(LANGUAGE_COOKIE, tag);
-  location.reload();
 }

@@ -1,6 +1,7 @@
 import NextLink from 'next/link';
 import type { ReactNode } from 'react';
 import buttons from '../button.module.css';
+import { useMissingParts } from '../errors/MissingPart.tsx';
 import { OfflineNotice } from '../errors/OfflineNotice.tsx';
 import { Icon } from '../Icon.tsx';
 import { LazyShortcuts } from '../shortcuts/LazyShortcuts.tsx';
@@ -34,6 +35,7 @@ interface ShellProps {
 /** The frame around every screen. It keeps working when the screen fails. */
 export function Shell({ resources, loadPalette, languages, canSignOut, children }: ShellProps) {
   const locale = useLocale();
+  useMissingParts();
   return (
     <div className={styles.shell}>
       <a href={`#${MAIN}`} className={styles.skip}>

@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic';
 import { useSyncExternalStore } from 'react';
-import { useMissingParts } from '../errors/MissingPart.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import { latestToasts, noToasts, subscribeToToasts } from './toasts.ts';
@@ -25,7 +24,6 @@ function PlainToast() {
 
 /** Toasts in a corner of the screen, announced to screen readers. The list's code loads with the first toast. */
 export function Toasts() {
-  useMissingParts();
   const toasts = useSyncExternalStore(subscribeToToasts, latestToasts, noToasts);
   return (
     <>

@@ -1,4 +1,4 @@
-import { copyText, COPY_REFUSED } from '../fields/clipboard.ts';
+import { copyText, COPY_REFUSED } from '../clipboard.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { t } from '../../locale/translate.ts';

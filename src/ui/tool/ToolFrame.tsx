@@ -2,7 +2,7 @@ import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { Breadcrumb } from '../shell/Breadcrumb.tsx';
+import { Breadcrumb } from '../Breadcrumb.tsx';
 import { TOOLS_HREF, type Tool } from '../../address/tool.ts';
 import styles from './tool.module.css';
 

@@ -10,7 +10,7 @@ import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
 import { pageQuery, type PageQueries } from '../../../src/relay/pageQueries.ts';
 import { type Address } from '../../../src/address/address.ts';
 import CopyPanel from '../../../src/ui/record/CopyPanel.tsx';
-import { RecordPage } from '../../../src/ui/record/RecordPage.tsx';
+import { RecordPage } from '../../../src/ui/errors/RecordPage.tsx';
 import { RecordField, RecordScreen, Section } from '../../../src/ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../../src/ui/record/RecordTabs.tsx';
 import { TabPanel } from '../../../src/ui/record/TabPanel.tsx';

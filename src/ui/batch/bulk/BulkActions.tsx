@@ -5,7 +5,7 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import { ListContext } from '../../list/listContext.ts';
 import { useSelection } from '../../list/selection.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import type { BulkWork } from './bulkWork.ts';
+import type { BulkWork } from '../../action/bulkWork.ts';
 import { actionJob, type Job } from './job.ts';
 import { FieldChoice } from './FieldChoice.tsx';
 import { targetOf } from './targets.ts';

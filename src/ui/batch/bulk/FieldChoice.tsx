@@ -7,7 +7,7 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import { ListContext } from '../../list/listContext.ts';
 import { Dialog } from '../run/Dialog.tsx';
 import styles from '../run/run.module.css';
-import type { AnyUpdate, BulkWork } from './bulkWork.ts';
+import type { AnyUpdate, BulkWork } from '../../action/bulkWork.ts';
 import { editJob, type Job } from './job.ts';
 
 interface FieldChoiceProps {

@@ -3,7 +3,7 @@ import { PageSourceContext } from '../../../relay/pageContext.tsx';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
-import { Failure } from '../export/Failure.tsx';
+import { Failure } from '../run/Failure.tsx';
 import type { ListOfTable } from '../../list/listContext.ts';
 import { readPage } from '../../list/readPage.ts';
 import { walkTargets, type Target } from './targets.ts';

@@ -10,9 +10,9 @@ import { readPage } from '../../list/readPage.ts';
 import { saveFile } from '../../saveFile.ts';
 import { useSelection } from '../../list/selection.ts';
 import { exportRows, type ExportResult } from './exportRun.ts';
-import { Failure } from './Failure.tsx';
+import { Failure } from '../run/Failure.tsx';
 import styles from './exportPanel.module.css';
-import { csvWriter, jsonWriter, type ExportFormat } from './fileFormats.ts';
+import { csvWriter, jsonWriter, type ExportFormat } from '../run/fileFormats.ts';
 
 type Progress =
   | { readonly status: 'idle' }

@@ -9,7 +9,7 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import { shownColumns } from '../../list/columns/placedColumns.ts';
 import { pagesOf, type PageOfList, type PagesOptions } from '../../list/pages.ts';
 import { keyText } from '../../list/selection.ts';
-import type { ExportedRow, FileWriter } from './fileFormats.ts';
+import type { ExportedRow, FileWriter } from '../run/fileFormats.ts';
 
 /** A set or a map of keys. */
 type ChosenKeys = Pick<ReadonlySet<string>, 'has' | 'size'>;

@@ -11,7 +11,7 @@ import { useFreshList } from '../run/useFreshList.ts';
 import { saveFile } from '../../saveFile.ts';
 import type { ReadRow } from './readRows.ts';
 import type { Table } from './readTable.ts';
-import type { AnyRecordImport } from './recordImport.ts';
+import type { AnyRecordImport } from '../../form/recordImport.ts';
 import { rejectedFile } from './rejectedFile.ts';
 
 interface ImportRunProps {

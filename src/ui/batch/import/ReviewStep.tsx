@@ -4,7 +4,7 @@ import buttons from '../../button.module.css';
 import type { AnyFields } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { joinSentences, inSentence, t } from '../../../locale/translate.ts';
-import { Failure } from '../export/Failure.tsx';
+import { Failure } from '../run/Failure.tsx';
 import { ReasonTable } from '../run/ReasonTable.tsx';
 import styles from '../run/run.module.css';
 import { saveFile } from '../../saveFile.ts';
@@ -16,7 +16,7 @@ import type { Interrupted } from './journal.ts';
 import { Preview } from './Preview.tsx';
 import { readRows, textsToFind, type Findings, type ReadRow } from './readRows.ts';
 import type { Table } from './readTable.ts';
-import type { AnyRecordImport } from './recordImport.ts';
+import type { AnyRecordImport } from '../../form/recordImport.ts';
 import { rejectedFile } from './rejectedFile.ts';
 import { ambiguousColumns, writingInWords, type Writings } from './writings.ts';
 

@@ -6,7 +6,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../../locale/translate.ts';
 import type { Resource } from '../../../address/resource.ts';
 import styles from '../run/run.module.css';
-import { csvWriter } from '../export/fileFormats.ts';
+import { csvWriter } from '../run/fileFormats.ts';
 import { saveFile } from '../../saveFile.ts';
 import { importable } from './columns.ts';
 import { decode, readTable, type Table } from './readTable.ts';

@@ -14,7 +14,7 @@ import { Runner, type CallResult } from '../run/runner.ts';
 import { sendChange } from '../run/sendChange.ts';
 import { TakenOver, type Interrupted, type Journal } from './journal.ts';
 import type { ReadRow } from './readRows.ts';
-import type { AnyRecordImport } from './recordImport.ts';
+import type { AnyRecordImport } from '../../form/recordImport.ts';
 
 interface ImportOptions {
   readonly what: AnyRecordImport;

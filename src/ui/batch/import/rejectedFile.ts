@@ -1,6 +1,6 @@
 import type { Locale } from '../../../locale/locale.ts';
 import { t } from '../../../locale/translate.ts';
-import { csvWriter } from '../export/fileFormats.ts';
+import { csvWriter } from '../run/fileFormats.ts';
 import type { Table, TableRow } from './readTable.ts';
 
 /** Rows as they came, each with why it was not imported: to be mended and imported again. */

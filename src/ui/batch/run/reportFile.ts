@@ -1,7 +1,7 @@
 import type { Locale } from '../../../locale/locale.ts';
 import type { Message } from '../../../locale/messages.ts';
 import { t } from '../../../locale/translate.ts';
-import { csvWriter } from '../export/fileFormats.ts';
+import { csvWriter } from './fileFormats.ts';
 import type { ItemOutcome } from './run.ts';
 import type { Runner } from './runner.ts';
 

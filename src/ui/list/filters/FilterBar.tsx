@@ -18,7 +18,7 @@ import type { ListAddress } from '../../../lists/listAddress.ts';
 import { keptParameters, useListForm } from '../listForm.ts';
 import type { FilterSetting, ListSettings } from '../../../lists/listSettings.ts';
 import { SearchInput } from './SearchInput.tsx';
-import { searchInWords } from './searchInWords.ts';
+import { searchInWords } from '../../../lists/filters/searchInWords.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import { typedNumbers, writtenInParameter } from '../../../lists/filters/typedNumbers.ts';
 import styles from '../list.module.css';

@@ -1,6 +1,6 @@
 import type { Environment } from 'relay-runtime';
 import { commit } from '../../../relay/mutation.ts';
-import type { AnyUpdate, LoadBulkWork } from '../../batch/bulk/bulkWork.ts';
+import type { AnyUpdate, LoadBulkWork } from '../../action/bulkWork.ts';
 import { isReadable, type Input } from '../../form/input.ts';
 import { readFormState } from '../../form/readRecord.ts';
 import { asEditing, type Editing as RecordToEdit } from '../../form/recordEditing.ts';

@@ -7,7 +7,7 @@ import { moneyColumn } from '../../../../src/ui/fields/Number.tsx';
 import { textColumn } from '../../../../src/ui/fields/Text.tsx';
 import { exportRows } from '../../../../src/ui/batch/export/exportRun.ts';
 import type { PageOfList } from '../../../../src/ui/list/pages.ts';
-import { csvWriter, jsonWriter } from '../../../../src/ui/batch/export/fileFormats.ts';
+import { csvWriter, jsonWriter } from '../../../../src/ui/batch/run/fileFormats.ts';
 import { speak } from '../../../locale/speak.ts';
 
 interface Row {

@@ -3,7 +3,7 @@ import { createEnvironment } from '../../../../src/relay/environment.ts';
 import { localKeys } from '../../../../src/resources/localKeys.ts';
 import { orderImport } from '../../../../src/resources/orders/orderImport.ts';
 import type { AnyFields } from '../../../../src/ui/form/values.ts';
-import { csvWriter } from '../../../../src/ui/batch/export/fileFormats.ts';
+import { csvWriter } from '../../../../src/ui/batch/run/fileFormats.ts';
 import { matchColumns } from '../../../../src/ui/batch/import/columns.ts';
 import { findRecords } from '../../../../src/ui/batch/import/findRecords.ts';
 import { importRunner } from '../../../../src/ui/batch/import/importRunner.ts';

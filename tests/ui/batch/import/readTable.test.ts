@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvWriter } from '../../../../src/ui/batch/export/fileFormats.ts';
+import { csvWriter } from '../../../../src/ui/batch/run/fileFormats.ts';
 import { decode, readTable, writeTable } from '../../../../src/ui/batch/import/readTable.ts';
 import { rejectedFile } from '../../../../src/ui/batch/import/rejectedFile.ts';
 

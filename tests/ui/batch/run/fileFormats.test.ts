@@ -4,7 +4,7 @@ import {
   csvWriter,
   jsonWriter,
   type ExportedRow,
-} from '../../../../src/ui/batch/export/fileFormats.ts';
+} from '../../../../src/ui/batch/run/fileFormats.ts';
 
 function row(values: Readonly<Record<string, unknown>>): ExportedRow {
   return Object.entries(values).map(([label, value]) => ({ label, values: [{ part: '', value }] }));

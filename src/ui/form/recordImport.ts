@@ -1,9 +1,9 @@
 import type { MutationParameters } from 'relay-runtime';
-import type { Change, Verdict } from '../../../relay/mutation.ts';
-import type { Fields } from '../../form/input.ts';
-import type { RecordCreation } from '../../form/recordChange.ts';
-import type { AnyEditing } from '../../form/recordEditing.ts';
-import type { RecordKey, Resource } from '../../../address/resource.ts';
+import type { Change, Verdict } from '../../relay/mutation.ts';
+import type { Fields } from './input.ts';
+import type { RecordCreation } from './recordChange.ts';
+import type { AnyEditing } from './recordEditing.ts';
+import type { RecordKey, Resource } from '../../address/resource.ts';
 
 /** How records come out of a file: the inputs that its columns fill, and the mutation that makes them. */
 export interface RecordImport<Mutation extends MutationParameters, Values> {

@@ -1,4 +1,4 @@
-import type { Message } from '../../locale/messages.ts';
+import type { Message } from '../locale/messages.ts';
 
 /** What a person is told who cannot have a copy. */
 export const COPY_REFUSED: Message = 'The browser did not allow copying';

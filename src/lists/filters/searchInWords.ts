@@ -1,6 +1,6 @@
-import { formatNames } from '../../../locale/formats.ts';
-import type { Locale } from '../../../locale/locale.ts';
-import { inSentence, t } from '../../../locale/translate.ts';
+import { formatNames } from '../../locale/formats.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { inSentence, t } from '../../locale/translate.ts';
 
 /**
  * What a search finds records by: "Search name or email".

@@ -1,8 +1,8 @@
 import NextLink from 'next/link';
-import { useLocale } from '../locale/useLocale.ts';
-import type { Locale } from '../../locale/locale.ts';
-import { t, tLabel } from '../../locale/translate.ts';
-import { hasScreen, listHref, type Resource } from '../../address/resource.ts';
+import { useLocale } from './locale/useLocale.ts';
+import type { Locale } from '../locale/locale.ts';
+import { t, tLabel } from '../locale/translate.ts';
+import { hasScreen, listHref, type Resource } from '../address/resource.ts';
 import styles from './breadcrumb.module.css';
 
 /** A step of the breadcrumb; without an address it is no link. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import buttons from '../../button.module.css';
-import { useLocale } from '../../locale/useLocale.ts';
-import { t } from '../../../locale/translate.ts';
-import type { LoadRecordImport } from './recordImport.ts';
+import buttons from '../button.module.css';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
+import type { LoadRecordImport } from '../form/recordImport.ts';
 
 interface ImportButtonProps {
   readonly load: LoadRecordImport;
@@ -13,7 +13,10 @@ interface ImportButtonProps {
 export function ImportButton({ load, open }: ImportButtonProps) {
   const locale = useLocale();
   const start = async () => {
-    const [{ ImportDialog }, what] = await Promise.all([import('./ImportDialog.tsx'), load()]);
+    const [{ ImportDialog }, what] = await Promise.all([
+      import('../batch/import/ImportDialog.tsx'),
+      load(),
+    ]);
     open(<ImportDialog what={what} onClose={() => open(null)} />);
   };
   return (

@@ -1,7 +1,7 @@
 import type { MutationParameters } from 'relay-runtime';
-import type { Change, Verdict } from '../../../relay/mutation.ts';
-import type { RecordActions } from '../../action/recordAction.ts';
-import type { AnyEditing } from '../../form/recordEditing.ts';
+import type { Change, Verdict } from '../../relay/mutation.ts';
+import type { RecordActions } from './recordAction.ts';
+import type { AnyEditing } from '../form/recordEditing.ts';
 
 /** What can be done with several records of a list at once. */
 export interface BulkWork<Row> {
