@@ -27,7 +27,7 @@ function startedInputs({ resource }: ResourcePlan, { mutation, inputs }: SentPla
   if (!resource.lookup || !words.some((word) => CHANGING.has(word))) return [];
   return inputs.filter(
     ({ field, relation, kind }) =>
-      (field !== null && kind.make !== 'file') || (relation !== null && kind.make === 'relation'),
+      (field !== null && !kind.isWriteOnly) || (relation !== null && kind.records?.many === false),
   );
 }
 

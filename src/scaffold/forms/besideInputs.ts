@@ -5,7 +5,7 @@ import type { Mutation } from '../../model/types/mutation.ts';
 import type { Plan } from '../plan.ts';
 import { areOfOneShape, heldObject } from './heldObject.ts';
 import { isDemanded, type InputField, type InputPlan, type OuterContext } from './inputPlan.ts';
-import { planInputs } from './inputs.ts';
+import { planInputs } from './planInputs.ts';
 import { isChoice } from './oneOf.ts';
 import { inputAt, inputsAt } from './sent.ts';
 

@@ -68,8 +68,5 @@ function areInRow(plan: Plan, owner: ResourcePlan, template: Template): boolean 
  */
 function isAboutOne({ action, mutation, inputs }: ActionPlan, owner: ResourcePlan): boolean {
   if (action?.scope === 'bulk' && takesSeveral(mutation.variables)) return false;
-  return inputs.some(
-    ({ kind }) =>
-      (kind.make === 'relation' || kind.make === 'relations') && kind.picker.owner === owner,
-  );
+  return inputs.some(({ kind }) => kind.records?.picker.owner === owner);
 }

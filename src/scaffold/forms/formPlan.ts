@@ -87,10 +87,10 @@ function sign({ setting, ...input }: InputPlan): string {
 }
 
 function signOfKind({ name, kind }: Pick<InputPlan, 'name' | 'kind'>): string {
-  if ('type' in kind) return `${name} ${kind.type}`;
-  if (kind.make === 'translations') return `${name} translations ${sign(kind.item)}`;
-  if (kind.make === 'list') return `${name} list ${sign(kind.item)}`;
-  if (kind.make === 'relation' || kind.make === 'relations')
-    return `${name} ${kind.picker.name} ${kind.wrapped.join('.')} ${kind.detach} ${kind.each}`;
-  return `${name} ${kind.make} ${'enum' in kind ? kind.enum : ''}`;
+  const { make, object, item, records } = kind;
+  if (object) return `${name} ${object.type}`;
+  if (item) return `${name} ${make} ${sign(item)}`;
+  if (records)
+    return `${name} ${records.picker.name} ${records.wrapped.join('.')} ${records.detach} ${records.each}`;
+  return `${name} ${make} ${kind.enum ?? ''}`;
 }

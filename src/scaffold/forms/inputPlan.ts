@@ -18,51 +18,67 @@ export interface InputField {
   readonly astNode?: InputValueDefinitionNode | null;
 }
 
-/** What an input is made with: the function of the same name in `src/ui/form/inputs`. */
-export type InputKind =
-  | { readonly make: 'text'; readonly format: string | null }
-  | { readonly make: 'longText' | 'integer' | 'float' | 'yesNo' | 'file' }
-  | {
-      readonly make: 'decimal';
-      readonly isWhole: boolean;
-      /** The scalar takes numbers only, not the text of one. */
-      readonly asNumber: boolean;
-    }
-  | { readonly make: 'day' | 'moment' | 'clock' }
-  | { readonly make: 'json'; readonly asText: boolean }
-  | { readonly make: 'choice' | 'choices' | 'language'; readonly enum: string }
-  | {
-      readonly make: 'relation' | 'relations';
-      readonly picker: PickerPlan;
-      /** The objects that the key is wrapped in: `['connect', 'id']`. */
-      readonly wrapped: readonly string[];
-      /** Key of the Boolean that takes the record away, where null does not. */
-      readonly detach: string | null;
-      /** Of several keys: the object that each stands in. */
-      readonly each?: string | null;
-    }
-  | { readonly make: 'list'; readonly item: InputPlan }
-  | {
-      /** A list of what is said in several languages. */
-      readonly make: 'translations';
-      readonly item: InputPlan;
-      /** The input of an item that names its language. */
-      readonly language: string;
-    }
-  | {
-      /** `oneOf`: exactly one of its fields is given. */
-      readonly make: 'group' | 'oneOf';
-      readonly type: string;
-      readonly inputs: readonly InputPlan[];
-    }
-  | {
-      /** What no inputs can be laid out for: it is entered as JSON, and checked. */
-      readonly make: 'structure';
-      /** Its type as GraphQL prints it. */
-      readonly printed: string;
-      /** The input object in it; null where there is none. */
-      readonly root: string | null;
-    };
+/**
+ * How an input is made: by a call of a function of `src/ui/form/inputs`. All that others ask of an input is
+ * here, so that a kind is added without them.
+ */
+export interface InputKind {
+  /** The function, and the file that has it. */
+  readonly make: string;
+  readonly from: string;
+  /** The options that such inputs have besides those of all, as code. */
+  readonly options?: readonly string[];
+  /** The limits that it can check. */
+  readonly limits?: ReadonlyArray<keyof Limits>;
+  /** What a generated test types, and what is sent for it, as code. */
+  readonly example?: { readonly typed: string; readonly sent: string };
+  /** Its value cannot be read: a file. */
+  readonly isWriteOnly?: true;
+  /** Its options say already whether its value is a secret. */
+  readonly saysSecret?: true;
+  /** It is entered as JSON, since no inputs can be laid out for it. */
+  readonly isStructure?: true;
+  /** The enum whose values are chosen from. */
+  readonly enum?: string;
+  /** The records that are chosen from. */
+  readonly records?: RecordChoice;
+  /** Of a list: the input of an item. */
+  readonly item?: InputPlan;
+  /** Of an input object: its type and the inputs of its fields. */
+  readonly object?: ObjectInputs;
+}
+
+/** How records are chosen, and how their keys are sent. */
+export interface RecordChoice {
+  readonly picker: PickerPlan;
+  readonly many: boolean;
+  /** The objects that the key is wrapped in: `['connect', 'id']`. */
+  readonly wrapped: readonly string[];
+  /** Key of the Boolean that takes the record away, where null does not. */
+  readonly detach: string | null;
+  /** Of several keys: the object that each stands in. */
+  readonly each: string | null;
+}
+
+export interface ObjectInputs {
+  readonly type: string;
+  readonly inputs: readonly InputPlan[];
+}
+
+/** What the kind of an input is chosen by. */
+export interface KindContext extends InputContext {
+  /** The record's field, or its relation, that the input is for. */
+  readonly field: Field | null;
+  readonly relation: Relation | null;
+  readonly isSecret: boolean;
+  /** Plans the inputs for the fields of an object; null when one that it needs cannot be planned. */
+  readonly planInputs: (fields: readonly InputField[], context: InputContext) => InputPlan[] | null;
+  /** The kind of a value that is no list, such as an item of one. */
+  readonly kindOfValue: ChooseKind;
+}
+
+/** @returns null for an input that takes something else */
+export type ChooseKind = (input: InputField, context: KindContext) => InputKind | null;
 
 /** One input of a form. */
 export interface InputPlan {

@@ -1,18 +1,8 @@
-import {
-  getNamedType,
-  getNullableType,
-  isInputObjectType,
-  isListType,
-  isScalarType,
-  type GraphQLInputObjectType,
-  type GraphQLInputType,
-} from 'graphql';
+import { getNullableType, isListType } from 'graphql';
 import type { Relation } from '../../model/types/relations.ts';
 import { sameName, splitWords } from '../../model/wording/words.ts';
-import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
-import { isDemanded, type InputContext, type InputField, type InputKind } from './inputPlan.ts';
-import { keysOf } from './keyLists.ts';
+import type { InputContext, InputField } from './inputPlan.ts';
 import type { PickerPlan } from './pickers.ts';
 
 /** The relation whose key an input takes: `customer`, `customerId`, `customer_id`. */
@@ -32,103 +22,6 @@ export function relationFor(
     ) ??
     null
   );
-}
-
-export const BARE = { wrapped: [], detach: null } as const;
-
-/** What says that a record is to be linked to one that is there. */
-const LINKING = ['connect', 'link', 'set'];
-/** What says that several are. */
-const LINKING_SEVERAL = ['connect', 'link', 'add', 'set'];
-
-/** A record given as an object that holds its key: `author: { id }`, `author: { connect: { id } }`, `author: { link: 7 }`. */
-export function connectKind(
-  name: string,
-  type: GraphQLInputObjectType,
-  { plan, relations, within }: InputContext,
-): InputKind | null {
-  const relation = relations.find(({ field, many }) => field === name && !many);
-  const target = relation && within === null ? plan.of(relation.to) : undefined;
-  if (!target) return null;
-  const fields = type.getFields();
-  const isFlag = fields.disconnect && getNamedType(fields.disconnect.type).name === 'Boolean';
-  const detach = isFlag ? 'disconnect' : null;
-  const verb = LINKING.find((candidate) => candidate in fields);
-  const linked = verb === undefined ? type : getNullableType(fields[verb].type);
-  const outer = verb === undefined || isListType(linked) ? [] : [verb];
-  if (isScalarType(linked)) {
-    const picker = plan.pickers.of(target, linked.name) ?? plan.pickers.ofKey(target, linked.name);
-    return picker && { make: 'relation', picker, wrapped: outer, detach };
-  }
-  const holder = isInputObjectType(linked) ? linked : type;
-  if (Object.values(holder.getFields()).some(isDemanded)) return null;
-  for (const { name: key, type: keyType } of Object.values(holder.getFields())) {
-    const named = getNullableType(keyType);
-    if (!isScalarType(named)) continue;
-    const picker = plan.pickers.of(target, named.name) ?? plan.pickers.ofKey(target, named.name);
-    if (picker?.key !== key) continue;
-    return { make: 'relation', picker, wrapped: [...outer, key], detach };
-  }
-  return selectedKind(plan, target, holder, outer);
-}
-
-const SELECTING = ['filter', 'where'];
-const EQUAL = ['eq', '_eq', 'equals'];
-
-/** `author: { filter: { id: { eq } } }`: the record is found among all. */
-function selectedKind(
-  plan: Plan,
-  target: ResourcePlan,
-  holder: GraphQLInputObjectType,
-  outer: readonly string[],
-): InputKind | null {
-  const name = SELECTING.find((candidate) => candidate in holder.getFields());
-  const filter = name === undefined ? undefined : getNullableType(holder.getFields()[name].type);
-  const key = target.resource.identity?.field;
-  if (name === undefined || key === undefined || !isInputObjectType(filter)) return null;
-  const operators = getNullableType(filter.getFields()[key]?.type);
-  if (!isInputObjectType(operators)) return null;
-  const equal = EQUAL.find((candidate) => candidate in operators.getFields());
-  const type = equal && getNullableType(operators.getFields()[equal].type);
-  const picker = isScalarType(type) ? plan.pickers.ofField(target, type.name, key) : null;
-  return equal && picker
-    ? { make: 'relation', picker, wrapped: [...outer, name, key, equal], detach: null }
-    : null;
-}
-
-/**
- * Records given in an object that links them: `tags: { connect: [{ id }] }`, `tags: { set: [7] }`. Those that
- * belong to the record that is written cannot be there before it: they are made with it, or after it.
- */
-export function connectsKind(
-  name: string,
-  type: GraphQLInputType,
-  { plan, owner, within }: InputContext,
-): InputKind | null {
-  const relation = owner?.resource.relations.find(({ field, many }) => field === name && many);
-  const target = relation && within === null ? plan.of(relation.to) : undefined;
-  const item = isListType(type) ? getNullableType(type.ofType as GraphQLInputType) : type;
-  if (!owner || !target || !isInputObjectType(item)) return null;
-  const belongs = target.resource.relations.some(
-    ({ to, many }) => !many && to === owner.resource.type,
-  );
-  const fields = item.getFields();
-  if (belongs || Object.values(fields).some(isDemanded)) return null;
-  for (const verb of LINKING_SEVERAL) {
-    if (!(verb in fields)) continue;
-    const one = getNullableType(fields[verb].type);
-    if (item !== type) {
-      const picker = isScalarType(one) ? plan.pickers.of(target, one.name) : null;
-      if (picker) return { make: 'relations', picker, wrapped: [], detach: null, each: verb };
-      continue;
-    }
-    const keys = keysOf(plan, target, one);
-    if (keys) {
-      const { picker, wrap } = keys;
-      return { make: 'relations', picker, wrapped: [verb], detach: null, each: wrap };
-    }
-  }
-  return null;
 }
 
 /**

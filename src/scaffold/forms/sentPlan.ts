@@ -9,7 +9,7 @@ import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import { besideInputs } from './besideInputs.ts';
 import { isDemanded, type InputField, type InputPlan, type OuterContext } from './inputPlan.ts';
-import { planInputs } from './inputs.ts';
+import { planInputs } from './planInputs.ts';
 import { isChoice } from './oneOf.ts';
 import { fieldsOnPath, inputsAt, withOuterArguments } from './sent.ts';
 

@@ -15,7 +15,7 @@ export function valuesType(file: SourceFile, artifact: string, sent: SentPlan): 
   const variables = () => `${artifactType(artifact)}['variables']`;
   const parts: string[] = [];
   if (values !== null) {
-    const whole = sent.valuesType ? typeIn(file, artifact, sent.valuesType) : variables();
+    const whole = sent.valuesType ? typeIn(artifact, sent.valuesType) : variables();
     parts.push(taken.length === 0 ? whole : typeOfNames('Omit', whole, taken));
   }
   for (const { within, names } of grouped(parameters)) {

@@ -17,12 +17,11 @@ export function findActions(owner: ResourcePlan, tab: TabPlan): FoundLinks | nul
   const removing = own.filter(({ action }) => isCalled(action, REMOVING));
   const [add, remove] = [adding[0], removing[0]];
   if (adding.length !== 1 || removing.length !== 1) return null;
-  const { kind } = add.action.inputs[0];
-  const other = remove.action.inputs[0].kind;
-  if (!('picker' in kind) || !('picker' in other) || kind.picker !== other.picker) return null;
+  const { records } = add.action.inputs[0].kind;
+  if (!records || records.picker !== remove.action.inputs[0].kind.records?.picker) return null;
   return {
     label: tab.relation.label,
-    picker: kind.picker,
+    picker: records.picker,
     list: tab.list,
     way: { kind: 'actions', add, remove },
   };
@@ -32,9 +31,9 @@ export function findActions(owner: ResourcePlan, tab: TabPlan): FoundLinks | nul
 function linkAction(action: ActionPlan, { target }: TabPlan): LinkAction | null {
   const [input, ...others] = action.inputs;
   if (!input || others.length > 0 || action.action?.scope !== 'record') return null;
-  const { kind, name } = input;
-  if (!('picker' in kind) || kind.picker.owner !== target || kind.wrapped.length > 0) return null;
-  return { action, input: name, isMany: kind.make === 'relations' };
+  const { records } = input.kind;
+  if (records?.picker.owner !== target || records.wrapped.length > 0) return null;
+  return { action, input: input.name, isMany: records.many };
 }
 
 function isCalled({ mutation }: ActionPlan, words: ReadonlySet<string>): boolean {

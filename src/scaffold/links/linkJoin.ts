@@ -34,9 +34,10 @@ function joinOf(
   if (!own || !other || !isAllThatIsAsked || create.parameters.size > 0) return null;
   const { relation } = other;
   if (!relation || relation.many || relationPath(relation).length > 1) return null;
-  if (own.kind.make !== 'relation' || other.kind.make !== 'relation') return null;
+  const [ownRecords, otherRecords] = [own.kind.records, other.kind.records];
+  if (!ownRecords || !otherRecords) return null;
   return {
-    picker: other.kind.picker,
+    picker: otherRecords.picker,
     list,
     way: {
       kind: 'join',
@@ -45,7 +46,7 @@ function joinOf(
       create,
       remove,
       ownInput: own.name,
-      ownKey: own.kind.picker.key,
+      ownKey: ownRecords.picker.key,
       targetInput: other.name,
     },
   };
@@ -55,7 +56,9 @@ function joinOf(
 function keyInput(inputs: readonly InputPlan[], { resource }: ResourcePlan): InputPlan | null {
   const taking = inputs.filter(
     ({ kind, relation }) =>
-      kind.make === 'relation' && kind.wrapped.length === 0 && relation?.to === resource.type,
+      kind.records?.many === false &&
+      kind.records.wrapped.length === 0 &&
+      relation?.to === resource.type,
   );
   return taking.length === 1 ? taking[0] : null;
 }

@@ -46,7 +46,7 @@ export function actionFile(plan: Plan, owner: ResourcePlan, action: ActionPlan):
         ${isDangerous && 'isDangerous: true,'}
         ${isDelete && 'isDelete: true,'}
         ${isBulk && 'takesSeveral: true,'}
-        fields: ${inputs.length > 0 ? fieldsObject(file, plan, inputs, artifact) : '{}'},
+        fields: ${inputs.length > 0 ? fieldsObject(inputs, artifact) : '{}'},
         ${start && `${start.property},`}
         change: ${change},
         variables: ${variables},

@@ -19,7 +19,7 @@ export function fieldsFile(plan: Plan, owner: ResourcePlan, form: FormPlan): Gen
     `the input type \`${form.valuesType ?? mutation.path.join('.')}\``,
     code`
       /** What can be written into ${article(lowered(owner.resource.label))}. */
-      export const ${fields.name}: ${framework.Fields}<${values}> = ${fieldsObject(file, plan, form.inputs, artifact)};
+      export const ${fields.name}: ${framework.Fields}<${values}> = ${fieldsObject(form.inputs, artifact)};
     `,
   );
 }

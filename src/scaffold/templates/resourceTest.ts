@@ -121,10 +121,10 @@ function recordTest(parts: TestParts, module: Module): string | null {
 }
 
 function editTest(parts: TestParts): string | null {
-  const { plan, owner, record, one } = parts;
+  const { owner, record, one } = parts;
   const { edit } = owner.forms;
   const [address, response] = [addressOf(parts), recordResponse(parts)];
-  const input = edit && changedInput(plan, edit);
+  const input = edit && changedInput(edit);
   if (!edit || !input || address === null || response === null) return null;
   return code`
     test(${text(`the form of ${one} sends what was changed, and nothing else`)}, async () => {
@@ -140,9 +140,9 @@ function editTest(parts: TestParts): string | null {
 }
 
 function createTest(parts: TestParts): string | null {
-  const { plan, owner, one } = parts;
+  const { owner, one } = parts;
   const { create } = owner.forms;
-  const inputs = create && filledInputs(plan, create);
+  const inputs = create && filledInputs(create);
   if (!create || !inputs) return null;
   const values = inputs.map(({ name, sent }) => `${name}: ${sent}`).join(', ');
   return code`

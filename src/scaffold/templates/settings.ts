@@ -149,7 +149,7 @@ function editing(
     { expanded: true },
   );
   return [
-    property('fields', fieldsObject(file, plan, sent.inputs, artifact)),
+    property('fields', fieldsObject(sent.inputs, artifact)),
     'query',
     property('subject', array(path.map((name) => text(name)))),
     'read',

@@ -25,13 +25,14 @@ export interface StartSource {
 export function selectStart(selection: Selection, inputs: readonly InputPlan[]): void {
   for (const input of inputs) selectInput(selection, input);
   for (const { relation, kind } of inputs)
-    if (relation && kind.make === 'relation') selectOption(selection, relation, kind.picker);
+    if (relation && kind.records?.many === false)
+      selectOption(selection, relation, kind.records.picker);
 }
 
 /** The related record that an input starts with, as an option of its picker; null where it takes no record. */
 export function optionDoc(source: StartSource, { relation, kind }: InputPlan): string | null {
-  if (!relation || kind.make !== 'relation') return null;
-  const picker = importedModule(kind.picker);
+  if (!relation || kind.records?.many !== false) return null;
+  const picker = importedModule(kind.records.picker);
   return `${framework.optionOf}(${picker}, ${relatedRecord(source, relation)})`;
 }
 
@@ -53,9 +54,8 @@ function ownerOf(selection: Selection, { envelope }: Pick<Field, 'envelope'>): S
 function selectInput(selection: Selection, { field: own, kind }: InputPlan): void {
   if (!own) return;
   const owner = ownerOf(selection, own);
-  if ('type' in kind) selectGroup(owner, own, kind.inputs);
-  else if ((kind.make === 'list' || kind.make === 'translations') && 'type' in kind.item.kind)
-    selectGroup(owner, own, kind.item.kind.inputs);
+  const { object } = kind.item?.kind ?? kind;
+  if (object) selectGroup(owner, own, object.inputs);
   else owner.leaf(own.name, { caught: own.nullable });
 }
 

@@ -62,5 +62,5 @@ export function toldInputs(
   { inputs }: SentPlan,
   artifact: string,
 ): string {
-  return inputs.length === 0 ? '{}' : fieldsObject(file, plan, inputs, artifact);
+  return inputs.length === 0 ? '{}' : fieldsObject(inputs, artifact);
 }

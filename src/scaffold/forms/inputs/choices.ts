@@ -1,0 +1,41 @@
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isListType,
+  type GraphQLEnumType,
+} from 'graphql';
+import { listsLanguages } from '../../../model/fields/translations.ts';
+import { property } from '../../code/docs.ts';
+import type { Plan } from '../../plan.ts';
+import type { ChooseKind, InputKind } from '../inputPlan.ts';
+
+/** An enum of more values would make its list unusable. */
+const MOST_CHOICES = 1000;
+
+/** One value of an enum: `choice({ choices })`, `language({ choices })`. */
+export const choiceKind: ChooseKind = ({ type }, { plan }) => {
+  const named = getNullableType(type);
+  if (!isEnumType(named)) return null;
+  if (listsLanguages(named))
+    return made('language', 'src/ui/form/inputs/language.tsx', plan, named);
+  return isShort(named) ? made('choice', 'src/ui/form/inputs/choice.tsx', plan, named) : null;
+};
+
+/** Several values of an enum: `choices({ choices })`. */
+export const choicesKind: ChooseKind = ({ type }, { plan }) => {
+  const list = getNullableType(type);
+  const named = getNamedType(type);
+  const isOfEnum = isListType(list) && getNullableType(list.ofType) === named && isEnumType(named);
+  return isOfEnum && isShort(named)
+    ? made('choices', 'src/ui/form/inputs/choices.tsx', plan, named)
+    : null;
+};
+
+function isShort(type: GraphQLEnumType): boolean {
+  return type.getValues().length <= MOST_CHOICES;
+}
+
+function made(make: string, from: string, plan: Plan, { name }: GraphQLEnumType): InputKind {
+  return { make, from, enum: name, options: [property('choices', plan.choices(name))] };
+}

@@ -1,0 +1,107 @@
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isScalarType,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+} from 'graphql';
+import type { Plan } from '../../plan.ts';
+import type { ResourcePlan } from '../../resourcePlan.ts';
+import { isDemanded, type ChooseKind, type InputKind } from '../inputPlan.ts';
+import { keysOf } from '../keyLists.ts';
+import type { PickerPlan } from '../pickers.ts';
+import { relation } from './records.ts';
+
+/** What says that a record is to be linked to one that is there. */
+const LINKING = ['connect', 'link', 'set'];
+/** What says that several are. */
+const LINKING_SEVERAL = ['connect', 'link', 'add', 'set'];
+
+/** A record given as an object that holds its key: `author: { id }`, `author: { connect: { id } }`, `author: { link: 7 }`. */
+export const connectedRecord: ChooseKind = (input, { plan, relations, within }) => {
+  const type = getNullableType(input.type);
+  const meant = relations.find(({ field, many }) => field === input.name && !many);
+  const target = meant && within === null ? plan.of(meant.to) : undefined;
+  if (!target || !isInputObjectType(type)) return null;
+  const fields = type.getFields();
+  const isFlag = fields.disconnect && getNamedType(fields.disconnect.type).name === 'Boolean';
+  const detach = isFlag ? 'disconnect' : null;
+  const verb = LINKING.find((candidate) => candidate in fields);
+  const linked = verb === undefined ? type : getNullableType(fields[verb].type);
+  const outer = verb === undefined || isListType(linked) ? [] : [verb];
+  if (isScalarType(linked)) {
+    const picker = plan.pickers.of(target, linked.name) ?? plan.pickers.ofKey(target, linked.name);
+    return picker && oneRecord(picker, outer, detach);
+  }
+  const holder = isInputObjectType(linked) ? linked : type;
+  if (Object.values(holder.getFields()).some(isDemanded)) return null;
+  for (const { name: key, type: keyType } of Object.values(holder.getFields())) {
+    const named = getNullableType(keyType);
+    if (!isScalarType(named)) continue;
+    const picker = plan.pickers.of(target, named.name) ?? plan.pickers.ofKey(target, named.name);
+    if (picker?.key !== key) continue;
+    return oneRecord(picker, [...outer, key], detach);
+  }
+  return selectedRecord(plan, target, holder, outer);
+};
+
+function oneRecord(picker: PickerPlan, wrapped: readonly string[], detach: string | null) {
+  return relation({ picker, many: false, wrapped, detach, each: null });
+}
+
+const SELECTING = ['filter', 'where'];
+const EQUAL = ['eq', '_eq', 'equals'];
+
+/** `author: { filter: { id: { eq } } }`: the record is found among all. */
+function selectedRecord(
+  plan: Plan,
+  target: ResourcePlan,
+  holder: GraphQLInputObjectType,
+  outer: readonly string[],
+): InputKind | null {
+  const name = SELECTING.find((candidate) => candidate in holder.getFields());
+  const filter = name === undefined ? undefined : getNullableType(holder.getFields()[name].type);
+  const key = target.resource.identity?.field;
+  if (name === undefined || key === undefined || !isInputObjectType(filter)) return null;
+  const operators = getNullableType(filter.getFields()[key]?.type);
+  if (!isInputObjectType(operators)) return null;
+  const equal = EQUAL.find((candidate) => candidate in operators.getFields());
+  const type = equal && getNullableType(operators.getFields()[equal].type);
+  const picker = isScalarType(type) ? plan.pickers.ofField(target, type.name, key) : null;
+  return equal && picker ? oneRecord(picker, [...outer, name, key, equal], null) : null;
+}
+
+/**
+ * Records given in an object that links them: `tags: { connect: [{ id }] }`, `tags: { set: [7] }`. Those that
+ * belong to the record that is written cannot be there before it: they are made with it, or after it.
+ */
+export const connectedRecords: ChooseKind = (input, { plan, owner, within }) => {
+  const type = getNullableType(input.type);
+  const meant = owner?.resource.relations.find(({ field, many }) => field === input.name && many);
+  const target = meant && within === null ? plan.of(meant.to) : undefined;
+  const item = isListType(type) ? getNullableType(type.ofType as GraphQLInputType) : type;
+  if (!owner || !target || !isInputObjectType(item)) return null;
+  const belongs = target.resource.relations.some(
+    ({ to, many }) => !many && to === owner.resource.type,
+  );
+  const fields = item.getFields();
+  if (belongs || Object.values(fields).some(isDemanded)) return null;
+  for (const verb of LINKING_SEVERAL) {
+    if (!(verb in fields)) continue;
+    const one = getNullableType(fields[verb].type);
+    if (item !== type) {
+      const picker = isScalarType(one) ? plan.pickers.of(target, one.name) : null;
+      if (picker) return severalRecords(picker, [], verb);
+      continue;
+    }
+    const keys = keysOf(plan, target, one);
+    if (keys) return severalRecords(keys.picker, [verb], keys.wrap);
+  }
+  return null;
+};
+
+function severalRecords(picker: PickerPlan, wrapped: readonly string[], each: string | null) {
+  return relation({ picker, many: true, wrapped, detach: null, each });
+}

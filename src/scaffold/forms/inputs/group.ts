@@ -1,0 +1,53 @@
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isNonNullType,
+  type GraphQLInputObjectType,
+} from 'graphql';
+import type { ChooseKind } from '../inputPlan.ts';
+import { isOneOf } from '../oneOf.ts';
+
+const DEEPEST = 2;
+/** An object of more fields is a record of its own, unless the backend insists on it. */
+const MOST_IN_GROUP = 16;
+
+/** An input object by the inputs of its fields: `group({ fields })`, `oneOf({ fields })`. */
+export const groupKind: ChooseKind = ({ name, type: declared }, context) => {
+  const type = getNullableType(declared);
+  if (!isInputObjectType(type) || context.depth >= DEEPEST) return null;
+  const isOptional = !isNonNullType(declared);
+  if (isOptional && Object.keys(type.getFields()).length > MOST_IN_GROUP) return null;
+  // Conditions within conditions have no end that could be laid out.
+  if (context.depth > 0 && leadsTo(type, type)) return null;
+  const inputs = context.planInputs(Object.values(type.getFields()), {
+    ...context,
+    without: new Set(),
+    within: context.field?.fields ?? [],
+    holders: [name, ...(context.holders ?? [])],
+    depth: context.depth + 1,
+  });
+  if (inputs === null || inputs.length === 0) return null;
+  const deep = inputs.filter(({ kind }) => kind.isStructure).length;
+  if (deep > inputs.length / 2) return null;
+  const make = isOneOf(type) ? 'oneOf' : 'group';
+  return {
+    make,
+    from: `src/ui/form/inputs/${make}.tsx`,
+    object: { type: type.name, inputs },
+  };
+};
+
+/** Whether a value of one input object may hold, at whatever depth, one of another. */
+function leadsTo(
+  from: GraphQLInputObjectType,
+  to: GraphQLInputObjectType,
+  seen = new Set<GraphQLInputObjectType>(),
+): boolean {
+  return Object.values(from.getFields()).some((field) => {
+    const type = getNamedType(field.type);
+    if (type === to) return true;
+    if (!isInputObjectType(type) || seen.has(type)) return false;
+    return leadsTo(type, to, seen.add(type));
+  });
+}

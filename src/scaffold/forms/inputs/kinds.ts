@@ -1,0 +1,39 @@
+import { getNullableType, isListType } from 'graphql';
+import type { ChooseKind, InputField, InputKind, KindContext } from '../inputPlan.ts';
+import { choiceKind, choicesKind } from './choices.ts';
+import { connectedRecord, connectedRecords } from './connected.ts';
+import { groupKind } from './group.ts';
+import { listKind } from './list.ts';
+import { recordKind, recordsKind } from './records.ts';
+import { scalarKind } from './scalars.ts';
+import { secretKind } from './secret.ts';
+import { structureKind } from './structure.ts';
+
+/** The kinds of inputs, in order: the first that takes an input makes it. */
+const FOR_VALUES: readonly ChooseKind[] = [
+  secretKind,
+  choiceKind,
+  connectedRecord,
+  groupKind,
+  recordKind,
+  scalarKind,
+];
+const FOR_LISTS: readonly ChooseKind[] = [connectedRecords, choicesKind, recordsKind, listKind];
+
+/** The kind of an input for a value that is no list. */
+export const kindOfValue: ChooseKind = (input, context) => first(FOR_VALUES, input, context);
+
+/** The kind of an input; null when there is none that could show what the record has. */
+export function kindOf(input: InputField, context: KindContext): InputKind | null {
+  const isList = isListType(getNullableType(input.type));
+  const kinds = isList ? FOR_LISTS : [connectedRecords, ...FOR_VALUES];
+  return first([...kinds, structureKind], input, context);
+}
+
+function first(kinds: readonly ChooseKind[], input: InputField, context: KindContext) {
+  for (const choose of kinds) {
+    const kind = choose(input, context);
+    if (kind) return kind;
+  }
+  return null;
+}

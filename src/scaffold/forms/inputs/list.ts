@@ -1,0 +1,60 @@
+import { getNullableType, isListType, type GraphQLInputType } from 'graphql';
+import pluralize from 'pluralize';
+import { namesLanguage } from '../../../model/fields/translations.ts';
+import { fieldLabel } from '../../../model/wording/labels.ts';
+import { textProperty } from '../../code/docs.ts';
+import type { ChooseKind, InputField, InputKind, InputPlan } from '../inputPlan.ts';
+import { itemLimits } from '../limits.ts';
+import { LONG_TEXT, TEXT } from './scalars.ts';
+
+/** Several values, one below the other: `list({ item: text({ … }) })`. */
+export const listKind: ChooseKind = (input, context) => {
+  const type = getNullableType(input.type);
+  if (!isListType(type) || isListType(getNullableType(type.ofType))) return null;
+  const { field, isSecret, kindOfValue } = context;
+  const value: InputField = { ...input, type: type.ofType as GraphQLInputType, description: null };
+  const kind = kindOfValue(value, { ...context, relation: null });
+  if (!kind) return null;
+  const item: InputPlan = {
+    name: input.name,
+    label: pluralize.singular(field?.label ?? fieldLabel(input.name)),
+    help: undefined,
+    required: false,
+    hasDefault: false,
+    // In a list each is short.
+    kind: kind === LONG_TEXT ? TEXT : kind,
+    isSecret,
+    limits: itemLimits(input),
+    field: null,
+    relation: null,
+  };
+  const language = languageOf(kind);
+  if (!language)
+    return {
+      make: 'list',
+      from: 'src/ui/form/inputs/list.tsx',
+      limits: ['minItems', 'maxItems'],
+      saysSecret: true,
+      item,
+    };
+  return {
+    make: 'translations',
+    from: 'src/ui/form/inputs/translations.tsx',
+    options: [textProperty('language', language)],
+    item,
+  };
+};
+
+/** The input that says in which language the texts beside it are; null where none does, or several do. */
+function languageOf({ make, object }: InputKind): string | null {
+  if (make !== 'group' || !object) return null;
+  const { inputs } = object;
+  const languages = inputs.filter(
+    ({ name, kind: { make } }) => namesLanguage(name) && (make === 'language' || make === 'text'),
+  );
+  const texts = inputs.filter(
+    (input) => !languages.includes(input) && ['text', 'longText'].includes(input.kind.make),
+  );
+  const hasTexts = texts.some(({ name }) => name !== 'id');
+  return languages.length === 1 && hasTexts ? languages[0].name : null;
+}

@@ -1,0 +1,60 @@
+import { getNullableType, isListType, isScalarType } from 'graphql';
+import { importedModule } from '../../code/scope.ts';
+import { arrow, object, property, returned } from '../../code/docs.ts';
+import type { ChooseKind, InputKind, RecordChoice } from '../inputPlan.ts';
+import { pickerFor } from '../relationInputs.ts';
+
+const FROM = 'src/ui/form/inputs/relation.tsx';
+const BARE = { wrapped: [], detach: null, each: null };
+
+/** A record that is given by its key: `relation({ picker })`. */
+export const recordKind: ChooseKind = (input, context) => {
+  const type = getNullableType(input.type);
+  const picker = isScalarType(type) ? pickerFor(input, type.name, context, context.relation) : null;
+  return picker && relation({ picker, many: false, ...BARE });
+};
+
+/** Records that are given by a list of their keys: `relations({ picker })`. */
+export const recordsKind: ChooseKind = (input, context) => {
+  const list = getNullableType(input.type);
+  const type = isListType(list) ? getNullableType(list.ofType) : null;
+  const picker = isScalarType(type) ? pickerFor(input, type.name, context, context.relation) : null;
+  return picker && relation({ picker, many: true, ...BARE });
+};
+
+/** An input for which records are chosen. */
+export function relation(records: RecordChoice): InputKind {
+  const { picker, many } = records;
+  return {
+    make: many ? 'relations' : 'relation',
+    from: FROM,
+    records,
+    options: [
+      property('picker', importedModule(picker)),
+      ...(many ? wrappedKeys(records) : wrappedKey(records)),
+    ],
+  };
+}
+
+/** `as: (key) => ({ connect: { id: key } }), detach: { disconnect: true }` */
+function wrappedKey({ wrapped, detach }: RecordChoice): string[] {
+  const [key, ...outer] = [...wrapped].reverse();
+  if (key === undefined) return [];
+  const whole = outer.reduce<string>(
+    (inner, name) => object([property(name, inner)]),
+    object([property(key, 'key')]),
+  );
+  return [
+    property('as', arrow(['key'], returned(whole))),
+    ...(detach ? [property('detach', object([`${detach}: true`]))] : []),
+  ];
+}
+
+/** `as: (keys) => ({ connect: keys.map((key) => ({ id: key })) })` */
+function wrappedKeys({ wrapped, each }: RecordChoice): string[] {
+  if (wrapped.length === 0 && !each) return [];
+  const one = each && arrow(['key'], returned(object([property(each, 'key')])));
+  const keys: string = one ? `keys.map(${one})` : 'keys';
+  const whole = wrapped.reduceRight<string>((inner, name) => object([property(name, inner)]), keys);
+  return [property('as', arrow(['keys'], wrapped.length > 0 ? returned(whole) : whole))];
+}

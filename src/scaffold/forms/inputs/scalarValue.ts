@@ -1,0 +1,98 @@
+import {
+  getNamedType,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLScalarType,
+} from 'graphql';
+import type { Field, FieldKind } from '../../../model/types/fields.ts';
+import { leafKind } from '../../../model/shapes/scalarKinds.ts';
+import { namedTypeOf } from '../../../model/shapes/typeShapes.ts';
+import { splitWords } from '../../../model/wording/words.ts';
+import type { Plan } from '../../plan.ts';
+import type { Limits } from '../limits.ts';
+
+/** What is known of the values that an input of a scalar takes. */
+export interface ScalarValue {
+  readonly scalar: GraphQLScalarType;
+  readonly kind: FieldKind;
+  /** Of a text: `longText`, or what is said in one line. */
+  readonly format: string | null;
+  /** Of a whole number: it fits into GraphQL's own `Int`. */
+  readonly isSmall: boolean;
+  /** Of a large or exact number: the backend takes a number rather than its text. */
+  readonly isSentAsNumber: () => boolean;
+}
+
+/** @param field the record's field that has such a value, where there is one */
+export function scalarValue(
+  scalar: GraphQLScalarType,
+  { schema }: Plan,
+  field: Field | null,
+  limits: Limits,
+): ScalarValue {
+  const isFields = field && namedTypeOf(field.type) === scalar.name;
+  return {
+    scalar,
+    kind: isFields ? field.kind : leafKind(scalar),
+    format: formatOf(scalar.name, field, limits),
+    isSmall: isSmall(scalar),
+    isSentAsNumber: () => takesNumbers(schema, scalar),
+  };
+}
+
+/** Whole numbers that fit into GraphQL's own `Int`, under other names: `PositiveInt`, `Int16`, `Port`. */
+function isSmall({ name }: GraphQLNamedType): boolean {
+  const words = splitWords(name).join('_');
+  return (
+    /^(positive_|negative_|non_negative_|non_positive_|unsigned_)int$/.test(words) ||
+    /^(u?int_?(8|16)|int_?32|small_?int|short|byte|year|port)$/.test(words)
+  );
+}
+
+/** Words of servers whose scalars refuse a text: `The built-in `Decimal` scalar type.` */
+const AS_NUMBER =
+  /^the (built-in )?`\w+` scalar type( represents non-fractional signed whole|\.?$)/i;
+
+/**
+ * Large and exact numbers are sent as text, as most backends take them. Where the schema writes one
+ * as a number itself, as the default of an argument or of an input field, that is what it takes.
+ */
+function takesNumbers(schema: Plan['schema'], scalar: GraphQLNamedType): boolean {
+  if (AS_NUMBER.test(scalar.description ?? '')) return true;
+  const inputs = Object.values(schema.getTypeMap()).flatMap((type): readonly Defaulted[] => {
+    if (!('getFields' in type)) return [];
+    return Object.values(type.getFields()).flatMap((field) =>
+      'args' in field ? field.args : [field],
+    );
+  });
+  return inputs.some(
+    ({ type, astNode }) =>
+      getNamedType(type) === scalar &&
+      ['IntValue', 'FloatValue'].includes(astNode?.defaultValue?.kind ?? ''),
+  );
+}
+
+interface Defaulted {
+  readonly type: GraphQLInputType;
+  readonly astNode?: { readonly defaultValue?: { readonly kind: string } } | null;
+}
+
+/** What texts on one line have inputs of their own for. */
+const FORMATS = new Set(['email', 'url', 'uuid', 'phone', 'color']);
+
+/** Formats by what scalars and directives call them. */
+const CALLED: ReadonlyArray<readonly [string, RegExp]> = [
+  ['email', /e_?mail/],
+  ['url', /^(.*_)?ur[il]$|^website$/],
+  ['uuid', /^(.*_)?(uuid|guid)$/],
+  ['phone', /phone/],
+];
+
+function formatOf(scalar: string, field: Field | null, limits: Limits): string | null {
+  const format = field?.format ?? null;
+  if (format === 'longText' || format === 'html' || format === 'markdown') return 'longText';
+  const called = [limits.format ?? '', scalar].map((name) => splitWords(name).join('_'));
+  const declared = CALLED.find(([, pattern]) => called.some((name) => pattern.test(name)))?.[0];
+  const known = format !== null && FORMATS.has(format) ? format : null;
+  return declared ?? known;
+}

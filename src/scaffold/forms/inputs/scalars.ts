@@ -1,0 +1,106 @@
+import { getNullableType, isScalarType, type GraphQLScalarType } from 'graphql';
+import type { Field } from '../../../model/types/fields.ts';
+import { textProperty } from '../../code/docs.ts';
+import type { Plan } from '../../plan.ts';
+import type { ChooseKind, InputKind } from '../inputPlan.ts';
+import { limitsOf, type Limits } from '../limits.ts';
+import { scalarValue, type ScalarValue } from './scalarValue.ts';
+
+/** An input for values of scalars: which values it takes, and how it is made. */
+interface ScalarInput {
+  readonly takes: (value: ScalarValue) => boolean;
+  readonly made: InputKind | ((value: ScalarValue) => InputKind);
+}
+
+const LENGTHS = ['minLength', 'maxLength', 'pattern'] as const;
+const SIZES = ['min', 'max', 'above', 'below', 'multipleOf'] as const;
+
+const SOME_TEXT = { typed: 'Something else', sent: "'Something else'" };
+
+/** A text on one line. */
+export const TEXT: InputKind = {
+  make: 'text',
+  from: 'src/ui/form/inputs/text.tsx',
+  limits: LENGTHS,
+  example: SOME_TEXT,
+};
+
+/** A text of several lines. */
+export const LONG_TEXT: InputKind = { ...TEXT, make: 'longText' };
+
+const NUMBER = { from: 'src/ui/form/inputs/number.tsx', limits: SIZES };
+const FROM_TIME = 'src/ui/form/inputs/time.tsx';
+
+/** In order: the first that takes a value is its input. A text is what is left. */
+const SCALAR_INPUTS: readonly ScalarInput[] = [
+  {
+    takes: ({ scalar }) => /^(file_?)?upload$|^file$/i.test(scalar.name),
+    made: { make: 'file', from: 'src/ui/form/inputs/file.tsx', isWriteOnly: true },
+  },
+  {
+    takes: ({ scalar, kind, isSmall }) => scalar.name === 'Int' || (kind === 'integer' && isSmall),
+    made: { make: 'integer', ...NUMBER, example: { typed: '8', sent: '8' } },
+  },
+  {
+    takes: ({ scalar, kind }) => scalar.name === 'Boolean' || kind === 'boolean',
+    made: { make: 'yesNo', from: 'src/ui/form/inputs/choice.tsx' },
+  },
+  {
+    takes: ({ kind }) => kind === 'float',
+    made: { make: 'float', ...NUMBER, example: { typed: '8.5', sent: '8.5' } },
+  },
+  {
+    takes: ({ kind }) => kind === 'integer' || kind === 'decimal',
+    made: exactNumber,
+  },
+  { takes: ({ kind }) => kind === 'date', made: { make: 'day', from: FROM_TIME } },
+  { takes: ({ kind }) => kind === 'datetime', made: { make: 'moment', from: FROM_TIME } },
+  { takes: ({ kind }) => kind === 'time', made: { make: 'clock', from: FROM_TIME } },
+  {
+    takes: ({ kind }) => kind === 'json' || kind === 'object',
+    made: ({ scalar }) => ({
+      make: 'json',
+      from: 'src/ui/form/inputs/json.tsx',
+      options: /string$|^AWSJSON$/i.test(scalar.name) ? ['asText: true'] : [],
+    }),
+  },
+  { takes: ({ format }) => format === 'longText', made: LONG_TEXT },
+  {
+    takes: ({ format }) => format !== null,
+    made: ({ format }) => ({
+      ...TEXT,
+      example: undefined,
+      options: [textProperty('format', format ?? '')],
+    }),
+  },
+];
+
+/** An input for a value of a scalar. */
+export const scalarKind: ChooseKind = (input, { plan, field }) => {
+  const scalar = getNullableType(input.type);
+  return isScalarType(scalar) ? scalarInput(scalar, plan, field, limitsOf(input)) : null;
+};
+
+/** The input for a scalar. @param field the record's field that has such a value, where there is one */
+export function scalarInput(
+  scalar: GraphQLScalarType,
+  plan: Plan,
+  field: Field | null,
+  limits: Limits,
+): InputKind {
+  const value = scalarValue(scalar, plan, field, limits);
+  const made = SCALAR_INPUTS.find(({ takes }) => takes(value))?.made ?? TEXT;
+  return typeof made === 'function' ? made(value) : made;
+}
+
+/** Digits beyond what JavaScript's numbers hold are kept, whether the backend takes a number or its text. */
+function exactNumber({ kind, isSentAsNumber }: ScalarValue): InputKind {
+  const isWhole = kind === 'integer';
+  const typed = isWhole ? '8' : '8.5';
+  return {
+    make: isSentAsNumber() ? 'exactNumber' : 'decimal',
+    ...NUMBER,
+    options: isWhole ? ['isWhole: true'] : [],
+    example: { typed, sent: isSentAsNumber() ? typed : `'${typed}'` },
+  };
+}

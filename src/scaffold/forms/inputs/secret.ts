@@ -1,0 +1,19 @@
+import { getNullableType, isScalarType } from 'graphql';
+import { splitWords } from '../../../model/wording/words.ts';
+import { textProperty } from '../../code/docs.ts';
+import type { ChooseKind } from '../inputPlan.ts';
+import { LONG_TEXT, scalarInput, TEXT } from './scalars.ts';
+
+/** A text that is a secret; any other secret is entered as a value of its type is. */
+export const secretKind: ChooseKind = ({ name, type }, { plan, isSecret }) => {
+  const scalar = getNullableType(type);
+  if (!isSecret || !isScalarType(scalar)) return null;
+  const { make } = scalarInput(scalar, plan, null, {});
+  // `password: Hash` is a text, whatever else goes by that name.
+  const isText = make === 'text' || (make === 'json' && /^hash$/i.test(scalar.name));
+  if (!isText) return null;
+  const words = splitWords(name);
+  // Keys and the like are pasted with their line breaks.
+  if (words.includes('private') || words.at(-1) === 'credentials') return LONG_TEXT;
+  return { ...TEXT, options: [textProperty('format', 'secret')], saysSecret: true };
+};

@@ -1,0 +1,21 @@
+import { getNamedType, getNullableType, isInputObjectType } from 'graphql';
+import { property, textProperty } from '../../code/docs.ts';
+import type { ChooseKind } from '../inputPlan.ts';
+
+/**
+ * An input object that cannot be laid out, or values in lists of lists: they are entered as JSON, and
+ * checked by their type as GraphQL prints it. What a record has could not be read so.
+ */
+export const structureKind: ChooseKind = ({ type }, { plan, isThere }) => {
+  if (isThere) return null;
+  const named = getNamedType(type);
+  return {
+    make: 'structure',
+    from: 'src/ui/form/inputs/structure.tsx',
+    isStructure: true,
+    options: [
+      textProperty('type', String(getNullableType(type))),
+      ...(isInputObjectType(named) ? [property('types', plan.inputTypes(named.name))] : []),
+    ],
+  };
+};

@@ -1,0 +1,132 @@
+import { getNullableType, isInputObjectType, isListType } from 'graphql';
+import { holdsSecret, isSecret } from '../../model/fields/secrets.ts';
+import { isDeprecated } from '../../model/shapes/typeShapes.ts';
+import type { Field } from '../../model/types/fields.ts';
+import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
+import { enteredLabel } from '../../model/wording/units.ts';
+import { helpOf } from '../records/help.ts';
+import { areOfOneShape, heldObject } from './heldObject.ts';
+import {
+  isDemanded,
+  type InputContext,
+  type InputField,
+  type InputKind,
+  type InputPlan,
+} from './inputPlan.ts';
+import { kindOf, kindOfValue } from './inputs/kinds.ts';
+import { limitsOf, listLimits } from './limits.ts';
+import { readable } from './readableRelation.ts';
+import { relationFor } from './relationInputs.ts';
+import { settingOf } from './settings.ts';
+
+/** Inputs that no person fills in. */
+const TECHNICAL = new Set(['clientMutationId']);
+
+/**
+ * The inputs for the fields of an input object, or for arguments. What no input can be laid out for is
+ * entered as JSON, or left out of a record that is there: it could not be read.
+ *
+ * @returns null when the backend insists on something that is left out
+ */
+export function planInputs(
+  fields: readonly InputField[],
+  context: InputContext,
+): InputPlan[] | null {
+  const inputs: InputPlan[] = [];
+  const siblings = fields.map(({ name }) => name);
+  for (const field of byFieldPriority(fields, ({ name }) => name)) {
+    if (context.without.has(field.name) || TECHNICAL.has(field.name)) continue;
+    const planned = isDeprecated(field) ? null : planInput(field, { ...context, siblings });
+    if (planned) inputs.push(planned);
+    else if (isDemanded(field)) return null;
+  }
+  return inputs;
+}
+
+/** What an input is planned by, with the names of those that it stands among. */
+interface PlaceOfInput extends InputContext {
+  readonly siblings: readonly string[];
+}
+
+function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
+  const set = settingOf(input, context);
+  const plan = set && planInput(set.value, context);
+  if (plan) {
+    const { setting } = set;
+    // What must be there is never taken away.
+    return { ...plan, setting: plan.hasDefault ? { ...setting, cleared: null } : setting };
+  }
+  const { owner, within, current, relations, isThere } = context;
+  const meant = within === null ? relationFor(input, relations) : null;
+  const relation = readable(meant, context);
+  const same = (within ?? current).find(({ name }) => name === input.name) ?? null;
+  const found = same ?? objectFor(input, context);
+  const isBare = meant !== relation;
+  const isHidden = isSecret(input, context);
+  const kind = kindOf(input, {
+    ...context,
+    within: isBare ? current : within,
+    field: found,
+    relation,
+    isSecret: isHidden,
+    planInputs,
+    kindOfValue,
+  });
+  if (!kind) return null;
+  const keepsSecret = isHidden || (kind.isStructure === true && holdsSecret(input.type));
+  if (keepsSecret && context.isInAddress) return null;
+  // A related record is made on a page of its own.
+  if (relation && !relation.many && goesDeep(kind) && !isDemanded(input)) return null;
+  const isRelation = kind.records !== undefined;
+  // A secret is never read.
+  const field = isRelation || isHidden || !isSameShape(found, input, kind) ? null : found;
+  const hasValue = isRelation ? relation !== null && !relation.many : field !== null;
+  if (isThere && !hasValue && !isHidden && !kind.isWriteOnly) return null;
+  const named =
+    isRelation && relation ? relation.label : (input.label ?? enteredLabel(input.name, input.type));
+  // What is shown in a unit of its own is entered in the field's.
+  const label = same && !named.startsWith(`${same.label} (`) ? same.label : named;
+  const held = isRelation ? relation : field;
+  const required = isDemanded(input);
+  const isList = isListType(getNullableType(input.type));
+  return {
+    name: input.name,
+    label,
+    help: helpOf(
+      input.description ?? found?.description ?? null,
+      label,
+      owner?.resource.label ?? '',
+    ),
+    required,
+    hasDefault: !required && !isList && held !== null && !held.nullable,
+    kind,
+    isSecret: keepsSecret,
+    limits: isList ? listLimits(input) : limitsOf(input),
+    field,
+    relation: isRelation && hasValue ? relation : null,
+  };
+}
+
+/** The value object that an action takes anew under another name, where the two are of one shape. */
+function objectFor(input: InputField, context: InputContext): Field | null {
+  const { action, within, current } = context;
+  const type = getNullableType(input.type);
+  if (!action || within !== null || !isInputObjectType(type)) return null;
+  const object = heldObject(current, input.name, action);
+  const known = { field: object, relation: null, isSecret: false, planInputs, kindOfValue };
+  const inputs = object && kindOfValue(input, { ...context, ...known })?.object?.inputs;
+  return inputs && areOfOneShape(inputs) ? object : null;
+}
+
+function goesDeep({ isStructure, object }: InputKind): boolean {
+  return isStructure === true || object?.inputs.some(({ kind }) => goesDeep(kind)) === true;
+}
+
+/** Whether the record's field holds what the input takes. */
+function isSameShape(field: Field | null, { type }: InputField, kind: InputKind): boolean {
+  if (!field) return false;
+  const isList = isListType(getNullableType(type));
+  if (isList !== field.list) return false;
+  const holdsObjects = (kind.item?.kind ?? kind).object !== undefined;
+  return holdsObjects ? field.fields !== null : field.fields === null;
+}
