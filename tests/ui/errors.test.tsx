@@ -14,7 +14,7 @@ import {
 import type { WireError } from '../../src/relay/errors.ts';
 import { reachability } from '../../src/relay/reachability.ts';
 import { adviceOn } from '../../src/ui/errors/advice.ts';
-import type { Place, Remedy } from '../../src/ui/errors/advice.ts';
+import type { Place, Remedy } from '../../src/ui/errors/errorWords.ts';
 import { ErrorPanel } from '../../src/ui/errors/ErrorPanel.tsx';
 import { ErrorScreen } from '../../src/ui/errors/ErrorScreen.tsx';
 import { FieldError } from '../../src/ui/errors/FieldError.tsx';

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
-import type { Advice, Remedy } from './advice.ts';
+import type { Advice } from './advice.ts';
+import type { Remedy } from './errorWords.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';

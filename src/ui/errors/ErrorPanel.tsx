@@ -1,7 +1,7 @@
 import type { WireError } from '../../relay/errors.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { adviceOn } from './advice.ts';
-import type { Place } from './advice.ts';
+import type { Place } from './errorWords.ts';
 import { ErrorAdvice } from './ErrorAdvice.tsx';
 import styles from './errors.module.css';
 

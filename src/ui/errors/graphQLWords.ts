@@ -1,0 +1,54 @@
+import { accessProblemOf } from '../../relay/errorCodes.ts';
+import type { GraphQLResponseError } from '../../relay/errors.ts';
+import type { ErrorWords, Place } from './errorWords.ts';
+import { forbidden, SIGN_IN, TOO_LARGE } from './responseWords.ts';
+
+/** How many messages are shown; the details have all of them. */
+const MAX_MESSAGES = 3;
+
+/** Words for `errors` in a response: by their codes, else the backend's own. */
+export function graphQLWords(error: GraphQLResponseError, place: Place): ErrorWords {
+  const problem = accessProblemOf(error.codes);
+  if (problem === 'unauthenticated') return SIGN_IN;
+  if (problem === 'forbidden') return forbidden(place);
+  if (problem === 'notFound') {
+    return {
+      title: 'Not found',
+      explanation: ['It does not exist, or it has been deleted.'],
+      remedies: ['retry'],
+    };
+  }
+  const known = error.codes
+    .map((code) => CODE_WORDS.get(code))
+    .find((words) => words !== undefined);
+  if (known) return known;
+  const messages = [...new Set(error.errors.map(({ message }) => message))];
+  return {
+    title: 'The backend reported an error',
+    explanation: { quotation: messages.slice(0, MAX_MESSAGES).join(' ') },
+    remedies: ['retry'],
+  };
+}
+
+const OUTDATED: ErrorWords = {
+  title: 'This page is out of date',
+  explanation: ['The app or the backend has changed since it was loaded. Reload it.'],
+  remedies: ['reload'],
+};
+
+const CODE_WORDS = new Map<string, ErrorWords>([
+  ['UNKNOWN_OPERATION', OUTDATED],
+  ['GRAPHQL_VALIDATION_FAILED', OUTDATED],
+  ['GRAPHQL_PARSE_FAILED', OUTDATED],
+  ['REQUEST_TOO_LARGE', TOO_LARGE],
+  [
+    'UNKNOWN_HOST',
+    {
+      title: 'This host name is not allowed',
+      explanation: [
+        'The app has credentials of its own, so it only responds to host names that it is configured for. Its administrator should set FRONTAGE_ORIGIN to the address in use.',
+      ],
+      remedies: [],
+    },
+  ],
+]);
