@@ -12,11 +12,14 @@ import {
   type GraphQLDirective,
   type GraphQLSchema,
   type NamedTypeNode,
+  type OperationTypeNode,
   type SchemaDefinitionNode,
   type StringValueNode,
   type TypeSystemDefinitionNode,
   type TypeSystemExtensionNode,
 } from 'graphql';
+
+const DEFAULT_ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
 
 /** The parts of a definition that its extensions add to. */
 const EXTENDED = [
@@ -31,8 +34,8 @@ const EXTENDED = [
 type Parts = { readonly [part in (typeof EXTENDED)[number]]?: readonly ASTNode[] };
 
 /**
- * A schema's document in which every definition is whole: what `extend` adds elsewhere stands in it. What is
- * only ever extended is defined so, which is how a schema made of several modules may come.
+ * Merges the extensions of a document into the definitions that they extend. What has no definition, as in a
+ * schema of several modules, is defined by its extensions.
  */
 export function withoutExtensions({ definitions }: DocumentNode): DocumentNode {
   const groups = Map.groupBy(definitions, keyOf);
@@ -42,7 +45,21 @@ export function withoutExtensions({ definitions }: DocumentNode): DocumentNode {
     const base = bases.pop() ?? extensions.shift();
     return base ? [...bases, extensions.reduce(extended, asDefinition(base))] : [];
   });
-  return { kind: Kind.DOCUMENT, definitions: whole };
+  const names = new Set(groups.keys());
+  return { kind: Kind.DOCUMENT, definitions: whole.map((node) => withRootTypes(node, names)) };
+}
+
+/** A schema that names no root types, as in `extend schema @link(…)`, has those with the default names. */
+function withRootTypes(node: DefinitionNode, names: ReadonlySet<string>): DefinitionNode {
+  if (node.kind !== Kind.SCHEMA_DEFINITION || node.operationTypes?.length) return node;
+  const operationTypes = Object.entries(DEFAULT_ROOTS)
+    .filter(([, name]) => names.has(name))
+    .map(([operation, name]) => ({
+      kind: Kind.OPERATION_TYPE_DEFINITION as const,
+      operation: operation as OperationTypeNode,
+      type: { kind: Kind.NAMED_TYPE as const, name: { kind: Kind.NAME as const, value: name } },
+    }));
+  return { ...node, operationTypes };
 }
 
 function keyOf(node: DefinitionNode): string {
@@ -70,10 +87,13 @@ function extended(
 }
 
 /**
- * A schema as SDL with all that its document says, applied directives too, in its own order: types and fields
- * are arranged as their makers thought best. The same schema gives the same text, however it was written.
+ * Prints a schema as SDL with its applied directives and in its own order, which its authors chose. The same
+ * schema gives the same text from SDL and from introspection.
  *
- * @param schema made of a document, so that its parts know their definitions
+ * It prints the AST nodes rather than the values, as `printSchemaWithDirectives` of @graphql-tools/utils does:
+ * that one rounds long numbers in default values and drops defaults such as `{}` and carriage returns.
+ *
+ * @param schema built from a document, so that its elements have AST nodes
  */
 export function printSdl(schema: GraphQLSchema): string {
   const definitions = [
@@ -85,8 +105,8 @@ export function printSdl(schema: GraphQLSchema): string {
 }
 
 /**
- * Directives of documents that relay-compiler defines by itself, in every schema. A schema may define others of
- * these names, and only their definitions are in the way: what is applied of them stays.
+ * Directives that relay-compiler adds to every schema. It refuses a schema that defines them, too, so their
+ * definitions are left out; applied ones stay.
  */
 const RELAY_DIRECTIVES: ReadonlySet<string> = new Set([
   'DEPRECATED__relay_ignore_unused_variables_error',
@@ -125,12 +145,12 @@ function isPrinted(directive: GraphQLDirective): boolean {
   return !isSpecifiedDirective(directive) && !RELAY_DIRECTIVES.has(directive.name);
 }
 
-/** The types of relay-compiler's own directives, which it adds to every schema. */
+/** Types of the arguments of these directives, which relay-compiler adds, too. */
 export const RELAY_TYPES: readonly string[] = ['RequiredFieldAction', 'CatchFieldTo'];
 
 /**
- * A document without relay-compiler's own types where only its own directives take them: servers publish both
- * whose schema was made with the compiler's additions.
+ * Removes relay-compiler's types unless something other than its directives uses them. Servers publish both when
+ * their schema was built with the compiler's additions.
  */
 export function withoutRelayTypes(document: DocumentNode): DocumentNode {
   const isRelayType = (node: DefinitionNode) =>
@@ -142,34 +162,31 @@ export function withoutRelayTypes(document: DocumentNode): DocumentNode {
       !RELAY_DIRECTIVES.has(node.name.value) ||
       !RELAY_TYPES.some((type) => print(node).includes(type)),
   );
-  const asked = new Set<string>();
-  const note = { NamedType: ({ name }: NamedTypeNode) => void asked.add(name.value) };
-  visit({ kind: Kind.DOCUMENT, definitions }, note);
-  const isAsked = RELAY_TYPES.some((name) => asked.has(name));
-  return isAsked
+  const used = new Set<string>();
+  const addName = { NamedType: ({ name }: NamedTypeNode) => void used.add(name.value) };
+  visit({ kind: Kind.DOCUMENT, definitions }, addName);
+  return RELAY_TYPES.some((name) => used.has(name))
     ? document
     : { ...document, definitions: definitions.filter((node) => !isRelayType(node)) };
 }
 
-const USUAL_ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
-
-/** Null where it says what is so without it. */
+/** Null where it only names the default root types, which GraphQL then leaves out. */
 function schemaDefinition(schema: GraphQLSchema): SchemaDefinitionNode | null {
   const node = schema.astNode;
   if (!node || node.description || node.directives?.length) return node ?? null;
   const named = new Map<string, string>(
     node.operationTypes.map(({ operation, type }) => [operation, type.name.value]),
   );
-  const isUsual = Object.entries(USUAL_ROOTS).every(([operation, usual]) => {
+  const namesDefaults = Object.entries(DEFAULT_ROOTS).every(([operation, name]) => {
     const root = named.get(operation);
-    return root ? root === usual : !schema.getType(usual);
+    return root ? root === name : !schema.getType(name);
   });
-  return isUsual ? null : node;
+  return namesDefaults ? null : node;
 }
 
 /**
- * A description is printed as a block wherever a block can say it, and any other text on its line. One without
- * words is none.
+ * Prints descriptions as block strings where these can represent them, other strings on one line, and leaves out
+ * empty descriptions.
  */
 function plainString(
   node: StringValueNode,
