@@ -37,7 +37,7 @@ export async function pull(root: string, options: PullOptions, signal: AbortSign
   const { schema } = read;
   const changed = before === null || printSdl(before) !== printSdl(schema);
   if (changed) reportFaults(read);
-  if (before && changed) console.log(`${printChanges(compareSchemas(before, schema))}\n`);
+  if (before && changed) console.log(`${printChanges(await compareSchemas(before, schema))}\n`);
   const { compile, offline: areHintsNew } = options;
   const adoption = await adoptSchema(root, schema, {
     files: new Map(),

@@ -1,14 +1,5 @@
-import {
-  findBreakingChanges,
-  findDangerousChanges,
-  isInputObjectType,
-  isInterfaceType,
-  isIntrospectionType,
-  GraphQLSchema,
-  isObjectType,
-  isSpecifiedDirective,
-  type GraphQLNamedType,
-} from 'graphql';
+import { ChangeType, CriticalityLevel, diff, type Change } from '@graphql-inspector/core';
+import type { GraphQLSchema } from 'graphql';
 
 /** The changes of a schema as sentences, grouped, in the schema's order. */
 export interface SchemaChanges {
@@ -16,45 +7,41 @@ export interface SchemaChanges {
   breaking: string[];
   /** Existing operations remain valid but may behave differently. */
   dangerous: string[];
-  added: string[];
+  /** Existing operations work as before: additions, deprecations, narrower results. */
+  compatible: string[];
 }
 
 /** Compares two versions of a schema. */
-export function compareSchemas(before: GraphQLSchema, after: GraphQLSchema): SchemaChanges {
-  const versions = [withoutSpecifiedDirectives(before), withoutSpecifiedDirectives(after)] as const;
+export async function compareSchemas(
+  before: GraphQLSchema,
+  after: GraphQLSchema,
+): Promise<SchemaChanges> {
+  const changes = await diff(before, after);
+  const isNested = insideAddedTypes(changes);
+  const shown = changes.filter((change) => isReported(change) && !isNested(change));
+  const messages = (level: CriticalityLevel) =>
+    shown.filter(({ criticality }) => criticality.level === level).map(({ message }) => message);
   return {
-    breaking: findBreakingChanges(...versions).map(({ description }) => description),
-    dangerous: findDangerousChanges(...versions).map(({ description }) => description),
-    added: findAdditions(before, after),
+    breaking: messages(CriticalityLevel.Breaking),
+    dangerous: messages(CriticalityLevel.Dangerous),
+    compatible: messages(CriticalityLevel.NonBreaking),
   };
 }
 
+/** Descriptions and applied directives change nothing about the validity of operations. */
+function isReported({ type }: Change): boolean {
+  return !type.startsWith('DIRECTIVE_USAGE_') && !type.includes('_DESCRIPTION_');
+}
+
 /**
- * Removes the specified directives, whose locations depend on the server's version of graphql-js.
+ * Whether a change is a part of a type that was added, which its first line covers. The library's own
+ * `simplifyChanges` also hides breaking changes below a field that was deprecated.
  */
-function withoutSpecifiedDirectives(schema: GraphQLSchema): GraphQLSchema {
-  const directives = schema.getDirectives().filter((each) => !isSpecifiedDirective(each));
-  return new GraphQLSchema({ ...schema.toConfig(), directives, assumeValid: true });
-}
-
-function findAdditions(before: GraphQLSchema, after: GraphQLSchema): string[] {
-  return Object.values(after.getTypeMap())
-    .filter((type) => !isIntrospectionType(type))
-    .flatMap((type) => {
-      const old = before.getType(type.name);
-      if (!old) return [`${type.name} was added.`];
-      const known = fieldNames(old);
-      return fieldNames(type)
-        .filter((field) => !known.includes(field))
-        .map((field) => `${type.name}.${field} was added.`);
-    });
-}
-
-function fieldNames(type: GraphQLNamedType): string[] {
-  if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) {
-    return Object.keys(type.getFields());
-  }
-  return [];
+function insideAddedTypes(changes: readonly Change[]): (change: Change) => boolean {
+  const added = new Set(
+    changes.filter(({ type }) => type === ChangeType.TypeAdded).map(({ path }) => path),
+  );
+  return ({ type, path }) => type !== ChangeType.TypeAdded && added.has(path?.split('.')[0]);
 }
 
 const SHOWN_PER_GROUP = 40;
@@ -63,18 +50,18 @@ const SHOWN_PER_GROUP = 40;
 export function printChanges(changes: SchemaChanges): string {
   const groups = [
     ['Breaking', changes.breaking],
-    ['May behave otherwise', changes.dangerous],
-    ['New', changes.added],
+    ['May behave differently', changes.dangerous],
+    ['Compatible', changes.compatible],
   ] as const;
   const printed = groups
-    .filter(([, sentences]) => sentences.length > 0)
-    .map(([title, sentences]) => {
-      const shown = sentences.slice(0, SHOWN_PER_GROUP).map((sentence) => `  ${sentence}`);
-      const rest = sentences.length - shown.length;
+    .filter(([, messages]) => messages.length > 0)
+    .map(([title, messages]) => {
+      const shown = messages.slice(0, SHOWN_PER_GROUP).map((message) => `  ${message}`);
+      const rest = messages.length - shown.length;
       if (rest > 0) shown.push(`  … and ${rest} more`);
-      return [`${title} (${sentences.length}):`, ...shown].join('\n');
+      return [`${title} (${messages.length}):`, ...shown].join('\n');
     });
   return printed.length > 0
     ? printed.join('\n\n')
-    : 'Only descriptions, deprecations or the order of things changed.';
+    : 'Only descriptions, applied directives or the order of things changed.';
 }

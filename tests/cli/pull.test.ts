@@ -57,7 +57,7 @@ test('tells what changed, breaking changes first', async () => {
   const { code, stdout } = await checkout.run('pull');
   expect(code).toBe(0);
   expect(stdout).toMatch(
-    /Breaking \(1\):\n {2}Film\.director was removed\.\n\nMay behave otherwise \(1\):\n {2}An optional arg year[^\n]*\n\nNew \(1\):\n {2}Film\.rating was added\./,
+    /Breaking \(1\):\n {2}Field 'director' was removed from object type 'Film'\n\nMay behave differently \(1\):\n {2}Argument 'year: Int' added to field 'Query\.studio'\n\nCompatible \(1\):\n {2}Field 'rating' was added to object type 'Film'\n/,
   );
   expect(checkout.read('schema/schema.graphql')).toMatch(/rating: Int/);
 });
@@ -120,7 +120,7 @@ test('changes nothing when an edited screen asks for what the schema no longer h
   server.serve(FILM_SDL.replace('  director: String\n', ''));
   const { code, stdout, stderr } = await checkout.run('pull');
   expect(code).toBe(1);
-  expect(stdout).toMatch(/Film\.director was removed/);
+  expect(stdout).toMatch(/Field 'director' was removed/);
   expect(stderr).toMatch(/no field `director`[^]*Nothing was changed\.[^]*--no-compile/);
   expect(checkout.fingerprint()).toEqual(before);
 });
@@ -128,7 +128,7 @@ test('changes nothing when an edited screen asks for what the schema no longer h
 test('fetches from GRAPHQL_ENDPOINT when it is set, without recording it', async () => {
   const other = await graphqlServer(FILM_SDL.replace('  budget: Int\n', ''));
   const { stdout } = await checkout.runWith({ GRAPHQL_ENDPOINT: other.url }, 'pull');
-  expect(stdout).toMatch(/Film\.budget was removed/);
+  expect(stdout).toMatch(/Field 'budget' was removed/);
   expect(JSON.parse(checkout.read('schema/source.json'))).toEqual({ endpoint: server.url });
   await other.close();
 });
@@ -136,7 +136,7 @@ test('fetches from GRAPHQL_ENDPOINT when it is set, without recording it', async
 test('reads GRAPHQL_ENDPOINT from .env.local too', async () => {
   const other = await graphqlServer(FILM_SDL.replace('  budget: Int\n', ''));
   checkout.write('.env.local', `GRAPHQL_ENDPOINT=${other.url}\n`);
-  expect((await checkout.run('pull')).stdout).toMatch(/Film\.budget was removed/);
+  expect((await checkout.run('pull')).stdout).toMatch(/Field 'budget' was removed/);
   await other.close();
 });
 
@@ -144,7 +144,7 @@ test('reads a schema file of the checkout again, and asks for one from outside',
   checkout.write('given.graphql', FILM_SDL);
   await checkout.run('connect', 'given.graphql');
   checkout.write('given.graphql', FILM_SDL.replace('  budget: Int\n', ''));
-  expect((await checkout.run('pull')).stdout).toMatch(/Film\.budget was removed/);
+  expect((await checkout.run('pull')).stdout).toMatch(/Field 'budget' was removed/);
 
   const elsewhere = temporaryCheckout();
   elsewhere.write('given.graphql', FILM_SDL);
