@@ -16,7 +16,6 @@ export interface PageInfo {
   readonly startCursor?: string | null;
   readonly hasNextPage?: boolean | null;
   readonly hasPreviousPage?: boolean | null;
-  readonly nextToken?: string | null;
   /** The number of rows in the answer. */
   readonly rowCount: number;
   /** The number of rows in all, where it is known. */
@@ -50,7 +49,7 @@ export interface Paging<Variables> {
 }
 
 /**
- * Cursors, as Relay's connections have them.
+ * Cursors, as Relay's connections have them, or tokens, which come only where there is a next page.
  *
  * @param forward the variables for the first `count` rows after a cursor
  * @param backward the same before a cursor, or at the end of all; without it, going back means the first page
@@ -66,7 +65,8 @@ export function cursorPaging<Variables>(
     // Whoever came from a page can go back to it: servers need not say so (Relay's cursor
     // connections leave `hasPreviousPage` open when paging forward, and the reverse).
     neighbours({ after, before, last }, _size, pageInfo) {
-      const hasNext = !last && (pageInfo.hasNextPage || before !== undefined);
+      const { hasNextPage = pageInfo.endCursor != null } = pageInfo;
+      const hasNext = !last && (hasNextPage || before !== undefined);
       const isForward = before === undefined && !last;
       const hasPrevious = isForward
         ? pageInfo.hasPreviousPage || after !== undefined
@@ -100,19 +100,6 @@ export function numberPaging<Variables>(
     variables: ({ page = 1 }, size) => variables(size, page - 1 + firstPage),
     neighbours: numbered,
     isNumbered: true,
-  };
-}
-
-/** A token for the next page; there is no way back but to the beginning. */
-export function tokenPaging<Variables>(
-  variables: (limit: number, token: string | undefined) => NoInfer<Fragment<Variables>>,
-): Paging<Variables> {
-  return {
-    variables: ({ after }, size) => variables(size, after),
-    neighbours: ({ after }, _size, pageInfo) => ({
-      next: pageInfo.nextToken ? { after: pageInfo.nextToken } : null,
-      previous: after === undefined ? null : {},
-    }),
   };
 }
 

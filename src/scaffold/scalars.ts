@@ -1,6 +1,7 @@
 import { isScalarType, isSpecifiedScalarType, type GraphQLSchema } from 'graphql';
 import type { List } from '../model/types/relations.ts';
 import type { Model } from '../model/types/model.ts';
+import { findHole } from '../model/shapes/slots.ts';
 import { leafKind } from '../model/shapes/scalarKinds.ts';
 import { namedTypeOf } from '../model/shapes/typeShapes.ts';
 import { findPath } from './fields/access.ts';
@@ -48,8 +49,11 @@ function cursorTypes(model: Model): Set<string> {
   return new Set(lists.filter((list) => list !== null).flatMap(cursorTypeOf));
 }
 
-function cursorTypeOf({ pagination }: List): string[] {
-  return pagination.kind === 'cursor' ? [namedTypeOf(pagination.cursorType)] : [];
+function cursorTypeOf({ pagination: { position, forward } }: List): string[] {
+  if (position !== 'cursor') return [];
+  const [, name] = forward.parameters;
+  const cursor = findHole(forward.variables, name);
+  return cursor ? [namedTypeOf(cursor.hole.type)] : [];
 }
 
 /** What names a record is a text, whatever its scalar is called. */

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import type { PageInfo, Paging, Position } from '../../src/lists/paging.ts';
-import {
-  cursorPaging,
-  noPaging,
-  numberPaging,
-  offsetPaging,
-  tokenPaging,
-} from '../../src/lists/paging.ts';
+import { cursorPaging, noPaging, numberPaging, offsetPaging } from '../../src/lists/paging.ts';
 
 /** A page of rows with what a backend says of it. */
 interface Answer {
@@ -109,7 +103,7 @@ function askToken(rows: readonly number[], { limit, token = '0' }: Token): Answe
   const next = Number(token) + limit;
   return {
     rows: sliced(rows, limit, Number(token)),
-    pageInfo: { nextToken: next < rows.length ? String(next) : null },
+    pageInfo: { endCursor: next < rows.length ? String(next) : null },
   };
 }
 
@@ -144,7 +138,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     askNumber(0),
   ),
   tokens: kindOf(
-    tokenPaging<Token>((limit, token) => ({ limit, token })),
+    cursorPaging<Token>((limit, token) => ({ limit, token })),
     askToken,
     false,
   ),

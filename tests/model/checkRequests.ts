@@ -19,7 +19,7 @@ import type { Field } from '../../src/model/types/fields.ts';
 import type { List } from '../../src/model/types/relations.ts';
 import type { Lookup, Resource } from '../../src/model/types/resource.ts';
 import type { Model } from '../../src/model/types/model.ts';
-import type { Template, Variables } from '../../src/model/types/variables.ts';
+import type { Path, Template, Variables } from '../../src/model/types/variables.ts';
 
 /**
  * Checks that what a model says about a schema can be asked: every path leads where it says, every
@@ -118,27 +118,10 @@ function checkList(
   }
   check('search', list.search?.variables ?? null);
   const { pagination } = list;
-  for (const [name, value] of Object.entries(pagination)) {
-    if (
-      ['first', 'after', 'last', 'before', 'limit', 'offset', 'page', 'size', 'token'].includes(
-        name,
-      ) &&
-      Array.isArray(value)
-    ) {
-      if (!slotType(args, value as string[])) report(`paging: no argument ${value.join('.')}`);
-    }
-    if (
-      ['hasNextPage', 'nextToken'].includes(name) &&
-      Array.isArray(value) &&
-      !leadsToLeaf(getNamedType(field.type), value as string[])
-    )
-      report(`paging: no ${value.join('.')}`);
-  }
-  if (pagination.kind === 'cursor') {
-    for (const path of Object.values(pagination.pageInfo))
-      if (path && !leadsToLeaf(getNamedType(field.type), path))
-        report(`pageInfo: no ${path.join('.')}`);
-  }
+  for (const request of [pagination.forward, pagination.backward])
+    check('paging', request?.variables ?? null);
+  for (const path of Object.values<Path>(pagination.pageInfo))
+    if (!leadsToLeaf(getNamedType(field.type), path)) report(`pageInfo: no ${path.join('.')}`);
   if (list.total && !leadsToLeaf(root, list.total.path))
     report(`total: no ${list.total.path.join('.')}`);
   for (const slot of [

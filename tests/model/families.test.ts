@@ -373,8 +373,11 @@ test('the slots of one way to page are never mixed with those of another', () =>
     'Recipe',
   );
   expect(pagination).toMatchObject({
-    first: ['pagination', 'cursor', 'limit'],
-    after: ['pagination', 'cursor', 'cursor'],
+    forward: {
+      variables: {
+        pagination: { cursor: { limit: { hole: 'first' }, cursor: { hole: 'after' } } },
+      },
+    },
   });
 });
 

@@ -85,11 +85,24 @@ describe('a list is paged by what its schema offers', () => {
     const sdl = `type Query { posts(first: Int, after: Cursor, last: Int, before: Cursor): PostConnection! } scalar Cursor ${connection('Post')} ${PAGE_INFO} ${POST}`;
     expect(listOf(readSdl(sdl), 'Post').pagination).toEqual({
       kind: 'cursor',
-      first: ['first'],
-      after: ['after'],
-      last: ['last'],
-      before: ['before'],
-      cursorType: 'Cursor',
+      position: 'cursor',
+      forward: {
+        variables: {
+          first: { hole: 'first', type: 'Int' },
+          after: { hole: 'after', type: 'Cursor' },
+        },
+        sizing: { first: { hole: 'first', type: 'Int' } },
+        parameters: ['first', 'after'],
+      },
+      backward: {
+        variables: {
+          last: { hole: 'last', type: 'Int' },
+          before: { hole: 'before', type: 'Cursor' },
+        },
+        sizing: { last: { hole: 'last', type: 'Int' } },
+        parameters: ['last', 'before'],
+      },
+      firstPage: 1,
       pageInfo: {
         endCursor: ['pageInfo', 'endCursor'],
         hasNextPage: ['pageInfo', 'hasNextPage'],
@@ -113,7 +126,10 @@ describe('a list is paged by what its schema offers', () => {
     expect(read('page: Int = 0')).toMatchObject({ firstPage: 0 });
     expect(read('"Zero-based." page: Int')).toMatchObject({ firstPage: 0 });
     expect(read('pageIndex: Int')).toMatchObject({ firstPage: 0 });
-    expect(read('page: Int')).toMatchObject({ firstPage: 1, size: ['size'] });
+    expect(read('page: Int')).toMatchObject({
+      firstPage: 1,
+      forward: { variables: { size: { hole: 'size' } } },
+    });
   });
 
   test('of several lists the one that pages is used', () => {
@@ -148,7 +164,10 @@ describe('lists are found wherever they lie', () => {
     expect(list).toMatchObject({
       path: ['Page', 'media'],
       above: { page: 'Int', perPage: 'Int' },
-      pagination: { kind: 'page', page: ['page'], size: ['perPage'] },
+      pagination: {
+        kind: 'page',
+        forward: { variables: { page: { hole: 'page' }, perPage: { hole: 'size' } } },
+      },
       total: { path: ['Page', 'pageInfo', 'total'], twin: null },
     });
   });

@@ -1,10 +1,10 @@
+import { paginationRank } from '../conventions/pagination/pagination.ts';
 import type { PathHint } from '../hints.ts';
 import { unknownName, type ReportProblem } from '../hints/hintProblem.ts';
 import type { Reasoned } from '../types/reasoned.ts';
 import type { ListCandidate } from './candidates.ts';
 
 const PLACES = ['root', 'namespace', 'singleton'] as const;
-const PAGING = ['cursor', 'token', 'offset', 'page', 'none'] as const;
 const NAMING = ['exact', 'ending', 'no'] as const;
 
 /** Rows of numbers with the records beside them are a list's twin, not the list. */
@@ -59,7 +59,7 @@ function rank(candidate: ListCandidate): number[] {
     named === 'no' ? 1 : 0,
     pagination.kind === 'none' ? 1 : 0,
     NAMING.indexOf(named),
-    PAGING.indexOf(pagination.kind),
+    paginationRank(pagination),
     required,
     candidate.rows.path[0] === 'edges' ? 0 : 1,
     root.field.name.length,

@@ -8,6 +8,45 @@ export function place(slot: Slot, value: Template): Variables {
   return { [argument]: template };
 }
 
+/** Variables with values at slots; slots of one argument share its object, an element `0` is a list of one. */
+export function fillSlots(values: ReadonlyArray<readonly [Slot, Hole]>): Variables {
+  const tree: Record<string, unknown> = {};
+  for (const [slot, hole] of values) {
+    let level = tree;
+    for (const name of slot.slice(0, -1)) level = (level[name] ??= {}) as Record<string, unknown>;
+    level[slot[slot.length - 1]] = hole;
+  }
+  return listed(tree) as Variables;
+}
+
+function listed(level: unknown): unknown {
+  if (typeof level !== 'object' || level === null || 'hole' in level) return level;
+  const entries = Object.entries(level).map(([name, value]) => [name, listed(value)] as const);
+  return entries.length === 1 && entries[0][0] === '0'
+    ? [entries[0][1]]
+    : Object.fromEntries(entries);
+}
+
+/** A hole in variables, and where it is. */
+export interface PlacedHole {
+  readonly slot: Slot;
+  readonly hole: Hole;
+}
+
+/** All holes of a template. */
+export function holesIn(template: Template): PlacedHole[] {
+  if (typeof template !== 'object' || template === null) return [];
+  if (isHole(template)) return [{ slot: [], hole: template }];
+  return Object.entries(template).flatMap(([name, below]) =>
+    holesIn(below as Template).map(({ slot, hole }) => ({ slot: [name, ...slot], hole })),
+  );
+}
+
+/** The hole of a name. */
+export function findHole(template: Template, name: string): PlacedHole | undefined {
+  return holesIn(template).find(({ hole }) => hole.hole === name);
+}
+
 /** Variables joined, objects below the same name too; at other clashes the later wins. */
 export function joinVariables(...all: readonly Variables[]): Variables {
   return all.reduce((joined, variables) => joinObjects(joined, variables), {});

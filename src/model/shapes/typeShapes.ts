@@ -126,11 +126,6 @@ export function printArguments(args: readonly GraphQLArgument[]): Record<string,
   return Object.fromEntries(args.map((argument) => [argument.name, String(argument.type)]));
 }
 
-/** The type printed without a `!` at its end. */
-export function printNullable(type: GraphQLInputType | GraphQLOutputType): string {
-  return String(isNonNullType(type) ? type.ofType : type);
-}
-
 /** The name in a printed type, without brackets and `!`: `Order` of `[Order!]!`. */
 export function namedTypeOf(printed: string): string {
   return printed.replace(/[[\]!]/g, '');

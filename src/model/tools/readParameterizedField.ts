@@ -1,7 +1,7 @@
 import { getNamedType, getNullableType, isLeafType, isListType, isRequiredArgument } from 'graphql';
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { listParameters } from '../conventions/mutation/slot.ts';
-import { readPagination } from '../conventions/pagination/pagination.ts';
+import { pagingSlots, readPagination } from '../conventions/pagination/pagination.ts';
 import { findRows } from '../conventions/rows.ts';
 import type { FieldReader } from '../fields/fieldReader.ts';
 import type { UnionField, Relation } from '../types/relations.ts';
@@ -9,7 +9,8 @@ import type { Slot, Variables } from '../types/variables.ts';
 import type { ActionParameter, MutationResult } from '../types/mutation.ts';
 import type { RootField } from '../shapes/rootField.ts';
 import { readListArguments } from '../shapes/listArguments.ts';
-import { isComposite, printArguments } from '../shapes/typeShapes.ts';
+import { findHole, place } from '../shapes/slots.ts';
+import { isComposite, namedTypeOf, printArguments } from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
 import type { Pages, Shown, ParameterizedField, ToolResult } from '../types/tool.ts';
 import { enteredLabel } from '../wording/units.ts';
@@ -80,15 +81,15 @@ function pagingOf(field: OutputField): { fixed: Variables; slots: Slot[]; pages:
   const rows = findRows(field.type);
   const paging = rows && readPagination(readListArguments(field.args), rows);
   if (paging?.kind !== 'cursor') return { fixed: {}, slots: [], pages: null };
-  const { first, after, last, before, cursorType, pageInfo } = paging;
-  const { hasNextPage, endCursor } = pageInfo;
-  const isText = cursorType === 'String' || cursorType === 'ID';
-  const slots = [first, after, last, before].filter((slot) => slot !== null);
-  const [name] = first;
+  const { variables, parameters } = paging.forward;
+  const { hasNextPage, endCursor } = paging.pageInfo;
+  const [size, after] = parameters.map((name) => findHole(variables, name));
+  const isText = after !== undefined && ['String', 'ID'].includes(namedTypeOf(after.hole.type));
   return {
-    fixed: first.length === 1 ? { [name]: MOST_ROWS } : {},
-    slots,
-    pages: isText ? { after, hasNextPage, endCursor } : null,
+    fixed: size?.slot.length === 1 ? place(size.slot, MOST_ROWS) : {},
+    slots: pagingSlots(paging),
+    pages:
+      isText && hasNextPage && endCursor ? { after: after.slot, hasNextPage, endCursor } : null,
   };
 }
 

@@ -12,28 +12,41 @@ export interface Total {
   twin: { arguments: Record<string, string>; filter: Slot | null } | null;
 }
 
-/** Paths here start at the list's last field; slots at its arguments. */
-export type Pagination =
-  | {
-      kind: 'cursor';
-      first: Slot;
-      after: Slot;
-      /** Null when the schema pages forward only. */
-      last: Slot | null;
-      before: Slot | null;
-      /** GraphQL type of a cursor argument, printed without `!`. */
-      cursorType: string;
-      pageInfo: {
-        endCursor: Path;
-        hasNextPage: Path;
-        startCursor: Path | null;
-        hasPreviousPage: Path | null;
-      };
-    }
-  | { kind: 'offset'; limit: Slot; offset: Slot; hasNextPage: Path | null }
-  | { kind: 'page'; page: Slot; size: Slot | null; firstPage: 0 | 1; hasNextPage: Path | null }
-  | { kind: 'token'; token: Slot; limit: Slot | null; nextToken: Path }
-  | { kind: 'none'; limit: Slot | null };
+/**
+ * How a list is paged: what is sent for a page, and where its answer tells of the pages around it. Whatever a
+ * schema calls all this is decided by the convention that recognises it.
+ */
+export interface Pagination {
+  /** What people call it, and the contract. */
+  kind: PaginationKind;
+  /** How a page is named: by the cursor before it, by how many rows precede it, or by its number. `none`: all rows come at once. */
+  position: 'cursor' | 'offset' | 'number' | 'none';
+  /** What is sent for a page. */
+  forward: PageRequest;
+  /** The same for the page that ends before a cursor; null where the schema pages forward only. */
+  backward: PageRequest | null;
+  /** The number of the first page, where pages have numbers. */
+  firstPage: 0 | 1;
+  /** What an answer says of the pages around it. */
+  pageInfo: PageInfoPaths;
+}
+
+export type PaginationKind = 'cursor' | 'token' | 'offset' | 'page' | 'none';
+
+/** Arguments for one page. */
+export interface PageRequest {
+  /** With a hole for each parameter that the schema takes. */
+  variables: Variables;
+  /** The part of them that says how many rows. */
+  sizing: Variables;
+  /** Names of the holes: the number of rows, then where the page begins. */
+  parameters: readonly string[];
+}
+
+/** Paths from the list's field, under the names that lists of the interface know. */
+export type PageInfoPaths = Partial<
+  Record<'endCursor' | 'hasNextPage' | 'startCursor' | 'hasPreviousPage', Path>
+>;
 
 /** What can be asked of a list's filter. */
 export interface Filter {

@@ -1,9 +1,8 @@
 import type { List } from '../../model/types/relations.ts';
-import { planPaging } from '../lists/paging.ts';
+import { pagingVariables } from '../lists/paging.ts';
 import { argumentNames } from '../lists/template.ts';
 import { camelCase } from '../names.ts';
 import type { Plan } from '../plan.ts';
-import { SourceFile } from '../code/sourceFile.ts';
 import type { Module, ResourcePlan } from '../resourcePlan.ts';
 
 /** How records of a resource are chosen in forms, by the value of one of their fields. */
@@ -75,7 +74,7 @@ export class Pickers {
 /** Whether the backend wants arguments that a search does not give. */
 function asksForMore({ required, pagination, fixed, arguments: declared, above }: List): boolean {
   if (required.length > 0) return true;
-  const given = argumentNames(...planPaging(new SourceFile('', ''), pagination).variables, fixed);
+  const given = argumentNames(...pagingVariables(pagination), fixed);
   return Object.entries({ ...declared, ...above }).some(
     ([name, type]) => type.endsWith('!') && !given.has(name),
   );

@@ -10,8 +10,7 @@ import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { isStatus } from '../fields/traits.ts';
 import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
 import type { Plan } from '../plan.ts';
-import { isHole } from '../../model/shapes/slots.ts';
-import { fillSlots } from './template.ts';
+import { fillSlots, holesIn, isHole } from '../../model/shapes/slots.ts';
 
 /** The function that makes a filter's setting, after what its values are. */
 export type FilterMaker =
@@ -245,12 +244,6 @@ export function filterBy(
 }
 
 /** The first hole of a template. */
-export function holeOf(template: unknown): Hole | undefined {
-  if (typeof template !== 'object' || template === null) return undefined;
-  if (isHole(template as Hole)) return template as Hole;
-  for (const value of Object.values(template)) {
-    const hole = holeOf(value);
-    if (hole) return hole;
-  }
-  return undefined;
+export function holeOf(template: Variables | undefined): Hole | undefined {
+  return template && holesIn(template)[0]?.hole;
 }

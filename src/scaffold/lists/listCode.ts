@@ -1,5 +1,4 @@
 import type { ArgumentNode, SelectionNode, VariableDefinitionNode } from 'graphql';
-import type { Pagination } from '../../model/types/listQuery.ts';
 import type { Field } from '../../model/types/fields.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Path, Variables } from '../../model/types/variables.ts';
@@ -13,7 +12,7 @@ import type { Plan } from '../plan.ts';
 import { filterObjects, haveOwnFile } from './filterCode.ts';
 import { planFilters, type FilterPlan } from './filters.ts';
 import { argumentsOf, defaultSort, sortsOf, sortProperties } from './order.ts';
-import { pagingProperty, planPaging, type PagingPlan } from './paging.ts';
+import { pagingProperty, pagingVariables } from './paging.ts';
 import { searchProperty } from './search.ts';
 import { argumentNames, templateDoc, type Fill } from './template.ts';
 
@@ -25,7 +24,6 @@ export interface ListCode {
   readonly filters: readonly FilterPlan[];
   /** The file that the filters stand in, where they have one of their own. */
   readonly filtersPath: string | null;
-  readonly paging: PagingPlan;
   /** Arguments in the order in which the query declares them, by name → printed type. */
   readonly variables: ReadonlyMap<string, string>;
   /** Arguments that decide which rows match: filters, search, and what is always sent. */
@@ -51,7 +49,6 @@ interface ListOptions {
 /** Decides what of a list is offered, and writes its settings. */
 export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): ListCode {
   const { resource, list, fields, columns, size, isBelow, more = [] } = options;
-  const paging = planPaging(file, list.pagination);
   const sortColumn = options.sortColumn ?? defaultSort(list, fields, resource?.title ?? []);
   const sorts = list.sort ? sortsOf(list.sort, isBelow ? [] : columns, sortColumn) : [];
   const filters = isBelow || !resource ? [] : planFilters(plan, resource, list);
@@ -69,12 +66,12 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
   const filtersPath = haveOwnFile(filters) ? filtersModule(plan, resource) : null;
   const sorting = new Set(sorts.flatMap(argumentsOf));
   const used = new Set([
-    ...argumentNames(...paging.variables),
+    ...argumentNames(...pagingVariables(list.pagination)),
     ...byDeclaration(list, new Set([...matching, ...sorting])),
   ]);
   const properties = [
     `size: ${size}`,
-    pagingProperty(paging),
+    pagingProperty(file, list.pagination),
     ...alwaysProperty(always),
     ...(sortColumn ? [textProperty('defaultSort', sortColumn)] : []),
     ...(list.sort && sorts.length > 0
@@ -101,7 +98,6 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
     settings,
     filters,
     filtersPath,
-    paging,
     variables: typed(list, used),
     matching,
   };
@@ -212,20 +208,8 @@ export function rowsWith(
     ofRow,
   );
   const ends = new Selection();
-  for (const path of Object.values(endPaths(list.pagination))) ends.path(path);
+  for (const path of Object.values(list.pagination.pageInfo)) ends.path(path);
   return [...rows, ...ends.toNodes()];
-}
-
-/** What an answer says of the pages around its rows, by the interface's name for it. */
-function endPaths(pagination: Pagination): Record<string, Path> {
-  if (pagination.kind === 'cursor') {
-    return Object.fromEntries(
-      Object.entries(pagination.pageInfo).filter(([, path]) => path !== null),
-    ) as Record<string, Path>;
-  }
-  if (pagination.kind === 'token') return { nextToken: pagination.nextToken };
-  if (pagination.kind === 'none' || !pagination.hasNextPage) return {};
-  return { hasNextPage: pagination.hasNextPage };
 }
 
 /** `pageInfo: page?.pageInfo`, where an answer says anything of the pages around its rows. */
@@ -240,7 +224,7 @@ export function pageInfoDoc(list: List, page: Value): string {
   const { pagination, rows } = list;
   const { whole, parts } = pageInfoParts(list, page);
   // Where only the rows tell whether there are more, one that is null counts.
-  const isCounted = pagination.kind === 'offset' || pagination.kind === 'page';
+  const isCounted = pagination.position === 'offset' || pagination.position === 'number';
   return object([
     `rowCount: ${isCounted ? rowCountOf(page, rows) : 'rows.length'}`,
     ...(whole ? [`...${whole}`] : parts),
@@ -252,7 +236,7 @@ function pageInfoParts(
   { pagination }: List,
   page: Value,
 ): { readonly whole: string | null; readonly parts: readonly string[] } {
-  const paths = Object.entries(endPaths(pagination));
+  const paths = Object.entries<Path>(pagination.pageInfo);
   const prefix = paths[0]?.[1].slice(0, -1) ?? [];
   const isWhole =
     prefix.length > 0 &&

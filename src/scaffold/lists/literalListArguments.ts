@@ -1,10 +1,8 @@
 import type { ArgumentNode } from 'graphql';
 import type { List } from '../../model/types/relations.ts';
 import type { Variables } from '../../model/types/variables.ts';
-import { SourceFile } from '../code/sourceFile.ts';
 import { literalArguments } from '../graphql/literal.ts';
 import type { Plan } from '../plan.ts';
-import { planPaging } from './paging.ts';
 
 /**
  * The arguments of a list or of its count, for a document that asks one thing only.
@@ -26,15 +24,15 @@ export function literalListArguments(
     Object.fromEntries(fixed.filter(([name]) => !Object.hasOwn(variables, name))),
     variables,
   );
-  const holes = { first: rows ?? 0, limit: rows ?? 0, size: rows ?? 0, value };
+  const [size] = list.pagination.forward.parameters;
+  const holes = { value, ...(size !== undefined && { [size]: rows ?? 0 }) };
   return literalArguments(plan.schema, list.arguments, all, holes);
 }
 
 /** What says how many rows are asked for, with holes for their number. */
 export function sizingOf({ pagination, arguments: declared }: List): Variables {
-  const { sizing } = planPaging(new SourceFile('', ''), pagination);
   return Object.fromEntries(
-    Object.entries(sizing).filter(([name]) => Object.hasOwn(declared, name)),
+    Object.entries(pagination.forward.sizing).filter(([name]) => Object.hasOwn(declared, name)),
   );
 }
 

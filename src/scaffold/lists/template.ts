@@ -1,4 +1,4 @@
-import type { Hole, Slot, Template, Variables } from '../../model/types/variables.ts';
+import type { Hole, Template, Variables } from '../../model/types/variables.ts';
 import { isBranch, isHole, isListTemplate } from '../../model/shapes/slots.ts';
 import { array, object, property, text } from '../code/docs.ts';
 
@@ -55,25 +55,6 @@ function converted(hole: Hole, variable: string, choices: string | null, leafTyp
 
 function escaped(part = ''): string {
   return part.replaceAll(/[\\`$]/g, '\\$&');
-}
-
-/** Variables with values at slots; slots of one argument share its object, an element `0` is a list of one. */
-export function fillSlots(values: ReadonlyArray<readonly [Slot, Hole]>): Variables {
-  const tree: Record<string, unknown> = {};
-  for (const [slot, hole] of values) {
-    let level = tree;
-    for (const name of slot.slice(0, -1)) level = (level[name] ??= {}) as Record<string, unknown>;
-    level[slot[slot.length - 1]] = hole;
-  }
-  return listed(tree) as Variables;
-}
-
-function listed(level: unknown): unknown {
-  if (typeof level !== 'object' || level === null || 'hole' in level) return level;
-  const entries = Object.entries(level).map(([name, value]) => [name, listed(value)] as const);
-  return entries.length === 1 && entries[0][0] === '0'
-    ? [entries[0][1]]
-    : Object.fromEntries(entries);
 }
 
 /** The arguments that variables set. */

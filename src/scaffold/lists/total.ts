@@ -11,6 +11,7 @@ import { outputField } from '../../model/shapes/typeShapes.ts';
 import { field, query } from '../graphql/nodes.ts';
 import { compositeOf, follow } from '../graphql/reading.ts';
 import { definitions, listField, type ListCode } from './listCode.ts';
+import { isLimited } from './paging.ts';
 
 /** How the number of a list's records is asked for and read. */
 export interface TotalPlan {
@@ -28,7 +29,7 @@ export function planTotal(
   code: ListCode,
 ): TotalPlan | null {
   const { total, path, pagination } = list;
-  if (!total || (pagination.kind === 'none' && !pagination.limit)) return null;
+  if (!total || !isLimited(pagination)) return null;
   // Beside its list, in what pages both, a total counts what that list was asked for.
   const isBeside = !total.twin && total.path[path.length - 1] !== path[path.length - 1];
   const counted: List = {
@@ -39,7 +40,7 @@ export function planTotal(
   const required = [...code.variables.keys()].filter((argument) => needs(root, list, argument));
   const names = total.twin
     ? [...code.matching]
-    : [...Object.keys(code.paging.sizing), ...required, ...code.matching];
+    : [...Object.keys(pagination.forward.sizing), ...required, ...code.matching];
   const isTaken = (argument: string) =>
     list.arguments[argument] === counted.arguments[argument] || argument in list.above;
   if (!names.every(isTaken)) return null;

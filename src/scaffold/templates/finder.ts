@@ -18,7 +18,7 @@ import {
   rowsDoc,
   usedArguments,
 } from '../lists/listCode.ts';
-import { forwardOnly, pagingProperty, planPaging } from '../lists/paging.ts';
+import { pagingProperty, pagingVariables } from '../lists/paging.ts';
 import { searchProperty } from '../lists/search.ts';
 import { argumentNames } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
@@ -32,10 +32,10 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   const file = new SourceFile(finder.path, '');
   const type = artifactType(`${finder.name}Query`);
   // The best matches come first: nobody pages back.
-  const paging = planPaging(file, forwardOnly(list.pagination));
+  const pagination = { ...list.pagination, backward: null };
   const search = searchProperty(owner.resource, list);
   const used = argumentNames(
-    ...paging.variables,
+    ...pagingVariables(pagination),
     list.fixed,
     search ? list.search?.variables : null,
   );
@@ -54,7 +54,7 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
     code`
       const settings: ${framework.ListSettings}<${type}['variables']> = {
         size: ${ROWS},
-        ${pagingProperty(paging)},
+        ${pagingProperty(file, pagination)},
         ${commas(alwaysProperty(list.fixed))}
         ${search && `${search},`}
       };

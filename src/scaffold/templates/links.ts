@@ -30,7 +30,7 @@ import {
   rowsWith,
   usedArguments,
 } from '../lists/listCode.ts';
-import { forwardOnly, pagingProperty, planPaging } from '../lists/paging.ts';
+import { pagingProperty, pagingVariables } from '../lists/paging.ts';
 import { argumentNames, holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
@@ -49,8 +49,8 @@ export function linksFile(
   const { list, way, label, picker } = links;
   const file = new SourceFile(links.path, sourceOf(links));
   const type = artifactType(`${links.name}Query`);
-  const paging = planPaging(file, forwardOnly(list.pagination));
-  const used = argumentNames(...paging.variables, list.fixed);
+  const pagination = { ...list.pagination, backward: null };
+  const used = argumentNames(...pagingVariables(pagination), list.fixed);
   const listVariables = usedArguments(list, used);
   const code = new LookupCode(plan, owner.resource, lookup, new Set(listVariables.keys()));
   const record = plan.variable(owner.variable, links.name);
@@ -65,7 +65,7 @@ export function linksFile(
   const rows = listField(list, listVariables.keys(), rowsWith(list, rowNodes(parts)));
   const node = code.select(() => code.asType([...ownerNodes(parts), rows]), { caught: false });
   const settings = object(
-    [`size: ${ROWS}`, pagingProperty(paging), ...alwaysProperty(list.fixed)],
+    [`size: ${ROWS}`, pagingProperty(file, pagination), ...alwaysProperty(list.fixed)],
     { expanded: true },
   );
   const settingsType = framework.ListSettings;

@@ -9,6 +9,7 @@ import { comment, lines } from '../code/docs.ts';
 import { originOf, type GeneratedFile } from '../code/sourceFile.ts';
 import { field, query } from '../graphql/nodes.ts';
 import { literalListArguments } from '../lists/literalListArguments.ts';
+import { isLimited } from '../lists/paging.ts';
 import type { Plan } from '../plan.ts';
 import { groupsOf } from './navigation.ts';
 
@@ -34,8 +35,8 @@ export function signInCheckFile(plan: Plan): GeneratedFile | null {
 }
 
 function oneRowOf(plan: Plan, list: List): OperationDefinitionNode | null {
-  const isLimited = list.pagination.kind !== 'none' || list.pagination.limit !== null;
-  if (!isLimited || list.required.length > 0 || Object.keys(list.above).length > 0) return null;
+  if (!isLimited(list.pagination) || list.required.length > 0 || Object.keys(list.above).length > 0)
+    return null;
   const args = literalListArguments(plan, list, {}, 1);
   return args && query('SignInCheck', [], [selectionOf(list, args)]);
 }

@@ -1,6 +1,7 @@
 import { code, commas } from '../code/code.ts';
 import { getNamedType, isLeafType, isNonNullType } from 'graphql';
 import type { Pages } from '../../model/types/tool.ts';
+import { fillSlots } from '../../model/shapes/slots.ts';
 import {
   arrow,
   block,
@@ -23,7 +24,7 @@ import { answerPattern, changeObject, operationField, argumentsOf } from '../for
 import { valuesType } from '../forms/valuesType.ts';
 import { field, query } from '../graphql/nodes.ts';
 import { definitions } from '../lists/listCode.ts';
-import { fillSlots, templateDoc } from '../lists/template.ts';
+import { templateDoc } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { firstSentence } from '../records/help.ts';
 import { shownCode, toldInputs, toldVariables, type ShownCode } from '../tools/toldCode.ts';
