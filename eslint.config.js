@@ -27,6 +27,16 @@ export default defineConfig([
     },
   },
   {
+    files: ['src/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
+    rules: {
+      // What Relay's own packages share changes without notice: src/patches alone uses it.
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'relay-runtime', importNames: ['__internal'] }] },
+      ],
+    },
+  },
+  {
     rules: {
       '@typescript-eslint/no-unused-vars': [
         'error',

@@ -1,44 +1,18 @@
-import type {
-  Disposable,
-  Environment,
-  OperationDescriptor,
-  Subscription,
-  Variables,
-} from 'relay-runtime';
-import { __internal } from 'relay-runtime';
-import { callWatch, type Why } from './callWatch.ts';
-import {
-  deserializeError,
-  isWireError,
-  NetworkError,
-  noSuchRecord,
-  pageStatus,
-  type WireError,
-} from './errors.ts';
-import { matchesOperation, isStale, replay, type HandOver } from './handOver.ts';
-import { operationOf, type PageQueries, type PageQuery } from './pageQueries.ts';
+import type { Disposable, Environment, OperationDescriptor, Variables } from 'relay-runtime';
+import type { HandOver } from './handOver.ts';
+import { LoadedQuery } from './loadedQuery.ts';
+import type { PageQueries } from './pageQueries.ts';
 import { PAGE_TIMES, type PageTimes } from './pageTimes.ts';
 import {
   combined,
   errorsOf,
   isSettled,
   PENDING,
-  READY,
   stateOfPage,
   type QueryState,
 } from './queryState.ts';
 import { RetrySchedule } from './retrySchedule.ts';
 import { subjectValues, type FieldValues } from './subjectValues.ts';
-
-interface LoadedQuery {
-  readonly pageQuery: PageQuery;
-  readonly operation: OperationDescriptor;
-  /** Metadata of its calls for `callWatch`. */
-  readonly why: Why;
-  state: QueryState;
-  /** The current request, if any. */
-  request: Subscription | null;
-}
 
 /**
  * The state of a page's queries. It owns their results: it retains them in the store from the
@@ -60,26 +34,18 @@ export class LoadedPage {
     this.#environment = environment;
     this.#times = { ...PAGE_TIMES, ...times };
     this.#queries = new Map(
-      Object.entries(pageQueries).map(([name, pageQuery]) => {
-        const why: Why = { query: name, need: pageQuery.need, before: 'pending' };
-        const operation = operationOf(pageQuery, { metadata: { why } });
-        return [name, { pageQuery, operation, why, state: PENDING, request: null }];
-      }),
+      Object.entries(pageQueries).map(([name, pageQuery]) => [
+        name,
+        new LoadedQuery(environment, name, pageQuery, (query) => this.#settled(query)),
+      ]),
     );
   }
 
   /** Adopts the server's hand-overs without any request. */
   take(handOvers: Readonly<Record<string, HandOver>>): void {
     this.#retain();
-    for (const [name, query] of this.#queries) {
-      const handOver = handOvers[name];
-      if (!handOver || !matchesOperation(handOver, query.operation)) continue;
-      replay(this.#environment, query.operation, handOver);
-      if (handOver.result) query.state = READY;
-      if (isStale(handOver)) this.#isStale = true;
-      if (handOver.error)
-        query.state = { status: 'failed', error: deserializeError(handOver.error) };
-    }
+    for (const [name, query] of this.#queries)
+      if (query.take(handOvers[name])) this.#isStale = true;
   }
 
   /**
@@ -87,18 +53,7 @@ export class LoadedPage {
    */
   load(): void {
     this.#retain();
-    for (const query of this.#queries.values()) {
-      const availability = this.#environment.check(query.operation);
-      if (availability.status !== 'available') {
-        this.#fetch(query);
-        continue;
-      }
-      query.state = READY;
-      const { node, variables } = query.operation.request;
-      callWatch.current?.servedFromStore(node.params.name, variables, query.why);
-      const { fetchTime } = availability;
-      if (fetchTime == null || fetchTime < Date.now() - this.#times.freshFor) this.#fetch(query);
-    }
+    for (const query of this.#queries.values()) query.load(this.#times.freshFor);
     this.#changed();
   }
 
@@ -106,22 +61,14 @@ export class LoadedPage {
   retry(): void {
     this.#schedule.cancel();
     for (const query of this.#queries.values())
-      if (query.state.status === 'failed') this.#fetch(query);
+      if (query.state.status === 'failed') void query.fetch();
   }
 
   /**
    * Refetches all queries; current data stays visible. Resolves when all have succeeded or failed.
    */
   async refresh(): Promise<void> {
-    const queries = [...this.#queries.values()];
-    await Promise.all(
-      queries.map(
-        (query) =>
-          new Promise<void>((resolve) => {
-            this.#fetch(query, () => resolve());
-          }),
-      ),
-    );
+    await Promise.all([...this.#queries.values()].map((query) => query.fetch()));
   }
 
   /**
@@ -131,7 +78,7 @@ export class LoadedPage {
     if (this.#isStale) void this.refresh();
     this.#isStale = false;
     for (const query of this.#queries.values())
-      if (query.state.status === 'pending') this.#fetch(query);
+      if (query.state.status === 'pending') void query.fetch();
     this.#scheduleRetry();
   }
 
@@ -156,10 +103,8 @@ export class LoadedPage {
    */
   async refetchSubject(): Promise<FieldValues | null> {
     const [query] = [...this.#queries.values()].filter(({ pageQuery }) => pageQuery.subject);
-    if (query)
-      await new Promise<void>((resolve, reject) => {
-        this.#fetch(query, (error) => (error ? reject(error) : resolve()));
-      });
+    const error = await query?.fetch();
+    if (error) throw error;
     return this.subject();
   }
 
@@ -242,43 +187,10 @@ export class LoadedPage {
     };
   }
 
-  #fetch(query: LoadedQuery, done: (error?: WireError) => void = () => {}): void {
-    if (query.request) return done();
-    if (query.pageQuery.hasImpossibleKey) {
-      this.#settle(query, { status: 'failed', error: noSuchRecord() });
-      return done();
-    }
-    query.why.before = query.state.status;
-    // Relay's public `fetchQuery` also reads the response and throws for `@throwOnFieldError`,
-    // which is the component's task.
-    __internal.fetchQuery(this.#environment, query.operation).subscribe({
-      start: (request) => (query.request = request),
-      next: () => this.#settle(query, READY),
-      error: (error: unknown) => {
-        done(this.#fail(query, error));
-      },
-      complete: () => {
-        query.request = null;
-        done();
-      },
-      unsubscribe: () => done(),
-    });
-  }
-
-  #fail(query: LoadedQuery, error: unknown): WireError {
-    query.request = null;
-    const wireError = isWireError(error) ? error : new NetworkError(undefined, { cause: error });
-    // A failed refresh keeps what is shown, unless the session has ended.
-    if (query.state.status === 'ready' && pageStatus(wireError) !== 401) return wireError;
-    this.#settle(query, { status: 'failed', error: wireError });
-    this.#scheduleRetry();
-    return wireError;
-  }
-
-  #settle(query: LoadedQuery, state: QueryState): void {
+  #settled({ state }: LoadedQuery): void {
     if (state.status === 'ready') this.#schedule.reset();
-    query.state = state;
     this.#changed();
+    if (state.status === 'failed') this.#scheduleRetry();
   }
 
   #scheduleRetry(): void {
@@ -305,10 +217,7 @@ export class LoadedPage {
     this.#releaseTimer = setTimeout(() => {
       for (const retained of this.#retention) retained.dispose();
       this.#retention = [];
-      for (const query of this.#queries.values()) {
-        query.request?.unsubscribe();
-        query.request = null;
-      }
+      for (const query of this.#queries.values()) query.cancel();
     }, this.#times.releaseAfter);
   }
 }

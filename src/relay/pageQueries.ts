@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import {
   createOperationDescriptor,
   getRequest,
-  type CacheConfig,
   type GraphQLTaggedNode,
   type OperationDescriptor,
   type OperationType,
@@ -64,11 +63,8 @@ export function pageQuery<Query extends OperationType>(
 }
 
 /** The operation descriptor of a query. It uses `getRequest`, because a tag may yield a module. */
-export function operationOf(
-  { request, variables }: PageQuery,
-  cacheConfig?: CacheConfig,
-): OperationDescriptor {
-  return createOperationDescriptor(getRequest(request), variables, cacheConfig);
+export function operationOf({ request, variables }: PageQuery): OperationDescriptor {
+  return createOperationDescriptor(getRequest(request), variables);
 }
 
 /** Variables must be equal before and after the hand-over, and JSON has no `undefined`. */
