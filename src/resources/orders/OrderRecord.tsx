@@ -5,13 +5,13 @@ import type { OrderRecordQuery } from '../../../__generated__/OrderRecordQuery.g
 import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
+import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Json } from '../../ui/fields/Structure.tsx';
 import { LongText, Text } from '../../ui/fields/Text.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { orderChannel } from '../enums/orderChannel.ts';

@@ -5,13 +5,13 @@ import type { ProductRecordQuery } from '../../../__generated__/ProductRecordQue
 import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
+import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { Picture, Url } from '../../ui/fields/Link.tsx';
 import { Json, Several } from '../../ui/fields/Structure.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { productCategory } from '../enums/productCategory.ts';

@@ -5,6 +5,7 @@ import type { SupplierRecordQuery } from '../../../__generated__/SupplierRecordQ
 import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
+import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { Email, Phone, Picture, Url } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
@@ -12,7 +13,6 @@ import { Several } from '../../ui/fields/Structure.tsx';
 import { Identifier, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { supplierKind } from '../enums/supplierKind.ts';
