@@ -1,12 +1,12 @@
 import type { Field } from '../../model/types/fields.ts';
-import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { arrow, object, property, textProperty } from '../code/docs.ts';
+import { imported } from '../code/scope.ts';
 import type { TablePlan } from '../resourcePlan.ts';
 import { readValue } from './access.ts';
 import type { ColumnPlan } from './columns.ts';
 import { linkParts, readRelation, readTitle, titlePaths } from './relations.ts';
-import { isMoney, isNumeric } from './traits.ts';
-import { componentFor, moneyParts, UI, view, type FieldComponent, type Place } from './views.ts';
+import { isNumeric } from './traits.ts';
+import { shownValue, view, type Place } from './views.ts';
 
 /** What columns are of: the records of a resource. */
 type OfRecords = Pick<TablePlan, 'owner'>;
@@ -67,37 +67,26 @@ function partsOf(
 
 function fieldParts(place: Place, field: Field): ColumnParts {
   const { label } = field;
-  const money = isMoney(field) ? moneyParts(place, field) : null;
-  if (money) {
-    const { value, currency, fixedCurrency, unit } = money;
-    const properties = [
-      valueProperty(place, value),
-      ...functionProperty('currency', place.variable, currency),
-      ...(!currency && fixedCurrency ? [textProperty('currency', fixedCurrency)] : []),
-      ...(unit === 'minor' ? [textProperty('unit', unit)] : []),
-    ];
-    return { label, made: constructorFor(place, 'Money'), properties };
-  }
-  const value = valueProperty(place, readValue(place, [...place.within, field]));
-  const component = componentFor(place, field);
-  if (component === null) {
+  const shown = shownValue(place, field);
+  if (shown === null) {
+    const value = valueProperty(place, readValue(place, [...place.within, field]));
     const cell = property('cell', arrow([place.variable], view(place, field)));
     return { label, made: null, properties: [value, cell] };
   }
-  const isAligned = isNumeric(field) && !NUMERIC.has(component);
+  const { column, from, isNumber } = shown.view;
+  const isAligned = isNumeric(field) && !isNumber;
   const properties = [
     ...(isAligned ? [textProperty('align', 'end')] : []),
-    ...(component === 'Choice' ? [property('choices', choicesOf(place, field))] : []),
-    value,
+    ...shown.options.flatMap((option) =>
+      'constant' in option ? property(option.name, option.constant) : [],
+    ),
+    valueProperty(place, shown.value),
+    ...shown.options.flatMap((option) => {
+      if ('text' in option) return textProperty(option.name, option.text);
+      return 'read' in option ? functionProperty(option.name, place.variable, option.read) : [];
+    }),
   ];
-  return { label, made: constructorFor(place, component), properties };
-}
-
-/** The components whose columns are aligned as numbers. */
-const NUMERIC = new Set<FieldComponent>(['Bytes', 'Money', 'NumberValue', 'Percent']);
-
-function choicesOf({ plan }: Place, { type }: Field): string {
-  return plan.choices(namedTypeOf(type));
+  return { label, made: imported(column, from), properties };
 }
 
 function relationParts(
@@ -150,10 +139,4 @@ function valueProperty({ variable }: Place, expression: string): string {
 
 function functionProperty(name: string, parameter: string, body: string | null): string[] {
   return body === null ? [] : [property(name, arrow([parameter], body))];
-}
-
-/** `NumberValue` as `numberColumn`, which is in the same file. */
-function constructorFor({ file }: Place, component: FieldComponent): string {
-  const [first, ...rest] = component.replace(/Value$/, '');
-  return file.value(`${first.toLowerCase()}${rest.join('')}Column`, UI[component]);
 }

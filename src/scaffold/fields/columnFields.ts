@@ -1,18 +1,9 @@
 import type { Field } from '../../model/types/fields.ts';
 import type { Relation } from '../../model/types/relations.ts';
 import { splitWords } from '../../model/wording/words.ts';
+import { viewOf } from './fieldViews.ts';
 import { isCurrencyOf, isForeignKey, isIdentifier, isMoney, isShown } from './traits.ts';
 
-const WIDE = new Set<Field['format']>([
-  'longText',
-  'html',
-  'markdown',
-  'url',
-  'uuid',
-  'secret',
-  'currency',
-  'color',
-]);
 const UNREADABLE = new Set<Field['kind']>(['id', 'json', 'unknown']);
 /** What only machines read. */
 const TECHNICAL_WORDS = new Set([
@@ -38,7 +29,7 @@ export function isColumn(
     isShown(field) &&
     !field.list &&
     (field.fields === null || isMoney(field)) &&
-    !WIDE.has(field.format) &&
+    !viewOf(field).isNoColumn &&
     !UNREADABLE.has(field.kind) &&
     !isIdentifier(field) &&
     !isRevision(field) &&

@@ -113,9 +113,3 @@ const BOOKKEEPING =
 export function isBookkeeping(field: Field): boolean {
   return field.kind === 'datetime' && BOOKKEEPING.test(field.name);
 }
-
-/** True for what takes the whole width: texts of several lines, structures. */
-export function isWide(field: Field): boolean {
-  const isText = ['longText', 'html', 'markdown'].includes(field.format ?? '');
-  return isText || field.kind === 'json' || (field.list && field.fields !== null);
-}

@@ -6,7 +6,7 @@ import type { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { unionView } from '../fields/unionField.ts';
 import { relationView } from '../fields/relations.ts';
-import { isWide } from '../fields/traits.ts';
+import { isWide } from '../fields/fieldViews.ts';
 import { view } from '../fields/views.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
 import type { RecordLayout } from './recordLayout.ts';

@@ -1,7 +1,8 @@
 import type { Field } from '../../model/types/fields.ts';
 import { lowered, sentence } from '../../model/wording/sentence.ts';
 import { splitWords } from '../../model/wording/words.ts';
-import { isMoney, isTranslations, isWide } from '../fields/traits.ts';
+import { isWide } from '../fields/fieldViews.ts';
+import { isMoney, isTranslations } from '../fields/traits.ts';
 
 /** One fact of a record: a field, perhaps inside value objects. */
 export interface RecordFieldPlan {

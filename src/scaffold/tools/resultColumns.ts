@@ -4,7 +4,8 @@ import type { Source } from '../fields/access.ts';
 import { unionView } from '../fields/unionField.ts';
 import { linkTo, relationView } from '../fields/relations.ts';
 import { tableColumn } from '../fields/tableCode.ts';
-import { isDate, isIdentifier, isShown, isStatus, isWide, partsShown } from '../fields/traits.ts';
+import { isWide } from '../fields/fieldViews.ts';
+import { isDate, isIdentifier, isShown, isStatus, partsShown } from '../fields/traits.ts';
 import { view } from '../fields/views.ts';
 import type { Plan } from '../plan.ts';
 

@@ -1,0 +1,170 @@
+import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
+import { NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
+import type { Field } from '../../model/types/fields.ts';
+import { isIdentifier, isLanguage } from './traits.ts';
+
+/**
+ * A way to show a single value: a component of the framework, the constructor of the columns that show it,
+ * and all that the choice of columns, and the layout of a record, ask of such values.
+ */
+export interface FieldView {
+  readonly component: string;
+  readonly column: string;
+  /** The file that has both. */
+  readonly from: string;
+  /** @param type the TypeScript type of the value, by Relay's artifacts */
+  readonly takes: (field: Field, type: string) => boolean;
+  /** What the component takes besides the value. */
+  readonly options?: (field: Field, context: ViewContext) => readonly ViewOption[];
+  /** Its columns are aligned as numbers. */
+  readonly isNumber?: true;
+  /** It shows any text as it is. */
+  readonly isPlainText?: true;
+  /** It takes the whole width of a record's page. */
+  readonly isWide?: true;
+  /** It is too long for a table, or says too little: it is no column unless it is chosen. */
+  readonly isNoColumn?: true;
+}
+
+/** Where a value is shown. */
+export interface ViewContext {
+  readonly plan: { choices(type: string): string };
+  readonly size: 'cell' | 'fact';
+}
+
+/** An option of a component: a text, code that is the same for all rows, or an expression read from the row. */
+export type ViewOption =
+  | { readonly name: string; readonly text: string }
+  | { readonly name: string; readonly constant: string }
+  | { readonly name: string; readonly read: string };
+
+/** Enums of languages, currencies or icons have hundreds of values: no page should carry their words. */
+const MOST_CHOICES = 60;
+
+const LINK = 'src/ui/fields/Link.tsx';
+const NUMBER = 'src/ui/fields/Number.tsx';
+const STRUCTURE = 'src/ui/fields/Structure.tsx';
+const TEXT = 'src/ui/fields/Text.tsx';
+const TIME = 'src/ui/fields/Time.tsx';
+
+/** An amount of money with its currency, which is read apart from other values. */
+export const MONEY = {
+  component: 'Money',
+  column: 'moneyColumn',
+  from: NUMBER,
+  isNumber: true,
+} as const;
+
+export const JSON_VIEW: FieldView = {
+  ...{ component: 'Json', column: 'jsonColumn', from: STRUCTURE },
+  takes: ({ kind }) => kind === 'json' || kind === 'object',
+  isWide: true,
+};
+
+const PLAIN_TEXT: FieldView = {
+  ...{ component: 'Text', column: 'textColumn', from: TEXT },
+  takes: () => true,
+  isPlainText: true,
+};
+
+const RAW: FieldView = {
+  ...{ component: 'Raw', column: 'rawColumn', from: STRUCTURE },
+  takes: ({ kind }) => kind === 'unknown',
+};
+
+const IDENTIFIER: FieldView = {
+  ...{ component: 'Identifier', column: 'identifierColumn', from: TEXT },
+  takes: isIdentifier,
+};
+
+/** In order: the first that takes a value shows it. */
+const FIELD_VIEWS: readonly FieldView[] = [
+  { ...JSON_VIEW, takes: ({ kind }, type) => type === 'unknown' && kind === 'json' },
+  { ...RAW, takes: (_field, type) => type === 'unknown' },
+  {
+    ...{ component: 'Language', column: 'languageColumn', from: 'src/ui/fields/Language.tsx' },
+    takes: isLanguage,
+  },
+  { ...PLAIN_TEXT, takes: ({ format }) => format === 'currency', isNoColumn: true },
+  { ...PLAIN_TEXT, takes: isLongEnum },
+  IDENTIFIER,
+  {
+    ...{ component: 'Bytes', column: 'bytesColumn', from: NUMBER, isNumber: true },
+    takes: ({ format }) => format === 'bytes',
+  },
+  { ...PLAIN_TEXT, takes: ({ format }) => format === 'country' },
+  {
+    ...{ component: 'Email', column: 'emailColumn', from: LINK },
+    takes: ({ format }) => format === 'email',
+  },
+  {
+    ...{ component: 'Picture', column: 'pictureColumn', from: LINK },
+    takes: ({ format }) => format === 'image',
+    options: (_field, { size }) => (size === 'fact' ? [{ name: 'size', text: 'large' }] : []),
+  },
+  {
+    ...{ component: 'LongText', column: 'longTextColumn', from: TEXT },
+    takes: ({ format }) => ['longText', 'html', 'markdown'].includes(format ?? ''),
+    isPlainText: true,
+    isWide: true,
+    isNoColumn: true,
+  },
+  {
+    ...{ component: 'Percent', column: 'percentColumn', from: NUMBER, isNumber: true },
+    takes: ({ format }) => format === 'percent',
+  },
+  {
+    ...{ component: 'Phone', column: 'phoneColumn', from: LINK },
+    takes: ({ format }) => format === 'phone',
+  },
+  {
+    ...{ component: 'Url', column: 'urlColumn', from: LINK },
+    takes: ({ format }) => format === 'url',
+    isNoColumn: true,
+  },
+  { ...PLAIN_TEXT, takes: ({ format }) => format === 'color', isNoColumn: true },
+  {
+    ...{ component: 'NumberValue', column: 'numberColumn', from: NUMBER, isNumber: true },
+    takes: ({ kind }) => NUMBER_KINDS.includes(kind),
+  },
+  {
+    ...{ component: 'YesNo', column: 'yesNoColumn', from: 'src/ui/fields/YesNo.tsx' },
+    takes: ({ kind }) => kind === 'boolean',
+  },
+  {
+    ...{ component: 'Choice', column: 'choiceColumn', from: 'src/ui/fields/Choice.tsx' },
+    takes: ({ kind }) => kind === 'enum',
+    options: ({ type }, { plan }) => [
+      { name: 'choices', constant: plan.choices(namedTypeOf(type)) },
+    ],
+  },
+  {
+    ...{ component: 'Day', column: 'dayColumn', from: TIME },
+    takes: ({ kind }) => kind === 'date',
+  },
+  {
+    ...{ component: 'Moment', column: 'momentColumn', from: TIME },
+    takes: ({ kind }) => kind === 'datetime',
+  },
+  { ...IDENTIFIER, takes: ({ kind }) => kind === 'id' },
+  JSON_VIEW,
+  RAW,
+];
+
+/**
+ * How a value is shown, or each of several.
+ *
+ * @param type the TypeScript type of the value: one that a component does not take is shown as it comes
+ */
+export function viewOf(field: Field, type = 'string'): FieldView {
+  return FIELD_VIEWS.find(({ takes }) => takes(field, type)) ?? PLAIN_TEXT;
+}
+
+function isLongEnum({ kind, choices }: Field): boolean {
+  return kind === 'enum' && (choices?.length ?? 0) > MOST_CHOICES;
+}
+
+/** Whether a field takes the whole width of a record's page: texts of several lines, structures, tables. */
+export function isWide(field: Field): boolean {
+  return field.fields === null ? viewOf(field).isWide === true : field.list;
+}
