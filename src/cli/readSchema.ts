@@ -10,7 +10,12 @@ import {
 import { validateSDL } from 'graphql/validation/validate.js';
 import { CommandError } from './commandError.ts';
 import { documentOf } from './introspectionDocument.ts';
-import { RELAY_TYPES, withoutExtensions, withoutRelayTypes } from './schemaDocument.ts';
+import {
+  RELAY_TYPES,
+  withoutExtensions,
+  withoutRelayTypes,
+  withUniqueMembers,
+} from './schemaDocument.ts';
 
 /** A schema as read from its source. */
 export interface ReadSchema {
@@ -34,7 +39,7 @@ export function readDocument(document: DocumentNode, name: string): ReadSchema {
   const whole = withoutRelayTypes(withoutExtensions(document));
   let schema: GraphQLSchema;
   try {
-    schema = buildASTSchema(whole, { assumeValidSDL: true });
+    schema = buildASTSchema(withUniqueMembers(whole), { assumeValidSDL: true });
   } catch (error) {
     throw new CommandError(
       `${name} does not make a schema: ${(error as Error).message}`,

@@ -12,6 +12,7 @@ import {
   type GraphQLDirective,
   type GraphQLSchema,
   type NamedTypeNode,
+  type NameNode,
   type OperationTypeNode,
   type SchemaDefinitionNode,
   type StringValueNode,
@@ -84,6 +85,29 @@ function extended(
     [...(before[part] ?? []), ...(added[part] ?? [])],
   ]);
   return { ...definition, ...Object.fromEntries(parts) } as TypeSystemDefinitionNode;
+}
+
+/** The parts of a definition whose members have names that are unique in it. */
+const NAMED = ['interfaces', 'fields', 'values', 'types'] as const;
+
+/**
+ * Removes all but the last of the members that a definition has twice, as graphql-js does when it builds a schema:
+ * GitHub has published fields twice, and relay-compiler refuses such a document.
+ */
+export function withUniqueMembers({ definitions }: DocumentNode): DocumentNode {
+  return { kind: Kind.DOCUMENT, definitions: definitions.map(uniqueMembers) };
+}
+
+function uniqueMembers(definition: DefinitionNode): DefinitionNode {
+  const members = definition as {
+    readonly [part in (typeof NAMED)[number]]?: readonly { readonly name: NameNode }[];
+  };
+  const unique = NAMED.flatMap((part) => {
+    const all = members[part] ?? [];
+    const byName = new Map(all.map((member) => [member.name.value, member]));
+    return byName.size < all.length ? [[part, [...byName.values()]] as const] : [];
+  });
+  return unique.length === 0 ? definition : { ...definition, ...Object.fromEntries(unique) };
 }
 
 /**
