@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseBase } from '../../src/scaffold/merge/base.ts';
 import {
   documentsOf,
   faultsOf,
@@ -23,6 +25,12 @@ describe('the sample', () => {
 
   test('is written as Prettier would format it', async () => {
     expect(await unformatted(files)).toEqual([]);
+  });
+
+  test('is kept as it was scaffolded, so that connecting another schema leaves none of it', () => {
+    const { base } = parseBase(readFileSync('__generated__/scaffold.json', 'utf8'));
+    const edited = [...base].filter(([path, text]) => readFileSync(path, 'utf8') !== text);
+    expect(edited.map(([path]) => path)).toEqual([]);
   });
 
   test('is the same each time, and sorted by path', async () => {
