@@ -7,7 +7,7 @@ export interface PagedSettings<Variables> {
   readonly size: number;
   readonly paging: Paging<Variables>;
   /** Column → what to send to sort by it. */
-  readonly sorts?: Readonly<Record<string, SortSetting<Variables>>>;
+  readonly sorts?: Sorts<Variables>;
   /** Several columns may be sorted by, the most significant first. */
   readonly multiSort?: true;
   /** What to sort by after all else, so that the order is the same each time; the column that it is. */
@@ -18,6 +18,9 @@ export interface PagedSettings<Variables> {
   /** Sent always. */
   readonly always?: Fragment<Variables>;
 }
+
+/** Column → what to send to sort by it. */
+export type Sorts<Variables> = Readonly<Record<string, SortSetting<Variables>>>;
 
 export interface SortSetting<Variables> {
   readonly ascending?: Fragment<Variables>;

@@ -80,6 +80,19 @@ export function cursorPaging<Variables>(
   };
 }
 
+/** Cursors in the arguments that Relay's specification names. */
+export const connectionPaging: Paging<ConnectionArguments> = cursorPaging(
+  (first, after) => ({ first, after }),
+  (last, before) => ({ last, before }),
+);
+
+interface ConnectionArguments {
+  readonly first?: number;
+  readonly after?: string;
+  readonly last?: number;
+  readonly before?: string;
+}
+
 /** A limit and an offset. */
 export function offsetPaging<Variables>(
   variables: (limit: number, offset: number) => NoInfer<Fragment<Variables>>,

@@ -2,6 +2,8 @@ import type { ListSettings } from '../../src/lists/listSettings.ts';
 import { listVariables } from '../../src/lists/listVariables.ts';
 import { readListAddress } from '../../src/lists/listAddress.ts';
 import { sortedAlsoBy, sortedBy } from '../../src/lists/sorting.ts';
+import { sortsBy } from '../../src/lists/sortsBy.ts';
+import type { Sorts } from '../../src/lists/pagedSettings.ts';
 import { SETTINGS, VISITOR, type OrderVariables } from '../ui/list/sampleList.ts';
 
 const SEVERAL: ListSettings<OrderVariables> = {
@@ -61,4 +63,20 @@ test('a plain click sorts by one column, whatever was sorted by before', () => {
   expect(sortedBy(SEVERAL, 'placed', 'status,placed')).toBe('placed');
   expect(sortedBy(SEVERAL, 'placed', 'placed')).toBe('-placed');
   expect(sortedBy(SEVERAL, 'color', 'placed')).toBeNull();
+});
+
+test('what sorts by each column is put where the schema takes it', () => {
+  const sorts: Sorts<OrderVariables> = sortsBy((sort) => ({ orderBy: [sort] }), {
+    placed: ['PLACED_ASC', 'PLACED_DESC'],
+    number: ['NUMBER_ASC'],
+    status: [null, 'STATUS_DESC'],
+  });
+  expect(sorts).toEqual({
+    placed: { ascending: { orderBy: ['PLACED_ASC'] }, descending: { orderBy: ['PLACED_DESC'] } },
+    number: { ascending: { orderBy: ['NUMBER_ASC'] } },
+    status: { descending: { orderBy: ['STATUS_DESC'] } },
+  });
+  // @ts-expect-error -- the list has no variable of that name
+  const wrong: Sorts<OrderVariables> = sortsBy((sort) => ({ sortBy: [sort] }), {});
+  expect(wrong).toEqual({});
 });

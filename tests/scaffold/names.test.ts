@@ -198,7 +198,7 @@ test('an import that has the name of something in its file gives way to it', () 
     file.type('Fields', 'src/resources/a.ts'),
   ];
   const { text } = file.print('export function Fields() {}', `use(${parts.join(', ')});`);
-  expect(text.split('\n').slice(2)).toEqual([
+  expect(text.split('\n').slice(1)).toEqual([
     "import { Fields as FrontageFields } from '../../ui/form/input.ts';",
     "import type { Fields as AppFields } from '../a.ts';",
     '',

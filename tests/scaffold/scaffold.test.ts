@@ -92,7 +92,8 @@ describe('the sample', () => {
   test('sorts by what the schema can, the key breaking ties', () => {
     const list = textOf(files, 'src/resources/orders/OrderList.tsx');
     expect(list).toContain("defaultSort: '-placedAt'");
-    expect(list).toContain("descending: { orderBy: ['PLACED_AT_DESC'] }");
+    expect(list).toContain('sorts: sortsBy((sort) => ({ orderBy: [sort] }), {');
+    expect(list).toContain("placedAt: ['PLACED_AT_ASC', 'PLACED_AT_DESC'],");
     expect(list).toContain(
       "tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } }",
     );

@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { BlendComponentListQuery } from '../../../__generated__/BlendComponentListQuery.graphql.ts';
 import type { BlendComponentListTotalQuery } from '../../../__generated__/BlendComponentListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -73,20 +74,11 @@ const list: ListDefinition<
     read: (data) => data.blendComponents?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    percent: {
-      ascending: { orderBy: ['PERCENT_ASC'] },
-      descending: { orderBy: ['PERCENT_DESC'] },
-    },
-  },
+  paging: connectionPaging,
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    percent: ['PERCENT_ASC', 'PERCENT_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,

@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { ContactListQuery } from '../../../__generated__/ContactListQuery.graphql.ts';
 import type { ContactListTotalQuery } from '../../../__generated__/ContactListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -67,32 +68,14 @@ const list: ListDefinition<ContactListQuery, typeof ContactTable, ContactListTot
     read: (data) => data.contacts?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    firstName: {
-      ascending: { orderBy: ['FIRST_NAME_ASC'] },
-      descending: { orderBy: ['FIRST_NAME_DESC'] },
-    },
-    lastName: {
-      ascending: { orderBy: ['LAST_NAME_ASC'] },
-      descending: { orderBy: ['LAST_NAME_DESC'] },
-    },
-    email: {
-      ascending: { orderBy: ['EMAIL_ASC'] },
-      descending: { orderBy: ['EMAIL_DESC'] },
-    },
-    isPrimary: {
-      ascending: { orderBy: ['IS_PRIMARY_ASC'] },
-      descending: { orderBy: ['IS_PRIMARY_DESC'] },
-    },
-  },
+  paging: connectionPaging,
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    firstName: ['FIRST_NAME_ASC', 'FIRST_NAME_DESC'],
+    lastName: ['LAST_NAME_ASC', 'LAST_NAME_DESC'],
+    email: ['EMAIL_ASC', 'EMAIL_DESC'],
+    isPrimary: ['IS_PRIMARY_ASC', 'IS_PRIMARY_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {

@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
 import type { CustomerListTotalQuery } from '../../../__generated__/CustomerListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -67,61 +68,22 @@ const list: ListDefinition<CustomerListQuery, typeof CustomerTable, CustomerList
     read: (data) => data.customers?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: '-createdAt',
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    name: {
-      ascending: { orderBy: ['NAME_ASC'] },
-      descending: { orderBy: ['NAME_DESC'] },
-    },
-    kind: {
-      ascending: { orderBy: ['KIND_ASC'] },
-      descending: { orderBy: ['KIND_DESC'] },
-    },
-    status: {
-      ascending: { orderBy: ['STATUS_ASC'] },
-      descending: { orderBy: ['STATUS_DESC'] },
-    },
-    email: {
-      ascending: { orderBy: ['EMAIL_ASC'] },
-      descending: { orderBy: ['EMAIL_DESC'] },
-    },
-    vatNumber: {
-      ascending: { orderBy: ['VAT_NUMBER_ASC'] },
-      descending: { orderBy: ['VAT_NUMBER_DESC'] },
-    },
-    billingCity: {
-      ascending: { orderBy: ['BILLING_CITY_ASC'] },
-      descending: { orderBy: ['BILLING_CITY_DESC'] },
-    },
-    billingCountry: {
-      ascending: { orderBy: ['BILLING_COUNTRY_ASC'] },
-      descending: { orderBy: ['BILLING_COUNTRY_DESC'] },
-    },
-    creditLimit: {
-      ascending: { orderBy: ['CREDIT_LIMIT_ASC'] },
-      descending: { orderBy: ['CREDIT_LIMIT_DESC'] },
-    },
-    newsletter: {
-      ascending: { orderBy: ['NEWSLETTER_ASC'] },
-      descending: { orderBy: ['NEWSLETTER_DESC'] },
-    },
-    customerSince: {
-      ascending: { orderBy: ['CUSTOMER_SINCE_ASC'] },
-      descending: { orderBy: ['CUSTOMER_SINCE_DESC'] },
-    },
-    createdAt: {
-      ascending: { orderBy: ['CREATED_AT_ASC'] },
-      descending: { orderBy: ['CREATED_AT_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    name: ['NAME_ASC', 'NAME_DESC'],
+    kind: ['KIND_ASC', 'KIND_DESC'],
+    status: ['STATUS_ASC', 'STATUS_DESC'],
+    email: ['EMAIL_ASC', 'EMAIL_DESC'],
+    vatNumber: ['VAT_NUMBER_ASC', 'VAT_NUMBER_DESC'],
+    billingCity: ['BILLING_CITY_ASC', 'BILLING_CITY_DESC'],
+    billingCountry: ['BILLING_COUNTRY_ASC', 'BILLING_COUNTRY_DESC'],
+    creditLimit: ['CREDIT_LIMIT_ASC', 'CREDIT_LIMIT_DESC'],
+    newsletter: ['NEWSLETTER_ASC', 'NEWSLETTER_DESC'],
+    customerSince: ['CUSTOMER_SINCE_ASC', 'CUSTOMER_SINCE_DESC'],
+    createdAt: ['CREATED_AT_ASC', 'CREATED_AT_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {

@@ -4,8 +4,9 @@ import type { CustomerOverdueInvoicesTabQuery } from '../../../__generated__/Cus
 import type { Address } from '../../address/address.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import { pagedVariables } from '../../lists/listVariables.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
 import { present } from '../../lists/present.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
 import { TabPanel } from '../../ui/record/TabPanel.tsx';
@@ -15,17 +16,11 @@ import { customers } from './customers.ts';
 
 const settings: ListSettings<CustomerOverdueInvoicesTabQuery['variables']> = {
   size: 10,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: '-dueOn',
-  sorts: {
-    dueOn: {
-      ascending: { orderBy: ['DUE_ON_ASC'] },
-      descending: { orderBy: ['DUE_ON_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    dueOn: ['DUE_ON_ASC', 'DUE_ON_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };

@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { DeliveryAddressListQuery } from '../../../__generated__/DeliveryAddressListQuery.graphql.ts';
 import type { DeliveryAddressListTotalQuery } from '../../../__generated__/DeliveryAddressListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -71,24 +72,12 @@ const list: ListDefinition<
     read: (data) => data.deliveryAddresses?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    city: {
-      ascending: { orderBy: ['CITY_ASC'] },
-      descending: { orderBy: ['CITY_DESC'] },
-    },
-    country: {
-      ascending: { orderBy: ['COUNTRY_ASC'] },
-      descending: { orderBy: ['COUNTRY_DESC'] },
-    },
-  },
+  paging: connectionPaging,
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    city: ['CITY_ASC', 'CITY_DESC'],
+    country: ['COUNTRY_ASC', 'COUNTRY_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,

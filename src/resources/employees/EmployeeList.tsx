@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
 import type { EmployeeListTotalQuery } from '../../../__generated__/EmployeeListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -67,41 +68,17 @@ const list: ListDefinition<EmployeeListQuery, typeof EmployeeTable, EmployeeList
     read: (data) => data.employees?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: '-hiredOn',
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    firstName: {
-      ascending: { orderBy: ['FIRST_NAME_ASC'] },
-      descending: { orderBy: ['FIRST_NAME_DESC'] },
-    },
-    lastName: {
-      ascending: { orderBy: ['LAST_NAME_ASC'] },
-      descending: { orderBy: ['LAST_NAME_DESC'] },
-    },
-    email: {
-      ascending: { orderBy: ['EMAIL_ASC'] },
-      descending: { orderBy: ['EMAIL_DESC'] },
-    },
-    department: {
-      ascending: { orderBy: ['DEPARTMENT_ASC'] },
-      descending: { orderBy: ['DEPARTMENT_DESC'] },
-    },
-    hiredOn: {
-      ascending: { orderBy: ['HIRED_ON_ASC'] },
-      descending: { orderBy: ['HIRED_ON_DESC'] },
-    },
-    isActive: {
-      ascending: { orderBy: ['IS_ACTIVE_ASC'] },
-      descending: { orderBy: ['IS_ACTIVE_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    firstName: ['FIRST_NAME_ASC', 'FIRST_NAME_DESC'],
+    lastName: ['LAST_NAME_ASC', 'LAST_NAME_DESC'],
+    email: ['EMAIL_ASC', 'EMAIL_DESC'],
+    department: ['DEPARTMENT_ASC', 'DEPARTMENT_DESC'],
+    hiredOn: ['HIRED_ON_ASC', 'HIRED_ON_DESC'],
+    isActive: ['IS_ACTIVE_ASC', 'IS_ACTIVE_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {

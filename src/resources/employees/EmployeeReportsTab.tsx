@@ -4,8 +4,9 @@ import type { EmployeeReportsTabQuery } from '../../../__generated__/EmployeeRep
 import type { Address } from '../../address/address.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import { pagedVariables } from '../../lists/listVariables.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
 import { present } from '../../lists/present.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
 import { TabPanel } from '../../ui/record/TabPanel.tsx';
@@ -14,17 +15,11 @@ import { EmployeeTable } from './EmployeeTable.tsx';
 
 const settings: ListSettings<EmployeeReportsTabQuery['variables']> = {
   size: 10,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: '-hiredOn',
-  sorts: {
-    hiredOn: {
-      ascending: { orderBy: ['HIRED_ON_ASC'] },
-      descending: { orderBy: ['HIRED_ON_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    hiredOn: ['HIRED_ON_ASC', 'HIRED_ON_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };

@@ -4,7 +4,7 @@ import type { GreenLotBlendComponentsTabQuery } from '../../../__generated__/Gre
 import type { Address } from '../../address/address.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import { pagedVariables } from '../../lists/listVariables.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
 import { present } from '../../lists/present.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
@@ -15,10 +15,7 @@ import { greenLots } from './greenLots.ts';
 
 const settings: ListSettings<GreenLotBlendComponentsTabQuery['variables']> = {
   size: 10,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
 };
 
 const query = graphql`

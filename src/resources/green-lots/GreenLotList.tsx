@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { GreenLotListQuery } from '../../../__generated__/GreenLotListQuery.graphql.ts';
 import type { GreenLotListTotalQuery } from '../../../__generated__/GreenLotListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -67,45 +68,18 @@ const list: ListDefinition<GreenLotListQuery, typeof GreenLotTable, GreenLotList
     read: (data) => data.greenLots?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: 'code',
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    code: {
-      ascending: { orderBy: ['CODE_ASC'] },
-      descending: { orderBy: ['CODE_DESC'] },
-    },
-    status: {
-      ascending: { orderBy: ['STATUS_ASC'] },
-      descending: { orderBy: ['STATUS_DESC'] },
-    },
-    process: {
-      ascending: { orderBy: ['PROCESS_ASC'] },
-      descending: { orderBy: ['PROCESS_DESC'] },
-    },
-    harvestedOn: {
-      ascending: { orderBy: ['HARVESTED_ON_ASC'] },
-      descending: { orderBy: ['HARVESTED_ON_DESC'] },
-    },
-    arrivedOn: {
-      ascending: { orderBy: ['ARRIVED_ON_ASC'] },
-      descending: { orderBy: ['ARRIVED_ON_DESC'] },
-    },
-    pricePerKg: {
-      ascending: { orderBy: ['PRICE_PER_KG_ASC'] },
-      descending: { orderBy: ['PRICE_PER_KG_DESC'] },
-    },
-    cupScore: {
-      ascending: { orderBy: ['CUP_SCORE_ASC'] },
-      descending: { orderBy: ['CUP_SCORE_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    code: ['CODE_ASC', 'CODE_DESC'],
+    status: ['STATUS_ASC', 'STATUS_DESC'],
+    process: ['PROCESS_ASC', 'PROCESS_DESC'],
+    harvestedOn: ['HARVESTED_ON_ASC', 'HARVESTED_ON_DESC'],
+    arrivedOn: ['ARRIVED_ON_ASC', 'ARRIVED_ON_DESC'],
+    pricePerKg: ['PRICE_PER_KG_ASC', 'PRICE_PER_KG_DESC'],
+    cupScore: ['CUP_SCORE_ASC', 'CUP_SCORE_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {

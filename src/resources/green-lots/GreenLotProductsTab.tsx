@@ -4,8 +4,9 @@ import type { GreenLotProductsTabQuery } from '../../../__generated__/GreenLotPr
 import type { Address } from '../../address/address.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import { pagedVariables } from '../../lists/listVariables.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
 import { present } from '../../lists/present.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
 import { TabPanel } from '../../ui/record/TabPanel.tsx';
@@ -15,17 +16,11 @@ import { greenLots } from './greenLots.ts';
 
 const settings: ListSettings<GreenLotProductsTabQuery['variables']> = {
   size: 10,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: 'name',
-  sorts: {
-    name: {
-      ascending: { orderBy: ['NAME_ASC'] },
-      descending: { orderBy: ['NAME_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    name: ['NAME_ASC', 'NAME_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };

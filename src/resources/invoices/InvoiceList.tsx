@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.graphql.ts';
 import type { InvoiceListTotalQuery } from '../../../__generated__/InvoiceListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -75,37 +76,16 @@ const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTot
     read: (data) => data.invoices?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: '-issuedOn',
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    number: {
-      ascending: { orderBy: ['NUMBER_ASC'] },
-      descending: { orderBy: ['NUMBER_DESC'] },
-    },
-    status: {
-      ascending: { orderBy: ['STATUS_ASC'] },
-      descending: { orderBy: ['STATUS_DESC'] },
-    },
-    issuedOn: {
-      ascending: { orderBy: ['ISSUED_ON_ASC'] },
-      descending: { orderBy: ['ISSUED_ON_DESC'] },
-    },
-    dueOn: {
-      ascending: { orderBy: ['DUE_ON_ASC'] },
-      descending: { orderBy: ['DUE_ON_DESC'] },
-    },
-    amount: {
-      ascending: { orderBy: ['AMOUNT_ASC'] },
-      descending: { orderBy: ['AMOUNT_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    number: ['NUMBER_ASC', 'NUMBER_DESC'],
+    status: ['STATUS_ASC', 'STATUS_DESC'],
+    issuedOn: ['ISSUED_ON_ASC', 'ISSUED_ON_DESC'],
+    dueOn: ['DUE_ON_ASC', 'DUE_ON_DESC'],
+    amount: ['AMOUNT_ASC', 'AMOUNT_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {

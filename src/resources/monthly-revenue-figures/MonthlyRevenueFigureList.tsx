@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { MonthlyRevenueFigureListQuery } from '../../../__generated__/MonthlyRevenueFigureListQuery.graphql.ts';
 import type { MonthlyRevenueFigureListTotalQuery } from '../../../__generated__/MonthlyRevenueFigureListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -64,33 +65,15 @@ const list: ListDefinition<
     read: (data) => data.monthlyRevenueFigures?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: '-month',
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    month: {
-      ascending: { orderBy: ['MONTH_ASC'] },
-      descending: { orderBy: ['MONTH_DESC'] },
-    },
-    invoiceCount: {
-      ascending: { orderBy: ['INVOICE_COUNT_ASC'] },
-      descending: { orderBy: ['INVOICE_COUNT_DESC'] },
-    },
-    revenue: {
-      ascending: { orderBy: ['REVENUE_ASC'] },
-      descending: { orderBy: ['REVENUE_DESC'] },
-    },
-    averageAmount: {
-      ascending: { orderBy: ['AVERAGE_AMOUNT_ASC'] },
-      descending: { orderBy: ['AVERAGE_AMOUNT_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    month: ['MONTH_ASC', 'MONTH_DESC'],
+    invoiceCount: ['INVOICE_COUNT_ASC', 'INVOICE_COUNT_DESC'],
+    revenue: ['REVENUE_ASC', 'REVENUE_DESC'],
+    averageAmount: ['AVERAGE_AMOUNT_ASC', 'AVERAGE_AMOUNT_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,

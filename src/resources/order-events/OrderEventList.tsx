@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { OrderEventListQuery } from '../../../__generated__/OrderEventListQuery.graphql.ts';
 import type { OrderEventListTotalQuery } from '../../../__generated__/OrderEventListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -70,25 +71,13 @@ const list: ListDefinition<OrderEventListQuery, typeof OrderEventTable, OrderEve
       read: (data) => data.orderEvents?.totalCount,
     },
     size: 25,
-    paging: cursorPaging(
-      (first, after) => ({ first, after }),
-      (last, before) => ({ last, before }),
-    ),
+    paging: connectionPaging,
     defaultSort: '-happenedAt',
-    sorts: {
-      id: {
-        ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-        descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-      },
-      kind: {
-        ascending: { orderBy: ['KIND_ASC'] },
-        descending: { orderBy: ['KIND_DESC'] },
-      },
-      happenedAt: {
-        ascending: { orderBy: ['HAPPENED_AT_ASC'] },
-        descending: { orderBy: ['HAPPENED_AT_DESC'] },
-      },
-    },
+    sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+      id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+      kind: ['KIND_ASC', 'KIND_DESC'],
+      happenedAt: ['HAPPENED_AT_ASC', 'HAPPENED_AT_DESC'],
+    }),
     multiSort: true,
     tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
     filters,

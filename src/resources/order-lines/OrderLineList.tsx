@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { OrderLineListQuery } from '../../../__generated__/OrderLineListQuery.graphql.ts';
 import type { OrderLineListTotalQuery } from '../../../__generated__/OrderLineListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -69,29 +70,14 @@ const list: ListDefinition<OrderLineListQuery, typeof OrderLineTable, OrderLineL
     read: (data) => data.orderLines?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: 'position',
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    position: {
-      ascending: { orderBy: ['POSITION_ASC'] },
-      descending: { orderBy: ['POSITION_DESC'] },
-    },
-    quantity: {
-      ascending: { orderBy: ['QUANTITY_ASC'] },
-      descending: { orderBy: ['QUANTITY_DESC'] },
-    },
-    total: {
-      ascending: { orderBy: ['TOTAL_ASC'] },
-      descending: { orderBy: ['TOTAL_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    position: ['POSITION_ASC', 'POSITION_DESC'],
+    quantity: ['QUANTITY_ASC', 'QUANTITY_DESC'],
+    total: ['TOTAL_ASC', 'TOTAL_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,

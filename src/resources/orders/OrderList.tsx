@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
 import type { OrderListTotalQuery } from '../../../__generated__/OrderListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -75,53 +76,20 @@ const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuer
     read: (data) => data.orders?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: '-placedAt',
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    number: {
-      ascending: { orderBy: ['NUMBER_ASC'] },
-      descending: { orderBy: ['NUMBER_DESC'] },
-    },
-    status: {
-      ascending: { orderBy: ['STATUS_ASC'] },
-      descending: { orderBy: ['STATUS_DESC'] },
-    },
-    paymentStatus: {
-      ascending: { orderBy: ['PAYMENT_STATUS_ASC'] },
-      descending: { orderBy: ['PAYMENT_STATUS_DESC'] },
-    },
-    channel: {
-      ascending: { orderBy: ['CHANNEL_ASC'] },
-      descending: { orderBy: ['CHANNEL_DESC'] },
-    },
-    placedAt: {
-      ascending: { orderBy: ['PLACED_AT_ASC'] },
-      descending: { orderBy: ['PLACED_AT_DESC'] },
-    },
-    requestedOn: {
-      ascending: { orderBy: ['REQUESTED_ON_ASC'] },
-      descending: { orderBy: ['REQUESTED_ON_DESC'] },
-    },
-    total: {
-      ascending: { orderBy: ['TOTAL_ASC'] },
-      descending: { orderBy: ['TOTAL_DESC'] },
-    },
-    purchaseOrderNumber: {
-      ascending: { orderBy: ['PURCHASE_ORDER_NUMBER_ASC'] },
-      descending: { orderBy: ['PURCHASE_ORDER_NUMBER_DESC'] },
-    },
-    isRush: {
-      ascending: { orderBy: ['IS_RUSH_ASC'] },
-      descending: { orderBy: ['IS_RUSH_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    number: ['NUMBER_ASC', 'NUMBER_DESC'],
+    status: ['STATUS_ASC', 'STATUS_DESC'],
+    paymentStatus: ['PAYMENT_STATUS_ASC', 'PAYMENT_STATUS_DESC'],
+    channel: ['CHANNEL_ASC', 'CHANNEL_DESC'],
+    placedAt: ['PLACED_AT_ASC', 'PLACED_AT_DESC'],
+    requestedOn: ['REQUESTED_ON_ASC', 'REQUESTED_ON_DESC'],
+    total: ['TOTAL_ASC', 'TOTAL_DESC'],
+    purchaseOrderNumber: ['PURCHASE_ORDER_NUMBER_ASC', 'PURCHASE_ORDER_NUMBER_DESC'],
+    isRush: ['IS_RUSH_ASC', 'IS_RUSH_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {

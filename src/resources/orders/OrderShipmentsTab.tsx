@@ -4,8 +4,9 @@ import type { OrderShipmentsTabQuery } from '../../../__generated__/OrderShipmen
 import type { Address } from '../../address/address.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import { pagedVariables } from '../../lists/listVariables.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
 import { present } from '../../lists/present.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
 import { TabPanel } from '../../ui/record/TabPanel.tsx';
@@ -15,17 +16,11 @@ import { orders } from './orders.ts';
 
 const settings: ListSettings<OrderShipmentsTabQuery['variables']> = {
   size: 10,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: 'trackingNumber',
-  sorts: {
-    trackingNumber: {
-      ascending: { orderBy: ['TRACKING_NUMBER_ASC'] },
-      descending: { orderBy: ['TRACKING_NUMBER_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    trackingNumber: ['TRACKING_NUMBER_ASC', 'TRACKING_NUMBER_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };

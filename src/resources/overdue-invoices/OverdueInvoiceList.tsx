@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { OverdueInvoiceListQuery } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
 import type { OverdueInvoiceListTotalQuery } from '../../../__generated__/OverdueInvoiceListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -77,37 +78,16 @@ const list: ListDefinition<
     read: (data) => data.overdueInvoices?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: '-dueOn',
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    number: {
-      ascending: { orderBy: ['NUMBER_ASC'] },
-      descending: { orderBy: ['NUMBER_DESC'] },
-    },
-    dueOn: {
-      ascending: { orderBy: ['DUE_ON_ASC'] },
-      descending: { orderBy: ['DUE_ON_DESC'] },
-    },
-    daysOverdue: {
-      ascending: { orderBy: ['DAYS_OVERDUE_ASC'] },
-      descending: { orderBy: ['DAYS_OVERDUE_DESC'] },
-    },
-    amount: {
-      ascending: { orderBy: ['AMOUNT_ASC'] },
-      descending: { orderBy: ['AMOUNT_DESC'] },
-    },
-    balanceDue: {
-      ascending: { orderBy: ['BALANCE_DUE_ASC'] },
-      descending: { orderBy: ['BALANCE_DUE_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    number: ['NUMBER_ASC', 'NUMBER_DESC'],
+    dueOn: ['DUE_ON_ASC', 'DUE_ON_DESC'],
+    daysOverdue: ['DAYS_OVERDUE_ASC', 'DAYS_OVERDUE_DESC'],
+    amount: ['AMOUNT_ASC', 'AMOUNT_DESC'],
+    balanceDue: ['BALANCE_DUE_ASC', 'BALANCE_DUE_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {

@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { PaymentListQuery } from '../../../__generated__/PaymentListQuery.graphql.ts';
 import type { PaymentListTotalQuery } from '../../../__generated__/PaymentListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -67,33 +68,15 @@ const list: ListDefinition<PaymentListQuery, typeof PaymentTable, PaymentListTot
     read: (data) => data.payments?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: '-receivedOn',
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    reference: {
-      ascending: { orderBy: ['REFERENCE_ASC'] },
-      descending: { orderBy: ['REFERENCE_DESC'] },
-    },
-    amount: {
-      ascending: { orderBy: ['AMOUNT_ASC'] },
-      descending: { orderBy: ['AMOUNT_DESC'] },
-    },
-    method: {
-      ascending: { orderBy: ['METHOD_ASC'] },
-      descending: { orderBy: ['METHOD_DESC'] },
-    },
-    receivedOn: {
-      ascending: { orderBy: ['RECEIVED_ON_ASC'] },
-      descending: { orderBy: ['RECEIVED_ON_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    reference: ['REFERENCE_ASC', 'REFERENCE_DESC'],
+    amount: ['AMOUNT_ASC', 'AMOUNT_DESC'],
+    method: ['METHOD_ASC', 'METHOD_DESC'],
+    receivedOn: ['RECEIVED_ON_ASC', 'RECEIVED_ON_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {

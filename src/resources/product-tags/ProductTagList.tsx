@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { ProductTagListQuery } from '../../../__generated__/ProductTagListQuery.graphql.ts';
 import type { ProductTagListTotalQuery } from '../../../__generated__/ProductTagListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -70,21 +71,12 @@ const list: ListDefinition<ProductTagListQuery, typeof ProductTagTable, ProductT
       read: (data) => data.productTags?.totalCount,
     },
     size: 25,
-    paging: cursorPaging(
-      (first, after) => ({ first, after }),
-      (last, before) => ({ last, before }),
-    ),
+    paging: connectionPaging,
     defaultSort: 'position',
-    sorts: {
-      id: {
-        ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-        descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-      },
-      position: {
-        ascending: { orderBy: ['POSITION_ASC'] },
-        descending: { orderBy: ['POSITION_DESC'] },
-      },
-    },
+    sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+      id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+      position: ['POSITION_ASC', 'POSITION_DESC'],
+    }),
     multiSort: true,
     tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
     filters,

@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { ProductListQuery } from '../../../__generated__/ProductListQuery.graphql.ts';
 import type { ProductListTotalQuery } from '../../../__generated__/ProductListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -60,49 +61,19 @@ const list: ListDefinition<ProductListQuery, typeof ProductTable, ProductListTot
     read: (data) => data.products?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: 'name',
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    name: {
-      ascending: { orderBy: ['NAME_ASC'] },
-      descending: { orderBy: ['NAME_DESC'] },
-    },
-    code: {
-      ascending: { orderBy: ['CODE_ASC'] },
-      descending: { orderBy: ['CODE_DESC'] },
-    },
-    slug: {
-      ascending: { orderBy: ['SLUG_ASC'] },
-      descending: { orderBy: ['SLUG_DESC'] },
-    },
-    category: {
-      ascending: { orderBy: ['CATEGORY_ASC'] },
-      descending: { orderBy: ['CATEGORY_DESC'] },
-    },
-    status: {
-      ascending: { orderBy: ['STATUS_ASC'] },
-      descending: { orderBy: ['STATUS_DESC'] },
-    },
-    roast: {
-      ascending: { orderBy: ['ROAST_ASC'] },
-      descending: { orderBy: ['ROAST_DESC'] },
-    },
-    isOrganic: {
-      ascending: { orderBy: ['IS_ORGANIC_ASC'] },
-      descending: { orderBy: ['IS_ORGANIC_DESC'] },
-    },
-    launchedOn: {
-      ascending: { orderBy: ['LAUNCHED_ON_ASC'] },
-      descending: { orderBy: ['LAUNCHED_ON_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    name: ['NAME_ASC', 'NAME_DESC'],
+    code: ['CODE_ASC', 'CODE_DESC'],
+    slug: ['SLUG_ASC', 'SLUG_DESC'],
+    category: ['CATEGORY_ASC', 'CATEGORY_DESC'],
+    status: ['STATUS_ASC', 'STATUS_DESC'],
+    roast: ['ROAST_ASC', 'ROAST_DESC'],
+    isOrganic: ['IS_ORGANIC_ASC', 'IS_ORGANIC_DESC'],
+    launchedOn: ['LAUNCHED_ON_ASC', 'LAUNCHED_ON_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {

@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQuery.graphql.ts';
 import type { RoastBatchListTotalQuery } from '../../../__generated__/RoastBatchListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -76,33 +77,15 @@ const list: ListDefinition<RoastBatchListQuery, typeof RoastBatchTable, RoastBat
       read: (data) => data.roastBatches?.totalCount,
     },
     size: 25,
-    paging: cursorPaging(
-      (first, after) => ({ first, after }),
-      (last, before) => ({ last, before }),
-    ),
+    paging: connectionPaging,
     defaultSort: '-roastedAt',
-    sorts: {
-      id: {
-        ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-        descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-      },
-      number: {
-        ascending: { orderBy: ['NUMBER_ASC'] },
-        descending: { orderBy: ['NUMBER_DESC'] },
-      },
-      roastedAt: {
-        ascending: { orderBy: ['ROASTED_AT_ASC'] },
-        descending: { orderBy: ['ROASTED_AT_DESC'] },
-      },
-      cupScore: {
-        ascending: { orderBy: ['CUP_SCORE_ASC'] },
-        descending: { orderBy: ['CUP_SCORE_DESC'] },
-      },
-      passed: {
-        ascending: { orderBy: ['PASSED_ASC'] },
-        descending: { orderBy: ['PASSED_DESC'] },
-      },
-    },
+    sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+      id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+      number: ['NUMBER_ASC', 'NUMBER_DESC'],
+      roastedAt: ['ROASTED_AT_ASC', 'ROASTED_AT_DESC'],
+      cupScore: ['CUP_SCORE_ASC', 'CUP_SCORE_DESC'],
+      passed: ['PASSED_ASC', 'PASSED_DESC'],
+    }),
     multiSort: true,
     tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
     search: {

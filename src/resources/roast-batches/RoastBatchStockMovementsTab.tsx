@@ -4,8 +4,9 @@ import type { RoastBatchStockMovementsTabQuery } from '../../../__generated__/Ro
 import type { Address } from '../../address/address.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import { pagedVariables } from '../../lists/listVariables.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
 import { present } from '../../lists/present.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
 import { TabPanel } from '../../ui/record/TabPanel.tsx';
@@ -15,17 +16,11 @@ import { roastBatches } from './roastBatches.ts';
 
 const settings: ListSettings<RoastBatchStockMovementsTabQuery['variables']> = {
   size: 10,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: '-occurredAt',
-  sorts: {
-    occurredAt: {
-      ascending: { orderBy: ['OCCURRED_AT_ASC'] },
-      descending: { orderBy: ['OCCURRED_AT_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    occurredAt: ['OCCURRED_AT_ASC', 'OCCURRED_AT_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
 };

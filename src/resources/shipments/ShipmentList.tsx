@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { ShipmentListQuery } from '../../../__generated__/ShipmentListQuery.graphql.ts';
 import type { ShipmentListTotalQuery } from '../../../__generated__/ShipmentListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -67,37 +68,16 @@ const list: ListDefinition<ShipmentListQuery, typeof ShipmentTable, ShipmentList
     read: (data) => data.shipments?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: 'trackingNumber',
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    trackingNumber: {
-      ascending: { orderBy: ['TRACKING_NUMBER_ASC'] },
-      descending: { orderBy: ['TRACKING_NUMBER_DESC'] },
-    },
-    carrier: {
-      ascending: { orderBy: ['CARRIER_ASC'] },
-      descending: { orderBy: ['CARRIER_DESC'] },
-    },
-    status: {
-      ascending: { orderBy: ['STATUS_ASC'] },
-      descending: { orderBy: ['STATUS_DESC'] },
-    },
-    shippedAt: {
-      ascending: { orderBy: ['SHIPPED_AT_ASC'] },
-      descending: { orderBy: ['SHIPPED_AT_DESC'] },
-    },
-    deliveredAt: {
-      ascending: { orderBy: ['DELIVERED_AT_ASC'] },
-      descending: { orderBy: ['DELIVERED_AT_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    trackingNumber: ['TRACKING_NUMBER_ASC', 'TRACKING_NUMBER_DESC'],
+    carrier: ['CARRIER_ASC', 'CARRIER_DESC'],
+    status: ['STATUS_ASC', 'STATUS_DESC'],
+    shippedAt: ['SHIPPED_AT_ASC', 'SHIPPED_AT_DESC'],
+    deliveredAt: ['DELIVERED_AT_ASC', 'DELIVERED_AT_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {

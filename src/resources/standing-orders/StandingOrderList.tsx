@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { StandingOrderListQuery } from '../../../__generated__/StandingOrderListQuery.graphql.ts';
 import type { StandingOrderListTotalQuery } from '../../../__generated__/StandingOrderListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -73,29 +74,14 @@ const list: ListDefinition<
     read: (data) => data.standingOrders?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: '-nextOn',
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    frequency: {
-      ascending: { orderBy: ['FREQUENCY_ASC'] },
-      descending: { orderBy: ['FREQUENCY_DESC'] },
-    },
-    nextOn: {
-      ascending: { orderBy: ['NEXT_ON_ASC'] },
-      descending: { orderBy: ['NEXT_ON_DESC'] },
-    },
-    isActive: {
-      ascending: { orderBy: ['IS_ACTIVE_ASC'] },
-      descending: { orderBy: ['IS_ACTIVE_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    frequency: ['FREQUENCY_ASC', 'FREQUENCY_DESC'],
+    nextOn: ['NEXT_ON_ASC', 'NEXT_ON_DESC'],
+    isActive: ['IS_ACTIVE_ASC', 'IS_ACTIVE_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,

@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { StockMovementListQuery } from '../../../__generated__/StockMovementListQuery.graphql.ts';
 import type { StockMovementListTotalQuery } from '../../../__generated__/StockMovementListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -79,25 +80,13 @@ const list: ListDefinition<
     read: (data) => data.stockMovements?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: '-occurredAt',
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    kind: {
-      ascending: { orderBy: ['KIND_ASC'] },
-      descending: { orderBy: ['KIND_DESC'] },
-    },
-    occurredAt: {
-      ascending: { orderBy: ['OCCURRED_AT_ASC'] },
-      descending: { orderBy: ['OCCURRED_AT_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    kind: ['KIND_ASC', 'KIND_DESC'],
+    occurredAt: ['OCCURRED_AT_ASC', 'OCCURRED_AT_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,

@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { SupplierListQuery } from '../../../__generated__/SupplierListQuery.graphql.ts';
 import type { SupplierListTotalQuery } from '../../../__generated__/SupplierListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -60,41 +61,17 @@ const list: ListDefinition<SupplierListQuery, typeof SupplierTable, SupplierList
     read: (data) => data.suppliers?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: 'name',
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    name: {
-      ascending: { orderBy: ['NAME_ASC'] },
-      descending: { orderBy: ['NAME_DESC'] },
-    },
-    kind: {
-      ascending: { orderBy: ['KIND_ASC'] },
-      descending: { orderBy: ['KIND_DESC'] },
-    },
-    country: {
-      ascending: { orderBy: ['COUNTRY_ASC'] },
-      descending: { orderBy: ['COUNTRY_DESC'] },
-    },
-    email: {
-      ascending: { orderBy: ['EMAIL_ASC'] },
-      descending: { orderBy: ['EMAIL_DESC'] },
-    },
-    rating: {
-      ascending: { orderBy: ['RATING_ASC'] },
-      descending: { orderBy: ['RATING_DESC'] },
-    },
-    isDirectTrade: {
-      ascending: { orderBy: ['IS_DIRECT_TRADE_ASC'] },
-      descending: { orderBy: ['IS_DIRECT_TRADE_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    name: ['NAME_ASC', 'NAME_DESC'],
+    kind: ['KIND_ASC', 'KIND_DESC'],
+    country: ['COUNTRY_ASC', 'COUNTRY_DESC'],
+    email: ['EMAIL_ASC', 'EMAIL_DESC'],
+    rating: ['RATING_ASC', 'RATING_DESC'],
+    isDirectTrade: ['IS_DIRECT_TRADE_ASC', 'IS_DIRECT_TRADE_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {

@@ -3,7 +3,8 @@ import { graphql } from 'react-relay';
 import type { TagListQuery } from '../../../__generated__/TagListQuery.graphql.ts';
 import type { TagListTotalQuery } from '../../../__generated__/TagListTotalQuery.graphql.ts';
 import { textFilter } from '../../lists/filters/filterSettings.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -60,21 +61,12 @@ const list: ListDefinition<TagListQuery, typeof TagTable, TagListTotalQuery> = {
     read: (data) => data.tags?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: 'name',
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    name: {
-      ascending: { orderBy: ['NAME_ASC'] },
-      descending: { orderBy: ['NAME_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    name: ['NAME_ASC', 'NAME_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {

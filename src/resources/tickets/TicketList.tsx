@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
 import type { TicketListTotalQuery } from '../../../__generated__/TicketListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -73,37 +74,16 @@ const list: ListDefinition<TicketListQuery, typeof TicketTable, TicketListTotalQ
     read: (data) => data.tickets?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: '-openedAt',
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    number: {
-      ascending: { orderBy: ['NUMBER_ASC'] },
-      descending: { orderBy: ['NUMBER_DESC'] },
-    },
-    subject: {
-      ascending: { orderBy: ['SUBJECT_ASC'] },
-      descending: { orderBy: ['SUBJECT_DESC'] },
-    },
-    status: {
-      ascending: { orderBy: ['STATUS_ASC'] },
-      descending: { orderBy: ['STATUS_DESC'] },
-    },
-    priority: {
-      ascending: { orderBy: ['PRIORITY_ASC'] },
-      descending: { orderBy: ['PRIORITY_DESC'] },
-    },
-    openedAt: {
-      ascending: { orderBy: ['OPENED_AT_ASC'] },
-      descending: { orderBy: ['OPENED_AT_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    number: ['NUMBER_ASC', 'NUMBER_DESC'],
+    subject: ['SUBJECT_ASC', 'SUBJECT_DESC'],
+    status: ['STATUS_ASC', 'STATUS_DESC'],
+    priority: ['PRIORITY_ASC', 'PRIORITY_DESC'],
+    openedAt: ['OPENED_AT_ASC', 'OPENED_AT_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {

@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay';
 import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
 import type { VariantListTotalQuery } from '../../../__generated__/VariantListTotalQuery.graphql.ts';
-import { cursorPaging } from '../../lists/paging.ts';
+import { connectionPaging } from '../../lists/paging.ts';
+import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
@@ -67,45 +68,18 @@ const list: ListDefinition<VariantListQuery, typeof VariantTable, VariantListTot
     read: (data) => data.variants?.totalCount,
   },
   size: 25,
-  paging: cursorPaging(
-    (first, after) => ({ first, after }),
-    (last, before) => ({ last, before }),
-  ),
+  paging: connectionPaging,
   defaultSort: 'name',
-  sorts: {
-    id: {
-      ascending: { orderBy: ['PRIMARY_KEY_ASC'] },
-      descending: { orderBy: ['PRIMARY_KEY_DESC'] },
-    },
-    sku: {
-      ascending: { orderBy: ['SKU_ASC'] },
-      descending: { orderBy: ['SKU_DESC'] },
-    },
-    name: {
-      ascending: { orderBy: ['NAME_ASC'] },
-      descending: { orderBy: ['NAME_DESC'] },
-    },
-    grind: {
-      ascending: { orderBy: ['GRIND_ASC'] },
-      descending: { orderBy: ['GRIND_DESC'] },
-    },
-    priceCents: {
-      ascending: { orderBy: ['PRICE_CENTS_ASC'] },
-      descending: { orderBy: ['PRICE_CENTS_DESC'] },
-    },
-    barcode: {
-      ascending: { orderBy: ['BARCODE_ASC'] },
-      descending: { orderBy: ['BARCODE_DESC'] },
-    },
-    stock: {
-      ascending: { orderBy: ['STOCK_ASC'] },
-      descending: { orderBy: ['STOCK_DESC'] },
-    },
-    isActive: {
-      ascending: { orderBy: ['IS_ACTIVE_ASC'] },
-      descending: { orderBy: ['IS_ACTIVE_DESC'] },
-    },
-  },
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    id: ['PRIMARY_KEY_ASC', 'PRIMARY_KEY_DESC'],
+    sku: ['SKU_ASC', 'SKU_DESC'],
+    name: ['NAME_ASC', 'NAME_DESC'],
+    grind: ['GRIND_ASC', 'GRIND_DESC'],
+    priceCents: ['PRICE_CENTS_ASC', 'PRICE_CENTS_DESC'],
+    barcode: ['BARCODE_ASC', 'BARCODE_DESC'],
+    stock: ['STOCK_ASC', 'STOCK_DESC'],
+    isActive: ['IS_ACTIVE_ASC', 'IS_ACTIVE_DESC'],
+  }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   search: {

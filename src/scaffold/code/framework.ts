@@ -98,6 +98,8 @@ export const Filters = importedType('Filters', 'src/lists/listSettings.ts');
 export const FilterSetting = importedType('FilterSetting', 'src/lists/listSettings.ts');
 export const ListSettings = importedType('ListSettings', 'src/lists/listSettings.ts');
 
+export const sortsBy = imported('sortsBy', 'src/lists/sortsBy.ts');
+
 export const ListTotal = imported('ListTotal', 'src/ui/list/ListTotal.tsx');
 
 export const listVariables = imported('listVariables', 'src/lists/listVariables.ts');

@@ -1,10 +1,12 @@
 import type { Sort, SortField } from '../../model/types/listQuery.ts';
 import type { Field } from '../../model/types/fields.ts';
 import type { List } from '../../model/types/relations.ts';
-import type { Variables } from '../../model/types/variables.ts';
+import type { Template, Variables } from '../../model/types/variables.ts';
+import { isBranch, isListTemplate } from '../../model/shapes/slots.ts';
 import { sameName } from '../../model/wording/words.ts';
-import { object, property, textProperty } from '../code/docs.ts';
+import { array, arrow, call, object, property, returned, textProperty } from '../code/docs.ts';
 import { entry } from '../code/entries.ts';
+import * as framework from '../code/framework.ts';
 import { isDate } from '../fields/traits.ts';
 import { templateDoc } from './template.ts';
 
@@ -76,19 +78,6 @@ export function sortProperties(
   sorts: readonly SortField[],
   key: readonly string[],
 ): string[] {
-  const template = (variables: Variables) => templateDoc(variables, ({ hole }) => hole);
-  const entries = sorts.map(({ field, ascending, descending }) =>
-    entry(
-      field,
-      object(
-        [
-          ...(ascending ? [property('ascending', template(ascending))] : []),
-          ...(descending ? [property('descending', template(descending))] : []),
-        ],
-        { expanded: true },
-      ),
-    ),
-  );
   const tie = sort.fields.find(({ field }) => key.length === 1 && field === key[0])?.ascending;
   const tieBreak =
     sort.multiple && tie
@@ -100,10 +89,73 @@ export function sortProperties(
         ]
       : [];
   return [
-    property('sorts', object(entries, { expanded: true })),
+    property('sorts', sortsCode(sorts)),
     ...(sort.multiple ? ['multiSort: true'] : []),
     ...tieBreak,
   ];
+}
+
+/** The columns, each with what sorts by it; where that is a text for one place, the place is written once. */
+function sortsCode(sorts: readonly SortField[]): string {
+  const all = sorts.flatMap(({ ascending, descending }) => [ascending, descending]);
+  const place = placeOfTexts(all.filter((variables) => variables !== null));
+  if (!place) return object(sorts.map(sortEntry), { expanded: true });
+  const value = (variables: Variables) => template(valueAt(variables, place));
+  const columns = sorts.map(({ field, ascending, descending }) => {
+    const values = [
+      ascending ? value(ascending) : 'null',
+      ...(descending ? [value(descending)] : []),
+    ];
+    return entry(field, array(values));
+  });
+  const placed = place.reduceRight<string>(
+    (inner, name) => (name === 0 ? array([inner]) : object([property(name, inner)])),
+    'sort',
+  );
+  return call(framework.sortsBy, [
+    arrow(['sort'], returned(placed)),
+    object(columns, { expanded: true }),
+  ]);
+}
+
+/** `number: { ascending: { … }, descending: { … } }` */
+function sortEntry({ field, ascending, descending }: SortField): string {
+  const ways = [
+    ...(ascending ? [property('ascending', template(ascending))] : []),
+    ...(descending ? [property('descending', template(descending))] : []),
+  ];
+  return entry(field, object(ways));
+}
+
+/** Names of fields down to a value; 0 for the only item of a list. */
+type Place = ReadonlyArray<string | 0>;
+
+/** Where all variables have a text, and nothing beside it; null where there is no such place. */
+function placeOfTexts(templates: readonly Template[]): Place | null {
+  if (templates.every((each) => typeof each === 'string')) return [];
+  const steps = templates.map(onlyStep);
+  const [step] = steps;
+  if (step === undefined || steps.some((other) => other !== step)) return null;
+  const below = placeOfTexts(templates.map((each) => valueAt(each, [step])));
+  return below && [step, ...below];
+}
+
+function onlyStep(within: Template): string | 0 | undefined {
+  if (isListTemplate(within)) return within.length === 1 ? 0 : undefined;
+  if (!isBranch(within)) return undefined;
+  const names = Object.keys(within);
+  return names.length === 1 ? names[0] : undefined;
+}
+
+function valueAt(whole: Template, place: Place): Template {
+  return place.reduce<Template>(
+    (inner, step) => (inner as Readonly<Record<string, Template>>)[step],
+    whole,
+  );
+}
+
+function template(variables: Template): string {
+  return templateDoc(variables, ({ hole }) => hole);
 }
 
 /** The arguments by which a field is sorted. */

@@ -1,9 +1,11 @@
 import type { PageRequest, Pagination } from '../../model/types/listQuery.ts';
 import type { Variables } from '../../model/types/variables.ts';
-import { findHole } from '../../model/shapes/slots.ts';
+import { findHole, isHole } from '../../model/shapes/slots.ts';
 import { arrow, call, property, returned } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { templateDoc } from './template.ts';
+
+const PAGING = 'src/lists/paging.ts';
 
 /** What makes a way of paging, by how its pages are named. */
 const MAKERS: Readonly<Record<Pagination['position'], string>> = {
@@ -17,9 +19,11 @@ const MAKERS: Readonly<Record<Pagination['position'], string>> = {
 export function pagingProperty(file: SourceFile, pagination: Pagination): string {
   const { position, forward, backward, firstPage } = pagination;
   const requests = [forward, backward].filter((request) => request !== null);
+  if (backward && requests.every(isAsSpecified))
+    return property('paging', file.value('connectionPaging', PAGING));
   return property(
     'paging',
-    call(file.value(MAKERS[position], 'src/lists/paging.ts'), [
+    call(file.value(MAKERS[position], PAGING), [
       ...requests.filter(takesAny).map(requestCode),
       ...(firstPage === 0 ? ['0'] : []),
     ]),
@@ -30,6 +34,18 @@ export function pagingProperty(file: SourceFile, pagination: Pagination): string
 function requestCode({ parameters, variables }: PageRequest): string {
   const names = parameters.map((name) => (findHole(variables, name) ? name : `_${name}`));
   return arrow(names, returned(templateDoc(variables, ({ hole }) => hole)));
+}
+
+/** Whether the arguments are called as Relay's specification of connections has them: `first`, `after`. */
+function isAsSpecified({ parameters, variables }: PageRequest): boolean {
+  const names = Object.keys(variables);
+  return (
+    names.length === parameters.length &&
+    names.every((name) => {
+      const value = variables[name];
+      return isHole(value) && value.hole === name;
+    })
+  );
 }
 
 /** Whether a page of a list can be asked for, or at least a number of rows. */
