@@ -95,7 +95,7 @@ function positionIn<Variables>({ paging }: ListSettings<Variables>, address: Add
 }
 
 /** What an address asks to filter by and the list cannot: such values are not sent. */
-export function misunderstood<Variables>(
+export function unknownFilters<Variables>(
   settings: ListSettings<Variables>,
   address: Address,
 ): ReadonlyArray<{ readonly label: string; readonly parameter: string; readonly text: string }> {

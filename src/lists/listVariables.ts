@@ -6,7 +6,7 @@ import { comparisonOf, readListAddress, type ListAddress } from './listAddress.t
 import type { Fragment } from './fragment.ts';
 import type { ListSettings } from './listSettings.ts';
 import { sortVariables } from './sorting.ts';
-import { collide, listed, mergeVariables, reaches } from './mergeVariables.ts';
+import { collide, wrapInList, mergeVariables, hasPath } from './mergeVariables.ts';
 
 /**
  * The query's variables for an address. Pure, so that server and browser ask the same. What the
@@ -96,8 +96,8 @@ function allOf<Variables>(
 ): Fragment<Variables> {
   return conditions.reduce<unknown>((whole, condition) => {
     // Alternatives of two conditions in one list would be alternatives of each other.
-    const haveBoth = or !== undefined && [whole, condition].every((part) => reaches(part, or));
+    const haveBoth = or !== undefined && [whole, condition].every((part) => hasPath(part, or));
     const isInTheWay = and !== undefined && (haveBoth || collide(whole, condition));
-    return mergeVariables(whole, isInTheWay ? listed(condition, and) : condition);
+    return mergeVariables(whole, isInTheWay ? wrapInList(condition, and) : condition);
   }, {}) as Fragment<Variables>;
 }

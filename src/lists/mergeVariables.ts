@@ -24,17 +24,17 @@ export function collide(left: unknown, right: unknown): boolean {
  *
  * @param path to the list
  */
-export function listed(part: unknown, [name, ...below]: readonly string[]): unknown {
+export function wrapInList(part: unknown, [name, ...below]: readonly string[]): unknown {
   if (!isObject(part)) return part;
   if (below.length === 0) return { [name]: [part] };
-  return Object.hasOwn(part, name) ? { ...part, [name]: listed(part[name], below) } : part;
+  return Object.hasOwn(part, name) ? { ...part, [name]: wrapInList(part[name], below) } : part;
 }
 
 /** Whether a part of variables says something at a path. */
-export function reaches(part: unknown, path: readonly string[]): boolean {
+export function hasPath(part: unknown, path: readonly string[]): boolean {
   const [name, ...below] = path;
   if (name === undefined) return true;
-  return isObject(part) && Object.hasOwn(part, name) && reaches(part[name], below);
+  return isObject(part) && Object.hasOwn(part, name) && hasPath(part[name], below);
 }
 
 /** Whether a part of variables says nothing but below a path. */

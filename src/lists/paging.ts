@@ -22,7 +22,7 @@ export interface PageInfo {
   readonly total?: number | null;
 }
 
-export interface Neighbours {
+export interface AdjacentPages {
   readonly next: Position | null;
   readonly previous: Position | null;
 }
@@ -41,7 +41,7 @@ export function rowRange(
 /** One way of paging, as variables to send and as positions of the pages before and after. */
 export interface Paging<Variables> {
   variables(position: Position, size: number): Fragment<Variables>;
-  neighbours(position: Position, size: number, pageInfo: PageInfo): Neighbours;
+  neighbours(position: Position, size: number, pageInfo: PageInfo): AdjacentPages;
   /** Pages have numbers: any of them can be asked for. */
   readonly isNumbered?: true;
   /** The last page can be asked for without those before it. */
@@ -126,7 +126,7 @@ export function noPaging<Variables>(
   };
 }
 
-function numbered({ page = 1 }: Position, size: number, pageInfo: PageInfo): Neighbours {
+function numbered({ page = 1 }: Position, size: number, pageInfo: PageInfo): AdjacentPages {
   const known =
     pageInfo.hasNextPage ?? (pageInfo.total == null ? null : page * size < pageInfo.total);
   const hasNext = known ?? pageInfo.rowCount >= size;

@@ -49,22 +49,24 @@ export function sortVariables<Variables>(
 }
 
 /** By one column only: first ascending, then descending, as far as the schema can. Null where it cannot. */
-export function sortedBy<Variables>(
+export function nextSort<Variables>(
   settings: ListSettings<Variables>,
   column: string,
   current: string | null,
 ): string | null {
-  const ways = waysOf(settings, column).map((isDescending) => sortText([{ column, isDescending }]));
+  const ways = directionsOf(settings, column).map((isDescending) =>
+    sortText([{ column, isDescending }]),
+  );
   return ways.find((way) => way !== current) ?? ways[0] ?? null;
 }
 
 /** By one more column, after those that are there; by one that is there, the other way round, then no longer. */
-export function sortedAlsoBy<Variables>(
+export function nextMultiSort<Variables>(
   settings: ListSettings<Variables>,
   column: string,
   current: string | null,
 ): string | null {
-  const ways = waysOf(settings, column);
+  const ways = directionsOf(settings, column);
   if (ways.length === 0 || !settings.multiSort) return null;
   const keys = sortKeys(current ?? '');
   const at = keys.findIndex((key) => key.column === column);
@@ -77,7 +79,7 @@ export function sortedAlsoBy<Variables>(
 }
 
 /** Whether the schema can sort by a column upwards (false) and downwards (true). */
-function waysOf<Variables>(settings: ListSettings<Variables>, column: string): boolean[] {
+function directionsOf<Variables>(settings: ListSettings<Variables>, column: string): boolean[] {
   return [false, true].filter(
     (isDescending) => variablesOf(settings, { column, isDescending }) !== undefined,
   );

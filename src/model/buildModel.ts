@@ -18,7 +18,7 @@ import { readResource } from './readResource.ts';
 import { readSubscriptions } from './readSubscriptions.ts';
 import { readCandidates } from './resources/candidates.ts';
 import { readResourceTypes } from './resources/resourceTypes.ts';
-import { readLeft } from './tools/omissions.ts';
+import { readUnusedRootFields } from './tools/omissions.ts';
 import { readParameterizedFields } from './tools/readParameterizedFields.ts';
 import { readTools } from './tools/readTools.ts';
 import type { ParameterizedFieldReading } from './tools/readParameterizedField.ts';
@@ -60,7 +60,7 @@ function readWith(schema: GraphQLSchema, given: Hints, report: ReportProblem): M
     .map((resource) => withSubscriptions(resource, subscriptions.get(resource.type) ?? []))
     .map((resource) => withHints(resource, hints, mutations, report))
     .map(withHistory);
-  const left = readLeft(schema, candidates, types, resources, mutations);
+  const left = readUnusedRootFields(schema, candidates, types, resources, mutations);
   const parameterized = parameterizedFieldReading(reading, resources);
   const model = {
     resources: resources.map((resource) => withParameterizedFields(resource, parameterized, hints)),

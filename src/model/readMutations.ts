@@ -31,13 +31,13 @@ export interface MutationReading {
   /** Every mutation. */
   all: readonly MutationField[];
   /** The mutations that belong to no resource. */
-  left: LeftMutation[];
+  left: UnusedMutation[];
   /** For what hints say of mutations. */
   hinted: HintedMutations;
 }
 
 /** A mutation that changes no record of a resource. */
-export interface LeftMutation {
+export interface UnusedMutation {
   from: MutationField;
   why: string;
 }
@@ -136,8 +136,8 @@ function addActions(
   chosen: ReadonlySet<MutationField>,
   context: MutationContext,
   byType: Map<string, ResourceMutations>,
-): LeftMutation[] {
-  const left: LeftMutation[] = [];
+): UnusedMutation[] {
+  const left: UnusedMutation[] = [];
   for (const from of fields) {
     if (chosen.has(from)) continue;
     if (isDeprecated(from.field)) {

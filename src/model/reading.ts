@@ -15,7 +15,7 @@ import type { EdgeReader } from './readList.ts';
 import type { Candidates } from './resources/candidates.ts';
 import type { ResourceTypes } from './resources/resourceTypes.ts';
 import { readRowShape } from './shapes/rowShape.ts';
-import { holdsMoments } from './shapes/scalarKinds.ts';
+import { isMomentScalar } from './shapes/scalarKinds.ts';
 import { isComposite, operationTypes, outputField } from './shapes/typeShapes.ts';
 import type { CompositeType } from './shapes/typeShapes.ts';
 import type { ParameterizedFieldReading } from './tools/readParameterizedField.ts';
@@ -41,7 +41,7 @@ export function startReading(
   hints: Hints,
   report: ReportProblem,
 ): Reading {
-  const hasMoments = Object.values(schema.getTypeMap()).some(holdsMoments);
+  const hasMoments = Object.values(schema.getTypeMap()).some(isMomentScalar);
   const operations = operationTypes(schema);
   const isApart = (type: GraphQLNamedType) => types.isEntity(type) || operations.has(type);
   const fields = new FieldReader(isApart, hasMoments);

@@ -1,5 +1,5 @@
 import type { HandOver } from './handOver.ts';
-import type { CallObserver, CallWatch, WatchedCall, Why } from './callWatch.ts';
+import type { CallObserver, CallWatch, WatchedCall, CallReason } from './callWatch.ts';
 import { redactVariables, redactMessage } from './redact.ts';
 import { deserializeError } from './errors.ts';
 import type { GraphQLRequest } from './transport.ts';
@@ -13,7 +13,7 @@ export interface LoggedCall {
   readonly variables: GraphQLRequest['variables'];
   /** The operation's text; null where nothing was sent from this tab. */
   readonly query: string | null;
-  readonly why: Why | null;
+  readonly why: CallReason | null;
   /** Where the result came from: the server's render, Relay's store, or the backend. */
   readonly source: 'server' | 'store' | 'backend';
   readonly outcome: 'running' | 'answered' | 'failed' | 'left';
@@ -65,7 +65,7 @@ export class CallLog implements CallWatch {
     }
   }
 
-  servedFromStore(name: string, variables: GraphQLRequest['variables'], why: Why): void {
+  servedFromStore(name: string, variables: GraphQLRequest['variables'], why: CallReason): void {
     this.#add({
       ...EMPTY_CALL,
       name,

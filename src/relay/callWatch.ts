@@ -2,7 +2,7 @@ import type { GraphQLRequest } from './transport.ts';
 import type { GraphQLResult } from './result.ts';
 
 /** Why a call is made: for which of the page's queries, and that query's state before. */
-export interface Why {
+export interface CallReason {
   /** The query's name in the page's `queries`, and how much the page depends on it. */
   readonly query: string;
   readonly need: 'page' | 'panel' | 'deferred';
@@ -14,7 +14,7 @@ export interface Why {
 export interface WatchedCall {
   readonly request: GraphQLRequest;
   readonly kind: string;
-  readonly why: Why | undefined;
+  readonly why: CallReason | undefined;
 }
 
 /** Observes one call. */
@@ -31,7 +31,11 @@ export interface CallObserver {
 export interface CallWatch {
   started(call: WatchedCall): CallObserver;
   /** A page's query was served from the store; nothing is sent. */
-  servedFromStore(operationName: string, variables: GraphQLRequest['variables'], why: Why): void;
+  servedFromStore(
+    operationName: string,
+    variables: GraphQLRequest['variables'],
+    why: CallReason,
+  ): void;
 }
 
 /** The current observer; null unless the panel of calls is on, which sets it. */

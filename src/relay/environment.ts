@@ -6,7 +6,7 @@ import type {
   Variables,
 } from 'relay-runtime';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
-import { callWatch, type Why } from './callWatch.ts';
+import { callWatch, type CallReason } from './callWatch.ts';
 import { dataIdentity, type LocalKeys } from './identity.ts';
 import { loadTransport } from './loadTransport.ts';
 import { reachability } from './reachability.ts';
@@ -34,7 +34,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
           requestOf(parameters, variables, metadata?.given as string[] | undefined),
           parameters,
           transport,
-          { uploadables, why: metadata?.why as Why | undefined },
+          { uploadables, why: metadata?.why as CallReason | undefined },
         ),
       (parameters, variables, cacheConfig) =>
         subscribe(parameters, variables, transport, cacheConfig),
@@ -50,7 +50,10 @@ function call(
   request: GraphQLRequest,
   { operationKind }: RequestParameters,
   transport: TransportOptions,
-  { uploadables, why }: { uploadables: UploadableMap | null | undefined; why: Why | undefined },
+  {
+    uploadables,
+    why,
+  }: { uploadables: UploadableMap | null | undefined; why: CallReason | undefined },
 ): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const { signal, abort } = abortable();

@@ -4,7 +4,7 @@ import {
   type OperationDescriptor,
   type Subscription,
 } from 'relay-runtime';
-import { callWatch, type Why } from './callWatch.ts';
+import { callWatch, type CallReason } from './callWatch.ts';
 import {
   deserializeError,
   isWireError,
@@ -23,7 +23,7 @@ export class LoadedQuery {
   readonly operation: OperationDescriptor;
   state: QueryState = PENDING;
   readonly #environment: Environment;
-  readonly #why: Why;
+  readonly #why: CallReason;
   readonly #onSettled: (query: LoadedQuery) => void;
   #request: Subscription | null = null;
 

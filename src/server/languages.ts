@@ -75,7 +75,7 @@ const scripts = new Map<Catalogue, Record<Packing, Buffer>>();
 type Packing = 'br' | 'gzip' | 'identity';
 
 /** Sends the texts of a language, as a script that runs before hydration. */
-export const answerWords: Handler = async (request, response) => {
+export const sendLanguage: Handler = async (request, response) => {
   const name = new URL(request.url ?? '', 'http://app').searchParams.get('language') ?? '';
   const known = globalThis.frontageCatalogues ?? {};
   if (!Object.hasOwn(known, name)) {

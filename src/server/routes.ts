@@ -6,7 +6,7 @@ import { clientAddress } from './clientAddress.ts';
 import { backendFor, backendWith } from './backend.ts';
 import { createGateway, type Handler } from './gateway.ts';
 import { answerHealth, createReadiness } from './health.ts';
-import { answerWords, provideCatalogues, WORDS_PATH } from './languages.ts';
+import { sendLanguage, provideCatalogues, WORDS_PATH } from './languages.ts';
 import { log } from './log.ts';
 import { readSession } from './session.ts';
 import { settings } from './settings.ts';
@@ -47,7 +47,7 @@ export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler
       '/api/session',
       createSignIn({ settings: settings(), backend: backendWith, check, log: log() }),
     ],
-    [WORDS_PATH, answerWords],
+    [WORDS_PATH, sendLanguage],
     ['/healthz', answerHealth],
     ['/readyz', createReadiness(anonymousBackend)],
   ]);

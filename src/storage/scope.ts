@@ -47,7 +47,7 @@ export function shareScope(): () => void {
 }
 
 /** Whether somebody else is signed in by now, or nobody: what is shown must not stay. */
-export function isScopeOver(): boolean {
+export function hasScopeEnded(): boolean {
   return isOver;
 }
 

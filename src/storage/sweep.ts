@@ -1,6 +1,6 @@
 import { parseEntry, PREFIX } from './quickStorage.ts';
 import { currentScope } from './scope.ts';
-import { gatherUnsigned } from './unsigned.ts';
+import { collectSignedOutDrafts } from './signedOutDrafts.ts';
 
 /** Characters of all entries together; browsers take some five million. */
 const MOST = 1_500_000;
@@ -10,7 +10,7 @@ const FORMER = /^frontage[ .](?!scope)/;
 
 /** Removes what has come to its end, what of a person who signed out does not stay, and what is too much. */
 export function sweepQuickStorage(signedOut: readonly string[]): void {
-  gatherUnsigned();
+  collectSignedOutDrafts();
   for (const place of [() => localStorage, () => sessionStorage]) {
     try {
       sweep(place(), Date.now(), signedOut);

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keepCookie } from './cookie.ts';
 import { quickStorage } from './quickStorage.ts';
-import { isScopeOver, setScope, shareScope, subscribeToScope } from './scope.ts';
+import { hasScopeEnded, setScope, shareScope, subscribeToScope } from './scope.ts';
 import { SIGNED_OUT_COOKIE, signedOutScopes } from './signedOut.ts';
 
 const lastSweep = quickStorage({ name: 'sweep', days: 30, endsAtSignOut: false });
@@ -18,7 +18,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export function useStorage(scope: string | null, isPerson = false): boolean {
   // Before anything in the page reads: storage is there in the browser only.
   useState(() => (typeof window === 'undefined' ? undefined : setScope(scope, isPerson)));
-  const isOver = useSyncExternalStore(subscribeToScope, isScopeOver, () => false);
+  const isOver = useSyncExternalStore(subscribeToScope, hasScopeEnded, () => false);
   useEffect(() => {
     const stop = shareScope();
     clearUp();

@@ -82,7 +82,7 @@ export function widthWithin(width: number): number {
 }
 
 /** What a person chose for one of the lists. */
-export function keptChoice(
+export function listChoiceOf(
   lists: Readonly<Record<string, string>>,
   name: string | undefined,
 ): ListChoice {
@@ -90,7 +90,7 @@ export function keptChoice(
 }
 
 /** Keeps what a person chose for a list. */
-export function keepListChoice(name: string, choice: ListChoice): void {
+export function saveListChoice(name: string, choice: ListChoice): void {
   const text = choiceText(choice);
   const isNone = text === choiceText(NO_CHOICE);
   keepCookie(`${LISTS_COOKIE}${name}`, isNone ? null : encodeURIComponent(text));

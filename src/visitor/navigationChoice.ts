@@ -8,11 +8,11 @@ import { LISTS_COOKIE } from './listChoice.ts';
 const NAME = 'navigation.more';
 
 /** @param lists what was chosen for lists, as the page has it */
-export function isMoreOpen(lists: Readonly<Record<string, string>>): boolean {
+export function isNavigationExpanded(lists: Readonly<Record<string, string>>): boolean {
   return Object.hasOwn(lists, NAME) && lists[NAME] === 'open';
 }
 
 /** Remembers it for a year; closed is how it is by itself. */
-export function keepMoreOpen(isOpen: boolean): void {
+export function saveNavigationExpanded(isOpen: boolean): void {
   keepCookie(`${LISTS_COOKIE}${NAME}`, isOpen ? 'open' : null);
 }

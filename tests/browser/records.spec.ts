@@ -52,12 +52,12 @@ test.describe('a record', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await rows.first().click();
     await expect(heading).toHaveText(first);
-    const trail = page.getByRole('navigation', { name: 'Previous and next record' });
-    await expect(trail.getByRole('link', { name: 'Next record' })).toBeVisible();
-    await expect(trail.getByRole('link', { name: 'Previous record' })).toHaveCount(0);
+    const previousNext = page.getByRole('navigation', { name: 'Previous and next record' });
+    await expect(previousNext.getByRole('link', { name: 'Next record' })).toBeVisible();
+    await expect(previousNext.getByRole('link', { name: 'Previous record' })).toHaveCount(0);
     await page.keyboard.press('j');
     await expect(heading).toHaveText(second);
-    await expect(trail.getByRole('link', { name: '2 of' })).toHaveAttribute('href', list);
+    await expect(previousNext.getByRole('link', { name: '2 of' })).toHaveAttribute('href', list);
 
     const operations = recordOperations(page);
     await page.locator('header [popovertarget]').filter({ hasText: 'Copy' }).click();
@@ -69,7 +69,7 @@ test.describe('a record', () => {
 
     // A reload keeps the way through the list.
     await page.reload();
-    await expect(trail.getByRole('link', { name: 'Previous record' })).toBeVisible();
+    await expect(previousNext.getByRole('link', { name: 'Previous record' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('term').filter({ hasText: /^Total$/ })).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();

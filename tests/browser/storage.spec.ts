@@ -174,7 +174,7 @@ test('signing out leaves nothing behind, in no tab and no storage', async () => 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(restored(page)).toBeVisible();
   await expect(nameIn(page)).toHaveValue('Typed by nobody yet');
-  await expect.poll(() => everythingKept(page)).not.toMatch(/unsigned|closed|signed-out/);
+  await expect.poll(() => everythingKept(page)).not.toMatch(/signedOutDraft|closed|signed-out/);
   await signOut(page).click();
   await page.waitForURL(/sign-in/);
   await expect.poll(() => everythingKept(page)).not.toMatch(/nobody yet|signed-out/);

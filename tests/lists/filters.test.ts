@@ -6,11 +6,11 @@ import {
   textFilter,
 } from '../../src/lists/filters/filterSettings.ts';
 import { plainNumbers, typedNumbers } from '../../src/lists/filters/typedNumbers.ts';
-import { misunderstood } from '../../src/lists/listAddress.ts';
+import { unknownFilters } from '../../src/lists/listAddress.ts';
 import type { ListSettings } from '../../src/lists/listSettings.ts';
 import { noPaging } from '../../src/lists/paging.ts';
 import { listVariables, totalVariables } from '../../src/lists/listVariables.ts';
-import { collide, listed, mergeVariables } from '../../src/lists/mergeVariables.ts';
+import { collide, wrapInList, mergeVariables } from '../../src/lists/mergeVariables.ts';
 import { SETTINGS, VISITOR } from '../ui/list/sampleList.ts';
 
 const NO_FILTERS: ListSettings<object> = { size: 25, paging: noPaging() };
@@ -55,7 +55,7 @@ test.each<[string, Record<string, string>, unknown]>([
 test('a number that cannot be read in its language is called so; that it was typed in one is not', () => {
   const settings = { ...NO_FILTERS, filters: { weight: TYPED } };
   const address = { 'weight.atLeast': '1,5,0', 'weight.written-in': 'de' };
-  expect(misunderstood(settings, address)).toEqual([
+  expect(unknownFilters(settings, address)).toEqual([
     { label: 'Weight', parameter: 'weight.atLeast', text: '1,5,0' },
   ]);
 });
@@ -121,7 +121,7 @@ test('of the conditions in a group any may hold, beside all others', () => {
 
 test('a group is not understood where the schema has none', () => {
   expect(filterOf({ 'any.status': 'DRAFT' })).toEqual({});
-  expect(misunderstood(SETTINGS, { 'any.status': 'DRAFT' })).toEqual([
+  expect(unknownFilters(SETTINGS, { 'any.status': 'DRAFT' })).toEqual([
     { label: 'Status', parameter: 'any.status', text: 'DRAFT' },
   ]);
 });
@@ -147,7 +147,7 @@ test('what is not understood is named, and nothing of it is sent', () => {
     color: 'red',
     'total.x': '1',
   };
-  expect(misunderstood(SETTINGS, address)).toEqual([
+  expect(unknownFilters(SETTINGS, address)).toEqual([
     { label: 'Total', parameter: 'total.atLeast', text: 'lots' },
     { label: 'Status', parameter: 'status', text: 'GONE' },
     { label: 'Total', parameter: 'total.x', text: '1' },
@@ -242,10 +242,10 @@ describe('parts of variables', () => {
   });
 
   test('go into a list, those that have anything to go there', () => {
-    expect(listed({ filter: { a: 1 }, x: 2 }, ['filter', 'and'])).toEqual({
+    expect(wrapInList({ filter: { a: 1 }, x: 2 }, ['filter', 'and'])).toEqual({
       filter: { and: [{ a: 1 }] },
       x: 2,
     });
-    expect(listed({ x: 2 }, ['filter', 'and'])).toEqual({ x: 2 });
+    expect(wrapInList({ x: 2 }, ['filter', 'and'])).toEqual({ x: 2 });
   });
 });

@@ -1,7 +1,7 @@
 import type { ListSettings } from '../../src/lists/listSettings.ts';
 import { listVariables } from '../../src/lists/listVariables.ts';
 import { readListAddress } from '../../src/lists/listAddress.ts';
-import { sortedAlsoBy, sortedBy } from '../../src/lists/sorting.ts';
+import { nextMultiSort, nextSort } from '../../src/lists/sorting.ts';
 import { sortsBy } from '../../src/lists/sortsBy.ts';
 import type { Sorts } from '../../src/lists/pagedSettings.ts';
 import { SETTINGS, VISITOR, type OrderVariables } from '../ui/list/sampleList.ts';
@@ -47,7 +47,8 @@ test('where the schema sorts by one column, the first of an address counts', () 
 test('one column after the other is added, turned round and taken away', () => {
   const steps = ['status', 'placed', 'placed', 'placed', 'status', 'status'];
   const orders: string[] = [];
-  for (const column of steps) orders.push(sortedAlsoBy(SEVERAL, column, orders.at(-1) ?? '') ?? '');
+  for (const column of steps)
+    orders.push(nextMultiSort(SEVERAL, column, orders.at(-1) ?? '') ?? '');
   expect(orders).toEqual([
     'status',
     'status,placed',
@@ -56,13 +57,13 @@ test('one column after the other is added, turned round and taken away', () => {
     '-status',
     'status',
   ]);
-  expect(sortedAlsoBy(SETTINGS, 'placed', '-number')).toBeNull();
+  expect(nextMultiSort(SETTINGS, 'placed', '-number')).toBeNull();
 });
 
 test('a plain click sorts by one column, whatever was sorted by before', () => {
-  expect(sortedBy(SEVERAL, 'placed', 'status,placed')).toBe('placed');
-  expect(sortedBy(SEVERAL, 'placed', 'placed')).toBe('-placed');
-  expect(sortedBy(SEVERAL, 'color', 'placed')).toBeNull();
+  expect(nextSort(SEVERAL, 'placed', 'status,placed')).toBe('placed');
+  expect(nextSort(SEVERAL, 'placed', 'placed')).toBe('-placed');
+  expect(nextSort(SEVERAL, 'color', 'placed')).toBeNull();
 });
 
 test('what sorts by each column is put where the schema takes it', () => {

@@ -1,8 +1,8 @@
 import { buildSchema, isInputObjectType, isObjectType } from 'graphql';
-import { isSecret, type Surroundings } from '../../src/model/fields/secrets.ts';
+import { isSecret, type SecretContext } from '../../src/model/fields/secrets.ts';
 
 /** Whether the last of the fields of an input object is a secret, by `name: Type @directive`. */
-function judge(field: string, surroundings: Surroundings = {}): boolean {
+function judge(field: string, surroundings: SecretContext = {}): boolean {
   const schema = buildSchema(
     `directive @sensitive on INPUT_FIELD_DEFINITION
     directive @constraint(format: String, minLength: Int) on INPUT_FIELD_DEFINITION

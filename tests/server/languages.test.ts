@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerWords, readCatalogues } from '../../src/server/languages.ts';
+import { sendLanguage, readCatalogues } from '../../src/server/languages.ts';
 import { catalogueOf, namedLanguage, spokenLanguages } from '../../src/locale/catalogue.ts';
 import { isRightToLeft } from '../../src/locale/direction.ts';
 import { requestLocale } from '../../src/locale/requestLocale.ts';
@@ -110,7 +110,7 @@ describe('a browser', () => {
   beforeEach(async () => {
     write('de', { labels: { Orders: 'Bestellungen' } });
     globalThis.frontageCatalogues = readCatalogues(root);
-    server = createServer((request, response) => void answerWords(request, response));
+    server = createServer((request, response) => void sendLanguage(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });

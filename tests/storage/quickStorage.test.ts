@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { shortcutsAreOn, turnShortcuts } from '../../src/ui/shortcuts/shortcuts.ts';
 import { rememberColumns, rememberedColumns } from '../../src/ui/batch/import/columns.ts';
-import { keepTrail, keptTrail } from '../../src/ui/list/trail.ts';
-import { keepViews, savedViews } from '../../src/ui/list/views/savedViews.ts';
+import { storeSequence, storedSequence } from '../../src/ui/list/recordSequence.ts';
+import { saveViews, savedViews } from '../../src/ui/list/views/savedViews.ts';
 import { quickStorage } from '../../src/storage/quickStorage.ts';
 import { sweepQuickStorage } from '../../src/storage/sweep.ts';
 import { setScope } from '../../src/storage/scope.ts';
 import { signedOutScopes } from '../../src/storage/signedOut.ts';
-import { keepRecents, readRecents } from '../../src/ui/recents/recents.ts';
+import { saveRecents, readRecents } from '../../src/ui/recents/recents.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const browser = quickStorage({ name: 'test', days: 14, endsAtSignOut: false });
@@ -148,10 +148,10 @@ test('where a browser keeps pages from its storage, nothing is kept and nothing 
   expect(shortcutsAreOn()).toBe(true);
   rememberColumns('orders', { Number: 'number' });
   expect(rememberedColumns('orders')).toEqual({});
-  keepTrail({ list: '/orders', hrefs: [], opened: [] });
-  expect(keptTrail()).toBeNull();
-  expect(keepViews('/orders', [{ name: 'Mine', search: 'q=x' }])).toBe(false);
+  storeSequence({ list: '/orders', hrefs: [], opened: [] });
+  expect(storedSequence()).toBeNull();
+  expect(saveViews('/orders', [{ name: 'Mine', search: 'q=x' }])).toBe(false);
   expect(savedViews('/orders')).toEqual([]);
-  keepRecents({ pinned: [], recent: [{ href: '/orders/1', title: '1', of: 'Orders' }] });
+  saveRecents({ pinned: [], recent: [{ href: '/orders/1', title: '1', of: 'Orders' }] });
   expect(readRecents()).toEqual({ pinned: [], recent: [] });
 });

@@ -1,6 +1,6 @@
 import type { ComparisonSetting, FilterSetting, ListSettings } from '../listSettings.ts';
 import type { Fragment } from '../fragment.ts';
-import { isWithin, listed, mergeVariables } from '../mergeVariables.ts';
+import { isWithin, wrapInList, mergeVariables } from '../mergeVariables.ts';
 
 /** Values of which each comparison accepts one. */
 const SAMPLES = ['true', '1', '2000-01-01', '2000-01-01T00:00:00Z', 'a', '1..2'];
@@ -51,6 +51,6 @@ export function anyOf<Variables>(
   conditions: ReadonlyArray<Fragment<Variables>>,
   or: readonly string[],
 ): Fragment<Variables> {
-  const each = conditions.map((condition) => listed(condition, or));
+  const each = conditions.map((condition) => wrapInList(condition, or));
   return each.reduce<unknown>(mergeVariables, {}) as Fragment<Variables>;
 }

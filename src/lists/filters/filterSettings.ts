@@ -159,7 +159,7 @@ function simpleFilter<Variables, Operand>(
     lessThan: one(operators.lessThan),
     between: atLeast || atMost ? undefined : range(parse, between),
     isNot: several(isNot, noneOf),
-    isEmpty: emptiness(isEmpty),
+    isEmpty: emptyComparison(isEmpty),
   };
   return { label, kind, comparisons: given(comparisons) };
 }
@@ -180,7 +180,7 @@ function range<Variables, Operand>(
 }
 
 /** @param ask takes whether there is to be nothing */
-export function emptiness<Variables>(
+export function emptyComparison<Variables>(
   ask: Ask<Variables, boolean> | undefined,
 ): ComparisonSetting<Variables> | undefined {
   return (

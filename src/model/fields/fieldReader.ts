@@ -17,7 +17,7 @@ import { readChoices } from '../wording/choices.ts';
 import { fieldLabel } from '../wording/labels.ts';
 import { shownLabel } from '../wording/units.ts';
 import { readFormat } from './formats.ts';
-import { momentOr } from './moments.ts';
+import { withImpliedMoment } from './moments.ts';
 import { moneyOfLeaf, moneyOfObject } from './money.ts';
 
 /** Value objects inside value objects are shown to this depth. */
@@ -79,7 +79,7 @@ export class FieldReader {
 
   #leafField(field: OutputField, owner: CompositeType | null, type: GraphQLNamedType): Field {
     const money = owner && moneyOfLeaf(field, owner);
-    const kind = momentOr(leafKind(type), field, this.#hasMoments);
+    const kind = withImpliedMoment(leafKind(type), field, this.#hasMoments);
     const siblings = owner ? outputFields(owner).map(({ name }) => name) : [];
     const holders = owner ? [owner.name] : [];
     const format = money ? 'money' : readFormat(field, kind, { holders, siblings });

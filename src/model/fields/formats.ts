@@ -3,7 +3,7 @@ import type { FieldFormat, FieldKind } from '../types/fields.ts';
 import { NUMBER_KINDS } from '../shapes/scalarKinds.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
 import { splitWords } from '../wording/words.ts';
-import { isSecret, type Surroundings } from './secrets.ts';
+import { isSecret, type SecretContext } from './secrets.ts';
 
 type Rule = readonly [
   format: FieldFormat,
@@ -91,7 +91,7 @@ const LONG = (
 export function readFormat(
   field: OutputField,
   kind: FieldKind,
-  surroundings: Surroundings = {},
+  surroundings: SecretContext = {},
 ): FieldFormat | null {
   if (isSecret(field, surroundings)) return 'secret';
   const words = splitWords(field.name);

@@ -9,7 +9,11 @@ const SAYS_WHEN =
   /^(created|updated|edited|modified|deleted|published)(At|_at|On|_on)?$|[a-z](Date|_date|DateTime)$|^(?!(located|based|hosted))[a-z]+ed(At|_at)$/;
 
 /** `datetime` where a field holds moments although its type does not say so; else the kind as it is. */
-export function momentOr(kind: FieldKind, field: OutputField, hasMoments: boolean): FieldKind {
+export function withImpliedMoment(
+  kind: FieldKind,
+  field: OutputField,
+  hasMoments: boolean,
+): FieldKind {
   // `createdAt: Date` in a schema without another scalar for moments holds one all the same.
   if (
     kind === 'date' &&

@@ -49,10 +49,10 @@ export function readHistory(resource: Resource): Reasoned<History> | null {
 }
 
 /** What is read of an object as of something that happened, whether or not it is no more than that. */
-export type Happening = Omit<History, 'moment'> & { moment: string | null };
+export type PartialHistory = Omit<History, 'moment'> & { moment: string | null };
 
 /** The parts of an object that say when it was, who did it, and what there is to know of it. */
-export function readHappening(of: HistorySource): Happening {
+export function readPartialHistory(of: HistorySource): PartialHistory {
   return namesOf(partsOf(of));
 }
 
@@ -83,7 +83,7 @@ function partsOf(of: HistorySource): Parts {
   return { moment, text, kind, actor, change, besides };
 }
 
-function namesOf({ moment, kind, text, actor, change, besides }: Parts): Happening {
+function namesOf({ moment, kind, text, actor, change, besides }: Parts): PartialHistory {
   return {
     moment: moment?.name ?? null,
     kind: kind?.name ?? null,

@@ -1,6 +1,6 @@
 import { getNamedType, isInterfaceType, isNonNullType, isObjectType, isUnionType } from 'graphql';
 import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { standsForFailure } from '../conventions/lookup/lookup.ts';
+import { isFailureType } from '../conventions/lookup/lookup.ts';
 import { findRows } from '../conventions/rows.ts';
 import type { List, UnionField, UnionValue, Relation } from '../types/relations.ts';
 import { listBelow, readList } from '../readList.ts';
@@ -128,7 +128,7 @@ function valuesOf(
 ): UnionValue[] {
   const { isEntity, fields, relationsOf } = reading;
   return kinds
-    .filter((member) => !isEntity(member) && !standsForFailure(member))
+    .filter((member) => !isEntity(member) && !isFailureType(member))
     .map((member) => ({
       type: member.name,
       label: typeLabel(member.name),

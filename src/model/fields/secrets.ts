@@ -19,7 +19,7 @@ export interface NamedValue {
 }
 
 /** Where a value stands. All of it may be left out. */
-export interface Surroundings {
+export interface SecretContext {
   /** What holds the value, the nearest first: `set` in the input `password`, `old` of `changePassword`. */
   readonly holders?: readonly string[];
   /** The names of what stands beside it: a `number` beside a `cvc` is a card's. */
@@ -32,7 +32,7 @@ export interface Surroundings {
  * a time, `tokenCount` a number), and whether a value of its type can be a secret at all: what is true
  * or false, a time, one of some choices or an object is none. What an object holds is judged by itself.
  */
-export function isSecret(value: NamedValue, surroundings: Surroundings = {}): boolean {
+export function isSecret(value: NamedValue, surroundings: SecretContext = {}): boolean {
   const type = getNamedType(value.type);
   if (!isScalarType(type)) return false;
   const kind = leafKind(type);
@@ -48,13 +48,13 @@ export function isSecret(value: NamedValue, surroundings: Surroundings = {}): bo
 }
 
 /** Whether an input object, or what lies in it at whatever depth, has a secret. */
-export function holdsSecret(outer: GraphQLType, seen = new Set<GraphQLType>()): boolean {
+export function containsSecret(outer: GraphQLType, seen = new Set<GraphQLType>()): boolean {
   const type = getNamedType(outer);
   if (!isInputObjectType(type) || seen.has(type)) return false;
   const fields = Object.values(type.getFields());
   const siblings = fields.map(({ name }) => name);
   seen.add(type);
-  return fields.some((field) => isSecret(field, { siblings }) || holdsSecret(field.type, seen));
+  return fields.some((field) => isSecret(field, { siblings }) || containsSecret(field.type, seen));
 }
 
 /** Words behind what a name is about, which say in which form or how often it is there. */
@@ -162,7 +162,7 @@ function isCode(words: readonly string[]): boolean {
 /** What says nothing by itself and stands in something secret; and what is one beside what it stands beside. */
 function isSecretIn(
   words: readonly string[],
-  { holders = [], siblings = [] }: Surroundings,
+  { holders = [], siblings = [] }: SecretContext,
 ): boolean {
   const name = words.join(' ');
   if (words.every((word) => BARE.has(word)) && holders.some((held) => namesSecret(wordsIn(held))))

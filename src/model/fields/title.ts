@@ -6,16 +6,16 @@ import {
   HEADINGS,
   NAMES,
   NUMBERS,
-  beginning,
+  readPrefixTitle,
   described,
-  ending,
+  readSuffixTitle,
   inLanguage,
-  tellsApart,
+  isDistinctive,
   longText,
   person,
   readTexts,
   reason,
-  said,
+  readMessageTitle,
 } from './titleTexts.ts';
 import type { Texts } from './titleTexts.ts';
 
@@ -55,15 +55,15 @@ export function readTitle(
     byUsualName(type, texts) ??
     inObject(fields) ??
     inLanguage(texts.all) ??
-    said(type, fields) ??
+    readMessageTitle(type, fields) ??
     byNumber(type, texts) ??
     byUnique(type, texts, unique) ??
-    ending(type, texts.all) ??
-    beginning(type, texts.all) ??
+    readSuffixTitle(type, texts.all) ??
+    readPrefixTitle(type, texts.all) ??
     texts.named(ACCOUNTS, 'an account is known by it') ??
     texts.named(GISTS, 'says in short what it is') ??
     texts.all
-      .filter((field) => tellsApart(type, field))
+      .filter((field) => isDistinctive(type, field))
       .flatMap((field) =>
         field.nullable ? [] : reason(field, 'the first text that is never null'),
       )[0] ??
@@ -73,7 +73,7 @@ export function readTitle(
     described(fields) ??
     texts.named(['url'], 'an address') ??
     texts.all
-      .filter((field) => tellsApart(type, field))
+      .filter((field) => isDistinctive(type, field))
       .map((field) => reason(field, 'the first text'))[0] ?? {
       value: [],
       why: 'no field names a record; the key stands in',
@@ -112,7 +112,7 @@ function byUnique(
   texts: Texts,
   unique: ReadonlySet<string>,
 ): Reasoned<string[]> | null {
-  const match = texts.all.find((field) => unique.has(field.name) && tellsApart(type, field));
+  const match = texts.all.find((field) => unique.has(field.name) && isDistinctive(type, field));
   return match ? reason(match, 'one record is found by it') : null;
 }
 

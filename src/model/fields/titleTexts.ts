@@ -130,7 +130,10 @@ export function inLanguage(texts: readonly Field[]): Reasoned<string[]> | null {
  * A text whose name ends as that of a name does: `companyName`. Of several it is the one that begins as
  * the type's name does, and says the least besides: of a StoreConfig `storeName`, not `storeGroupName`.
  */
-export function ending(type: CompositeType, texts: readonly Field[]): Reasoned<string[]> | null {
+export function readSuffixTitle(
+  type: CompositeType,
+  texts: readonly Field[],
+): Reasoned<string[]> | null {
   const [owner] = typeWords(type.name);
   for (const word of ENDINGS) {
     const matches = texts.flatMap((field) => {
@@ -153,10 +156,13 @@ export function ending(type: CompositeType, texts: readonly Field[]): Reasoned<s
 const BEGINNINGS = ['name', 'label', 'title'];
 
 /** A text whose name begins with that of a name: `labelSingular`, `titleRomaji`. */
-export function beginning(type: CompositeType, texts: readonly Field[]): Reasoned<string[]> | null {
+export function readPrefixTitle(
+  type: CompositeType,
+  texts: readonly Field[],
+): Reasoned<string[]> | null {
   for (const word of BEGINNINGS) {
     const match = texts.find(
-      (field) => tellsApart(type, field) && startsWithWords(splitWords(field.name), [word]),
+      (field) => isDistinctive(type, field) && startsWithWords(splitWords(field.name), [word]),
     );
     if (match) return reason(match, `begins with “${word}”`);
   }
@@ -180,7 +186,10 @@ export function described(fields: readonly Field[]): Reasoned<string[]> | null {
 }
 
 /** What is said in a comment, a message or a review names it best. */
-export function said(type: CompositeType, fields: readonly Field[]): Reasoned<string[]> | null {
+export function readMessageTitle(
+  type: CompositeType,
+  fields: readonly Field[],
+): Reasoned<string[]> | null {
   if (!SAYINGS.has(typeWords(type.name).pop() ?? '')) return null;
   const match = SAID.flatMap((name) =>
     fields.filter((field) => sameName(field.name) === name && isSaid(field)),
@@ -193,7 +202,7 @@ function isSaid(field: Field): boolean {
 }
 
 /** True for a text that tells records apart: no address, colour or kind. */
-export function tellsApart(type: CompositeType, field: Field): boolean {
+export function isDistinctive(type: CompositeType, field: Field): boolean {
   const words = splitWords(field.name);
   return (
     !isShared(type, words) &&

@@ -55,6 +55,6 @@ function isMoment(description: string): boolean {
 }
 
 /** True for the scalar that the schema uses for moments, beside which `Date` is a date without time. */
-export function holdsMoments(type: GraphQLNamedType): boolean {
+export function isMomentScalar(type: GraphQLNamedType): boolean {
   return isScalarType(type) && leafKind(type) === 'datetime';
 }

@@ -1,11 +1,11 @@
 import { getNamedType, isLeafType, isUnionType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import { isPlumbing } from '../conventions/plumbing.ts';
+import { isProtocolField } from '../conventions/protocolFields.ts';
 import { findRows } from '../conventions/rows.ts';
 import type { Omission } from '../types/model.ts';
 import type { Resource } from '../types/resource.ts';
 import { DEPRECATED } from '../readMutations.ts';
-import type { LeftMutation, MutationReading } from '../readMutations.ts';
+import type { UnusedMutation, MutationReading } from '../readMutations.ts';
 import type { Candidates } from '../resources/candidates.ts';
 import type { ResourceTypes } from '../resources/resourceTypes.ts';
 import type { RootField } from '../shapes/rootField.ts';
@@ -14,15 +14,15 @@ import type { CompositeType } from '../shapes/typeShapes.ts';
 import { singularKey } from '../wording/words.ts';
 
 /** A root field of Query that no resource's screen asks. */
-export interface LeftQuery {
+export interface UnusedQuery {
   root: RootField;
   why: string;
 }
 
 /** What the screens of the resources leave: some of it is of use by itself, some is left out. */
-export interface Left {
-  queries: LeftQuery[];
-  mutations: LeftMutation[];
+export interface UnusedRootFields {
+  queries: UnusedQuery[];
+  mutations: UnusedMutation[];
   omitted: Omission[];
 }
 
@@ -30,13 +30,13 @@ export interface Left {
  * The root fields that no resource's screen asks, each with the reason. A field whose answer is shown
  * as a whole stands for the fields below it; a namespace leaves those of its fields that are not asked.
  */
-export function readLeft(
+export function readUnusedRootFields(
   schema: GraphQLSchema,
   candidates: Candidates,
   types: ResourceTypes,
   resources: readonly Resource[],
   mutations: Pick<MutationReading, 'all' | 'left'>,
-): Left {
+): UnusedRootFields {
   const taken = new Set(resources.flatMap(mutationPaths));
   const left = {
     queries: leftQueries(candidates, types, resources),
@@ -51,7 +51,7 @@ export function readLeft(
     hidden.some((key) => singularKey(name).includes(key)) ||
     types.leftOut.includes((findRows(type)?.type ?? getNamedType(type)) as CompositeType);
   const isKept = (field: RootField['field'], why: string) =>
-    why !== DEPRECATED && !isHidden(field) && !isPlumbing(field, schema, candidates.node);
+    why !== DEPRECATED && !isHidden(field) && !isProtocolField(field, schema, candidates.node);
   const reasonOf = (field: RootField['field'], why: string) =>
     why === DEPRECATED || !isHidden(field)
       ? reasonAgainst(why)
@@ -81,7 +81,10 @@ function mutationPaths({ create, update, delete: remove, actions }: Resource): s
 }
 
 /** Mutations of resources for which no screen of theirs has a place. */
-function withoutPlace(all: MutationReading['all'], resources: readonly Resource[]): LeftMutation[] {
+function withoutPlace(
+  all: MutationReading['all'],
+  resources: readonly Resource[],
+): UnusedMutation[] {
   const why = new Map<string, string>();
   for (const { lookup, create, update, delete: remove, actions } of resources) {
     if (create && Object.keys(create.arguments).length === 0)
@@ -104,7 +107,7 @@ function leftQueries(
   { roots, node, lists, lookups }: Candidates,
   types: ResourceTypes,
   resources: readonly Resource[],
-): LeftQuery[] {
+): UnusedQuery[] {
   const used = pathsOf(resources);
   // A resource's own reasons name the lists and lookups that it does not use.
   const alternatives = new Set(
@@ -116,7 +119,7 @@ function leftQueries(
       ({ path }) =>
         path.length === root.path.length + 1 && keyOf({ path: path.slice(0, -1) }) === keyOf(root),
     );
-  const leave = (root: RootField): LeftQuery[] => {
+  const leave = (root: RootField): UnusedQuery[] => {
     if (root.field === node?.field || root.place === 'singleton') return [];
     const inner = below(root);
     const isNamespace = inner.some((child) => child.place === 'namespace');

@@ -5,7 +5,7 @@ import { listParameters } from '../conventions/mutation/slot.ts';
 import { findRows } from '../conventions/rows.ts';
 import type { Path } from '../types/variables.ts';
 import type { ActionParameter } from '../types/mutation.ts';
-import type { LeftMutation } from '../readMutations.ts';
+import type { UnusedMutation } from '../readMutations.ts';
 import type { RootField } from '../shapes/rootField.ts';
 import {
   inputFields,
@@ -42,7 +42,10 @@ export interface Settings {
  * told which, and whose fields the mutation takes. Its name has to be the object's, or its answer has to
  * hold it.
  */
-export function findSettings({ from }: LeftMutation, roots: readonly RootField[]): Settings | null {
+export function findSettings(
+  { from }: UnusedMutation,
+  roots: readonly RootField[],
+): Settings | null {
   const { field, path, words } = from;
   if (!words.some((word) => CHANGE_WORDS.has(word))) return null;
   const parameters = openParameters(field);

@@ -1,11 +1,11 @@
 import { isDangerous } from '../conventions/mutation/name.ts';
 import { readOutcome } from '../conventions/result/outcome.ts';
-import type { LeftMutation } from '../readMutations.ts';
+import type { UnusedMutation } from '../readMutations.ts';
 import { printArguments } from '../shapes/typeShapes.ts';
 import type { Tool } from '../types/tool.ts';
 import { mutationToolLabel, queryToolLabel } from '../wording/actionLabels.ts';
 import { Slugs } from '../wording/slugs.ts';
-import type { Left, LeftQuery } from './omissions.ts';
+import type { UnusedRootFields, UnusedQuery } from './omissions.ts';
 import { findSettings, givesSettings, settingsLabel } from './readSettings.ts';
 import type { Settings } from './readSettings.ts';
 import { parametersOf, readResult, readParameterizedField } from './readParameterizedField.ts';
@@ -13,12 +13,12 @@ import type { ParameterizedFieldReading } from './readParameterizedField.ts';
 
 /** The tools that the root fields make which belong to no resource: queries first, in the schema's order. */
 export function readTools(
-  { queries, mutations }: Left,
+  { queries, mutations }: UnusedRootFields,
   reading: ParameterizedFieldReading,
 ): Tool[] {
   const slugs = new Slugs('tool');
   const changes = mutations.map((left) => ({ left, settings: findSettings(left, reading.roots) }));
-  const isChanged = ({ root }: LeftQuery) =>
+  const isChanged = ({ root }: UnusedQuery) =>
     changes.some(({ settings }) => settings && givesSettings(root, settings));
   return [
     ...queries.filter((left) => !isChanged(left)).map((left) => queryTool(left, reading, slugs)),
@@ -27,7 +27,7 @@ export function readTools(
 }
 
 function queryTool(
-  { root, why }: LeftQuery,
+  { root, why }: UnusedQuery,
   reading: ParameterizedFieldReading,
   slugs: Slugs,
 ): Tool {
@@ -47,7 +47,7 @@ function queryTool(
 }
 
 function mutationTool(
-  { from, why }: LeftMutation,
+  { from, why }: UnusedMutation,
   settings: Settings | null,
   reading: ParameterizedFieldReading,
   slugs: Slugs,

@@ -1,6 +1,6 @@
 import pluralize from 'pluralize';
 import { isDangerous, isVerb } from '../conventions/mutation/name.ts';
-import { lowered, sentence } from './sentence.ts';
+import { lowerFirst, sentence } from './sentence.ts';
 import { splitWords } from './words.ts';
 
 /** Label of an action, from the mutation's name without the words of the resource: `orderCancel` of Order → `Cancel`. */
@@ -45,7 +45,7 @@ function inNamespace(path: readonly string[], order: (words: string[]) => string
   const label = sentence(order(splitWords(name)), name) || name;
   const namespace = path.slice(0, -1).map((outer) => sentence(splitWords(outer), outer));
   if (namespace.length === 0) return label;
-  return `${namespace.join(' ')}: ${lowered(label)}`;
+  return `${namespace.join(' ')}: ${lowerFirst(label)}`;
 }
 
 /** Verbs of which the word behind them is a part: sign in, opt in, turn on. */

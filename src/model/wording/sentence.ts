@@ -71,6 +71,6 @@ function capitalised(word: string, spelling: string): boolean {
 }
 
 /** `Orders` as it stands within a sentence; acronyms stay as they are. */
-export function lowered(label: string): string {
+export function lowerFirst(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

@@ -2,7 +2,7 @@ import * as framework from '../code/framework.ts';
 import type { Field } from '../../model/types/fields.ts';
 import type { Relation } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
-import type { Happening } from '../../model/fields/readHistory.ts';
+import type { PartialHistory } from '../../model/fields/readHistory.ts';
 import { array, object, property, textProperty } from '../code/docs.ts';
 import { attribute, element } from '../code/jsx.ts';
 import { relationView } from './relations.ts';
@@ -13,7 +13,7 @@ import { changeView, view, type Place } from './views.ts';
 export interface Entry {
   /** The object, whose fields are the siblings of the place. */
   readonly of: Pick<Resource, 'type'>;
-  readonly happening: Happening;
+  readonly happening: PartialHistory;
   /** The relations to one that are shown, that to who did it among them. */
   readonly relations: readonly Relation[];
   /** Those of them that are asked for only where the argument of that name says so. */

@@ -1,5 +1,5 @@
 import { getNullableType, isInputObjectType, isListType } from 'graphql';
-import { holdsSecret, isSecret } from '../../model/fields/secrets.ts';
+import { containsSecret, isSecret } from '../../model/fields/secrets.ts';
 import { isDeprecated } from '../../model/shapes/typeShapes.ts';
 import type { Field } from '../../model/types/fields.ts';
 import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
@@ -73,7 +73,7 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
     kindOfValue,
   });
   if (!kind) return null;
-  const keepsSecret = isHidden || (kind.isStructure === true && holdsSecret(input.type));
+  const keepsSecret = isHidden || (kind.isStructure === true && containsSecret(input.type));
   if (keepsSecret && context.isInAddress) return null;
   // A related record is made on a page of its own.
   if (relation && !relation.many && goesDeep(kind) && !isDemanded(input)) return null;

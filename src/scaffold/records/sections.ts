@@ -1,5 +1,5 @@
 import type { Field } from '../../model/types/fields.ts';
-import { lowered, sentence } from '../../model/wording/sentence.ts';
+import { lowerFirst, sentence } from '../../model/wording/sentence.ts';
 import { splitWords } from '../../model/wording/words.ts';
 import { isWide } from '../fields/fieldViews.ts';
 import { isMoney, isTranslations } from '../fields/traits.ts';
@@ -157,5 +157,5 @@ function inOrder(fields: readonly RecordFieldPlan[]): RecordFieldPlan[] {
 
 /** Labels, one within the other, as one: `Address city`. */
 export function joinedLabel([first = '', ...rest]: readonly string[]): string {
-  return [first, ...rest.map(lowered)].join(' ');
+  return [first, ...rest.map(lowerFirst)].join(' ');
 }

@@ -1,4 +1,4 @@
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code } from '../code/code.ts';
 import { text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
@@ -61,8 +61,8 @@ function wordsOf(
   { label, description, isDelete }: ActionPlan,
   isBulk: boolean,
 ): string {
-  const one = lowered(resource.label);
+  const one = lowerFirst(resource.label);
   if (isDelete) return `Deletes one ${one}.`;
-  const subject = isBulk ? lowered(resource.pluralLabel) : `one ${one}`;
+  const subject = isBulk ? lowerFirst(resource.pluralLabel) : `one ${one}`;
   return firstSentence(description) || `${label}: an action on ${subject}.`;
 }

@@ -1,4 +1,4 @@
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code, commas } from '../code/code.ts';
 import { text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
@@ -39,7 +39,7 @@ export function actionsFile(plan: Plan, owner: ResourcePlan, module: Module): Ge
         ${commas(forms.actions.map((action) => actionObject(action)))}
       ];
 
-      /** What can be done with one ${lowered(resource.label)}. */
+      /** What can be done with one ${lowerFirst(resource.label)}. */
       export function ${module.name}({ record }: { record: ${artifactType(`${fragmentName}$key`)} }) {
         const ${variable} = ${framework.useFragment}(${asked}, record);
         return (

@@ -1,4 +1,4 @@
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code, commas } from '../code/code.ts';
 import { text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
@@ -21,7 +21,7 @@ export function bulkFile(owner: ResourcePlan, bulk: BulkPlan): GeneratedFile {
     bulk.path,
     `the mutations of \`${resource.type}\``,
     code`
-      /** What can be done with several ${lowered(resource.pluralLabel)} at once. */
+      /** What can be done with several ${lowerFirst(resource.pluralLabel)} at once. */
       export const ${bulk.name}: ${framework.BulkWork}<${rows}[number]> = {
         actions: [${commas(actions)}],
         ${bulk.edit && `edit: ${editObject(owner, bulk.edit)},`}
@@ -58,7 +58,7 @@ export function importFile(
     module.path,
     rootCoordinate('Mutation', mutation.path),
     code`
-      /** How ${lowered(owner.resource.pluralLabel)} come out of a file. */
+      /** How ${lowerFirst(owner.resource.pluralLabel)} come out of a file. */
       export const ${module.name}: ${framework.RecordImport}<${artifactType(artifact)}, ${values}> = {
         resource: ${plan.describe(owner)},
         fields: ${importedModule(fields)},

@@ -1,4 +1,4 @@
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code } from '../code/code.ts';
 import { text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
@@ -28,7 +28,7 @@ export function createFile(plan: Plan, owner: ResourcePlan, form: FormPlan): Gen
 
       ${found && `const duplicateCheck = { by: ${text(found.by)}, picker: ${lazily(found.picker)} };`}
 
-      /** The form that makes ${article(lowered(owner.resource.label))}. */
+      /** The form that makes ${article(lowerFirst(owner.resource.label))}. */
       export function ${name}() {
         return (
           <${framework.CreateForm}<${artifactType(artifact)}, ${values}>
@@ -68,7 +68,7 @@ export function creationFile(plan: Plan, owner: ResourcePlan, form: FormPlan): G
     module.path,
     rootCoordinate('Mutation', mutation.path),
     code`
-      /** Makes ${article(lowered(owner.resource.label))}. */
+      /** Makes ${article(lowerFirst(owner.resource.label))}. */
       export const ${module.name}: ${framework.RecordCreation}<${artifact}, ${values}> = {
         change: ${change},
         variables: ${variablesFunction(plan, form)},

@@ -1,4 +1,4 @@
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code } from '../code/code.ts';
 import { text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
@@ -21,7 +21,7 @@ export function editFile(owner: ResourcePlan, form: EditPlan): GeneratedFile {
     path,
     rootCoordinate('Mutation', mutation.path),
     code`
-      /** The form that changes ${article(lowered(owner.resource.label))}. */
+      /** The form that changes ${article(lowerFirst(owner.resource.label))}. */
       export function ${name}() {
         return <${framework.EditForm} editing={${editing}} />;
       }
@@ -46,7 +46,7 @@ export function updateFile(plan: Plan, owner: ResourcePlan, form: EditPlan): Gen
     module.path,
     rootCoordinate('Mutation', mutation.path),
     code`
-      /** Changes ${article(lowered(owner.resource.label))}. */
+      /** Changes ${article(lowerFirst(owner.resource.label))}. */
       export const ${module.name}: ${framework.RecordUpdate}<${artifact}, ${key}, ${values}> = {
         change: ${change},
         variables: ${variables},

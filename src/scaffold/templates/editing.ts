@@ -1,7 +1,7 @@
 import * as framework from '../code/framework.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import type { Lookup } from '../../model/types/resource.ts';
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import {
   array,
   arrow,
@@ -121,7 +121,7 @@ function editing(parts: EditParts, key: string | null, title: string | null): st
     ...(always.length > 0 ? [always.map(text).join(' | ')] : []),
   ];
   const type = framework.RecordEditing;
-  const words = `/** What of ${article(lowered(owner.resource.label))} can be changed, as it is now. */`;
+  const words = `/** What of ${article(lowerFirst(owner.resource.label))} can be changed, as it is now. */`;
   return lines(
     words,
     `export ${constant(

@@ -1,4 +1,4 @@
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code } from '../code/code.ts';
 import * as framework from '../code/framework.ts';
 import { sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
@@ -18,7 +18,7 @@ export function fieldsFile(plan: Plan, owner: ResourcePlan, form: FormPlan): Gen
     fields.path,
     `the input type \`${form.valuesType ?? mutation.path.join('.')}\``,
     code`
-      /** What can be written into ${article(lowered(owner.resource.label))}. */
+      /** What can be written into ${article(lowerFirst(owner.resource.label))}. */
       export const ${fields.name}: ${framework.Fields}<${values}> = ${fieldsObject(form.inputs, artifact)};
     `,
   );

@@ -1,6 +1,6 @@
 import type { Field } from '../../model/types/fields.ts';
 import type { Lookup } from '../../model/types/resource.ts';
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code, commas } from '../code/code.ts';
 import { object } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
@@ -63,7 +63,7 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
 
       ${one?.query}
 
-      /** Asks for ${lowered(owner.resource.pluralLabel)} that are to be chosen from. */
+      /** Asks for ${lowerFirst(owner.resource.pluralLabel)} that are to be chosen from. */
       export const ${finder.name}: ${framework.Finder}<${types.join(', ')}> = {
         picker: ${importedModule(picker)},
         query,

@@ -2,7 +2,7 @@ import * as framework from '../code/framework.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import type { SelectionNode } from 'graphql';
 import type { Lookup } from '../../model/types/resource.ts';
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import {
   arrow,
   block,
@@ -82,7 +82,7 @@ export function linksFile(
     ...wayProperties(parts),
   ];
   const made = framework.recordLinks;
-  const words = `/** The ${lowered(label)} of one ${lowered(owner.resource.label)}, as they are chosen. */`;
+  const words = `/** The ${lowerFirst(label)} of one ${lowerFirst(owner.resource.label)}, as they are chosen. */`;
   return file.print(
     constant('settings', settingsType, `${type}['variables']`, settings),
     queryStatement(

@@ -1,5 +1,5 @@
 import type { OperationDefinitionNode } from 'graphql';
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import type { List } from '../../model/types/relations.ts';
 import { code, commas } from '../code/code.ts';
 import { property, textProperty } from '../code/docs.ts';
@@ -160,7 +160,7 @@ function screen(file: SourceFile, plan: Plan, owner: ResourcePlan): string {
     file.value(descriptor.name, descriptor.path),
   );
   return code`
-    /** The list of ${lowered(resource.pluralLabel)}. */
+    /** The list of ${lowerFirst(resource.pluralLabel)}. */
     export function ${list?.name}() {
       return (
         <${file.value('ListScreen', 'src/ui/list/ListScreen.tsx')}

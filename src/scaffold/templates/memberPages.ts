@@ -1,4 +1,4 @@
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code, commas } from '../code/code.ts';
 import { property } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
@@ -17,7 +17,7 @@ export function memberPagesFile(plan: Plan, owner: ResourcePlan, module: Module)
     module.path,
     `the type \`${type}\``,
     code`
-      /** Where ${lowered(pluralLabel)} have their pages, by their type. */
+      /** Where ${lowerFirst(pluralLabel)} have their pages, by their type. */
       export const ${module.name}: Readonly<Record<string, ${framework.Resource}>> = {
         ${commas(pages)}
       };

@@ -2,7 +2,7 @@ import * as framework from '../code/framework.ts';
 import { artifactType } from '../code/scope.ts';
 import { isNonNullType } from 'graphql';
 import type { Lookup } from '../../model/types/resource.ts';
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import {
   block,
   call,
@@ -65,7 +65,7 @@ export function parameterizedFieldFile(
     queryOf(parts),
     settingsOf(parts),
     lines(
-      `/** Asks one ${lowered(owner.resource.label)} for \`${parameterizedField.field}\`, once it is told what that needs. */`,
+      `/** Asks one ${lowerFirst(owner.resource.label)} for \`${parameterizedField.field}\`, once it is told what that needs. */`,
       component(parts),
     ),
     answerComponent(parts),

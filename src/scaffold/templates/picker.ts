@@ -1,4 +1,4 @@
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code } from '../code/code.ts';
 import { property } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
@@ -32,7 +32,7 @@ export function pickerFile(plan: Plan, picker: PickerPlan): GeneratedFile {
     code`
       const fragment = ${tagged(node)};
 
-      /** Finds ${lowered(resource.pluralLabel)} for the forms and filters that refer to them. */
+      /** Finds ${lowerFirst(resource.pluralLabel)} for the forms and filters that refer to them. */
       export const ${name}: ${framework.Picker}<${types.join(', ')}> = {
         resource: ${plan.describe(owner)},
         ${fields && `search: { ${fields} },`}

@@ -2,7 +2,7 @@ import * as framework from '../code/framework.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import type { SelectionNode } from 'graphql';
 import type { Lookup } from '../../model/types/resource.ts';
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import {
   block,
   call,
@@ -107,7 +107,7 @@ function page({ file, plan, owner, module, code, details }: RecordParts): string
     `return ${elementWith(recordPage, attributes, [`{(record) => <${details} record={record} />}`])};`,
   ];
   return lines(
-    `/** The page of one ${lowered(owner.resource.label)}. */`,
+    `/** The page of one ${lowerFirst(owner.resource.label)}. */`,
     `export function ${module.name}() ${block(body)}`,
   );
 }

@@ -1,5 +1,5 @@
 import { artifactType } from '../code/scope.ts';
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { componentFunction, lines } from '../code/docs.ts';
 import { useFragmentStatement } from '../code/relay.ts';
 import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
@@ -19,7 +19,7 @@ export function sectionFile(
   section: SectionPlan,
   own: Module,
 ): GeneratedFile {
-  const title = lowered(section.title ?? '');
+  const title = lowerFirst(section.title ?? '');
   return partFile(plan, owner, own, `A section of a record's page: ${title}.`, (source) =>
     sectionDoc(source, owner, section),
   );

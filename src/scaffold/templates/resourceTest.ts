@@ -1,4 +1,4 @@
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code } from '../code/code.ts';
 import { text } from '../code/docs.ts';
 import { imported, importedModule } from '../code/scope.ts';
@@ -41,8 +41,8 @@ export function resourceTestFile(plan: Plan, owner: ResourcePlan): GeneratedFile
     owner,
     mock: mockRecord(plan, owner, forms.edit?.mutation.variables ?? {}),
     record: variable,
-    one: article(lowered(resource.label)),
-    many: lowered(resource.pluralLabel),
+    one: article(lowerFirst(resource.label)),
+    many: lowerFirst(resource.pluralLabel),
   };
   const tests = [
     list && listTests(parts, list),

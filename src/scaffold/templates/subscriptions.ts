@@ -1,4 +1,4 @@
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code, commas } from '../code/code.ts';
 import { tagged } from '../code/relay.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
@@ -18,7 +18,7 @@ export function subscriptionsFile({ resource }: ResourcePlan, module: Module): G
     module.path,
     `\`Subscription.${first}\``,
     code`
-      /** What tells that ${lowered(resource.pluralLabel)} have changed. */
+      /** What tells that ${lowerFirst(resource.pluralLabel)} have changed. */
       export const ${module.name} = [${commas(tags)}];
     `,
   );

@@ -1,4 +1,4 @@
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { block, call, constant, lines, property, object, statement } from '../code/docs.ts';
 import { attribute, element, elementWith, textAttribute } from '../code/jsx.ts';
 import { loaderAttribute } from '../code/lazy.ts';
@@ -173,7 +173,7 @@ function panel({ file, plan, owner, tab, edges, lookup }: TabParts, type: string
     `return ${elementWith(file.value('TabPanel', 'src/ui/record/TabPanel.tsx'), attributes, [rows])};`,
   ];
   return lines(
-    `/** The ${lowered(relation.label)} of one ${lowered(owner.resource.label)}. */`,
+    `/** The ${lowerFirst(relation.label)} of one ${lowerFirst(owner.resource.label)}. */`,
     `export function ${tab.name}() ${block(body)}`,
   );
 }

@@ -1,6 +1,6 @@
 import type { SelectionNode } from 'graphql';
 import { outputField } from '../../model/shapes/typeShapes.ts';
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code, commas } from '../code/code.ts';
 import { text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
@@ -16,7 +16,7 @@ import { filterCall } from '../lists/filterCode.ts';
 import { alwaysProperty } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 
-/** As `src/ui/home/stretches.ts` has it: so many days are looked back on, or so many weeks. */
+/** As `src/ui/home/timeBuckets.ts` has it: so many days are looked back on, or so many weeks. */
 const DAYS = 30;
 const WEEKS = 12;
 
@@ -31,7 +31,7 @@ export function trendFile(plan: Plan, trend: TrendPlan): GeneratedFile {
     code`
       const query = ${tagged(queryOf(trend, `${name}Query`))};
 
-      /** How many ${lowered(owner.resource.pluralLabel)} there were in each of some stretches of days. */
+      /** How many ${lowerFirst(owner.resource.pluralLabel)} there were in each of some stretches of days. */
       export const ${name}: ${framework.Trend}<${types}> = {
         query,
         date: ${text(filter.name)},

@@ -1,7 +1,7 @@
 import * as framework from '../code/framework.ts';
 import { artifactType, imported, importedModule } from '../code/scope.ts';
 import type { UnionValue } from '../../model/types/relations.ts';
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { arrow, componentFunction, lines } from '../code/docs.ts';
 import { attribute, element, elementWith, textAttribute } from '../code/jsx.ts';
 import { useFragmentStatement } from '../code/relay.ts';
@@ -110,7 +110,7 @@ function entryFile(
   ];
   const printed = file.print(
     lines(
-      `/** One ${lowered(kind.label)} among things of other kinds. */`,
+      `/** One ${lowerFirst(kind.label)} among things of other kinds. */`,
       componentFunction(
         `export function ${kind.name}`,
         ['entry'],
@@ -226,7 +226,7 @@ function tableFile(
   ];
   return file.print(
     lines(
-      `/** Values of one kind as rows, each ${article(lowered(rows.label))}. */`,
+      `/** Values of one kind as rows, each ${article(lowerFirst(rows.label))}. */`,
       componentFunction(
         `export function ${name}`,
         ['rows'],

@@ -1,7 +1,7 @@
 import * as framework from '../code/framework.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import type { Lookup } from '../../model/types/resource.ts';
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { block, constant, lines, statement } from '../code/docs.ts';
 import { attribute, element, elementWith, textAttribute } from '../code/jsx.ts';
 import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
@@ -87,7 +87,7 @@ function panel(
     `return ${elementWith(framework.EntryPanel, attributes, [shown])};`,
   ];
   return lines(
-    `/** The ${lowered(unionField.label)} of one ${lowered(owner.resource.label)}. */`,
+    `/** The ${lowerFirst(unionField.label)} of one ${lowerFirst(owner.resource.label)}. */`,
     `export function ${name}() ${block(body)}`,
   );
 }

@@ -11,7 +11,7 @@ import { leafKind } from '../../model/shapes/scalarKinds.ts';
 import { namedTypeOf, outputField } from '../../model/shapes/typeShapes.ts';
 import { isBranch, isHole, isListTemplate } from '../../model/shapes/slots.ts';
 import type { Hole, Path, Template } from '../../model/types/variables.ts';
-import { lowered } from '../../model/wording/sentence.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { shorthand, unmarked } from '../code/scope.ts';
 import { wholePath } from '../fields/access.ts';
 import { titlePaths } from '../fields/relations.ts';
@@ -57,7 +57,7 @@ export function mockRecord(plan: Plan, owner: ResourcePlan, variables: Template)
     if (value !== null) values.set(path, value);
   }
   const title = titleOf(owner);
-  if (title && !values.has(title)) values.set(title, `First ${lowered(resource.label)}`);
+  if (title && !values.has(title)) values.set(title, `First ${lowerFirst(resource.label)}`);
   return { values, title, key: key.map(pathOf) };
 }
 

@@ -1,6 +1,6 @@
 import type { Field } from '../../model/types/fields.ts';
 import type { UnionField, UnionValue, Relation } from '../../model/types/relations.ts';
-import { readHappening, type Happening } from '../../model/fields/readHistory.ts';
+import { readPartialHistory, type PartialHistory } from '../../model/fields/readHistory.ts';
 import { isColumn } from '../fields/columnFields.ts';
 import { chooseColumns } from '../fields/columns.ts';
 import { isDate, isForeignKey } from '../fields/traits.ts';
@@ -17,7 +17,7 @@ export interface UnionMemberPlan extends Module {
   readonly fields: readonly Field[];
   /** The resource that its records are of; null where it is a value. */
   readonly target: ResourcePlan | null;
-  readonly happening: Happening;
+  readonly happening: PartialHistory;
   /** What is said of it: records that it leads to, and values. */
   readonly relations: readonly Relation[];
   readonly besides: readonly Field[];
@@ -106,7 +106,7 @@ export class Kinds {
     relations,
     unionFields,
   }: UnionField['values'][number]): UnionMemberPlan {
-    const happening = readHappening({ fields, relations, identity: null });
+    const happening = readPartialHistory({ fields, relations, identity: null });
     const parts = partsOf(happening);
     return {
       ...this.#plan.kindModule(`${pascalCase(type)}Entry`),
@@ -132,10 +132,10 @@ export class Kinds {
     const columnFields = columns.flatMap((column) =>
       column.kind === 'field' ? [column.field] : [],
     );
-    const happening = readHappening(resource);
+    const happening = readPartialHistory(resource);
     const moment = happening.moment ?? columnFields.find(isDate)?.name ?? null;
     // Who has a page says there what there is to read, and what has changed.
-    const parameterized: Happening = isVisited(target)
+    const parameterized: PartialHistory = isVisited(target)
       ? { ...happening, moment, kind: null, text: null, change: null }
       : { ...happening, moment };
     const parts = partsOf(parameterized);
@@ -193,7 +193,7 @@ function switchesLast(fields: readonly Field[]): Field[] {
   ];
 }
 
-function partsOf({ moment, kind, text, change }: Happening): Set<string | null | undefined> {
+function partsOf({ moment, kind, text, change }: PartialHistory): Set<string | null | undefined> {
   return new Set([moment, kind, text, change?.field, change?.from, change?.to]);
 }
 

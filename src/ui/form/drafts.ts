@@ -1,6 +1,6 @@
 import { changeEntries, readEntries, readEntry } from '../../storage/database.ts';
 import { claim, newName } from '../../storage/claim.ts';
-import { keepUnsigned, takeUnsigned } from '../../storage/unsigned.ts';
+import { saveSignedOutDraft, takeSignedOutDraft } from '../../storage/signedOutDrafts.ts';
 import { hasSecrets, withoutSecrets } from './secrets.ts';
 import { isSame, type AnyFields, type Held } from './values.ts';
 
@@ -75,7 +75,7 @@ export class DraftKeeper {
    *   it
    */
   async look(found: (draft: Draft, isLate: boolean) => boolean): Promise<void> {
-    const unsigned = asDraft(JSON.parse(takeUnsigned(this.#form) ?? 'null'));
+    const unsigned = asDraft(JSON.parse(takeSignedOutDraft(this.#form) ?? 'null'));
     if (unsigned && found(unsigned, false)) return;
     const all = await readEntries([KIND, this.#form]);
     const kept = all.flatMap(({ path: [id], value }) => {
@@ -103,7 +103,7 @@ export class DraftKeeper {
   /** Stores a draft, or deletes it for null. Storage errors are ignored. */
   keep(draft: Draft | null): void {
     if (this.#end.signal.aborted) return;
-    keepUnsigned(this.#form, draft && JSON.stringify(draft));
+    saveSignedOutDraft(this.#form, draft && JSON.stringify(draft));
     if (!this.#isClaimed) {
       if (draft === null) return;
       this.#isClaimed = true;

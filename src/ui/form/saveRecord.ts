@@ -16,7 +16,7 @@ import { readFormState } from './readRecord.ts';
 import type { Editing } from './recordEditing.ts';
 import type { Take } from './RecordForm.tsx';
 import { savedDifferences } from './savedDifferences.ts';
-import { holdsSecret } from './secrets.ts';
+import { containsSecret } from './secrets.ts';
 import { undoChange } from './undoChange.ts';
 import { unreadableParts } from './unreadableParts.ts';
 import { changed, changedNames, isSame, type Held } from './values.ts';
@@ -129,7 +129,7 @@ function notifySaved(
     record: title,
   });
   const isMoved = key !== null && String(key) !== String(editing.keyOf(record));
-  if (isMoved || names.some((name) => fields[name].isWriteOnly || holdsSecret(fields[name])))
+  if (isMoved || names.some((name) => fields[name].isWriteOnly || containsSecret(fields[name])))
     return showToast({ words });
   // Backends normalise some values, so undo compares with what they hold after saving.
   const after = look(edited).catch(() => null);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../locale/locale.ts';
 import { joinSentences, t, tLabel } from '../../locale/translate.ts';
 import { isReadable, type Input } from './input.ts';
-import { holdsSecret } from './secrets.ts';
+import { containsSecret } from './secrets.ts';
 import { isSameValue, type AnyFields, type Held } from './values.ts';
 
 /** Maximum length of a value in a toast, in characters. */
@@ -28,7 +28,7 @@ export async function readSaved(
 }
 
 function isComparable(input: Input | undefined): boolean {
-  return input !== undefined && isReadable(input) && !holdsSecret(input);
+  return input !== undefined && isReadable(input) && !containsSecret(input);
 }
 
 /**

@@ -5,9 +5,11 @@ import { mapped, type AnyFields, type Held } from './values.ts';
 export const HIDDEN = '••••••';
 
 /** Whether an input is a secret or contains one. */
-export function holdsSecret({ isSecret, parts, item }: Input): boolean {
+export function containsSecret({ isSecret, parts, item }: Input): boolean {
   if (isSecret) return true;
-  return Object.values(parts ?? {}).some(holdsSecret) || (item !== undefined && holdsSecret(item));
+  return (
+    Object.values(parts ?? {}).some(containsSecret) || (item !== undefined && containsSecret(item))
+  );
 }
 
 /** A form's state with all secrets removed, so that it may be stored. */
@@ -24,7 +26,7 @@ export function hasSecrets(fields: AnyFields, held: Held): boolean {
 }
 
 function blanked(input: Input, value: unknown): unknown {
-  if (!holdsSecret(input)) return value;
+  if (!containsSecret(input)) return value;
   const { isSecret, empty, parts, item } = input;
   if (isSecret || typeof value !== 'object' || value === null) return empty;
   if (item && Array.isArray(value))

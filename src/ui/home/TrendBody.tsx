@@ -9,7 +9,7 @@ import { dayIn } from '../../lists/days.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { firstWeekdayOf } from '../../locale/weeks.ts';
 import type { Resource } from '../../address/resource.ts';
-import { stretchesOf, type Period, type Stretch } from './stretches.ts';
+import { timeBuckets, type Period, type TimeBucket } from './timeBuckets.ts';
 import { trendVariables, type AnyTrend, type HomeTrend } from './trend.ts';
 import { TrendChart } from './TrendChart.tsx';
 import { TrendTable } from './TrendTable.tsx';
@@ -41,7 +41,7 @@ function Asked({ resource, trend, period, isTable }: AskedProps) {
   const environment = useRelayEnvironment();
   const { language, timeZone, now } = useLocale();
   const [{ page, stretches }] = useState(() => {
-    const own = stretchesOf(period, dayIn(timeZone, now), firstWeekdayOf(language));
+    const own = timeBuckets(period, dayIn(timeZone, now), firstWeekdayOf(language));
     const variables = trendVariables(trend, period, own, { timeZone, now, lists: {} });
     const queries = { trend: pageQuery(trend.query, variables) };
     return { page: new LoadedPage(environment, queries), stretches: own };
@@ -55,7 +55,7 @@ function Asked({ resource, trend, period, isTable }: AskedProps) {
 }
 
 interface AnsweredProps extends Omit<AskedProps, 'period'> {
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly TimeBucket[];
 }
 
 function Answered(props: AnsweredProps) {

@@ -4,8 +4,8 @@ import { dateFormat, formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { MuiStyles } from '../theme/MuiStyles.tsx';
 import { tLabel } from '../../locale/translate.ts';
-import { stretchHref } from './trend.ts';
-import { formatStretch, summaryOf, type Figures } from './trendWords.ts';
+import { bucketHref } from './trend.ts';
+import { formatBucket, summaryOf, type Figures } from './trendWords.ts';
 import styles from './trends.module.css';
 
 const HEIGHT = 112;
@@ -26,7 +26,7 @@ export function TrendChart(figures: Figures) {
     month: 'short',
     timeZone: 'UTC',
   });
-  const open = (index: number) => void router.push(stretchHref(resource, date, stretches[index]));
+  const open = (index: number) => void router.push(bucketHref(resource, date, stretches[index]));
   const summary = summaryOf(figures, locale);
   return (
     <>
@@ -60,7 +60,7 @@ export function TrendChart(figures: Figures) {
                 valueFormatter: (index: number, { location }: { location: string }) =>
                   location === 'tick'
                     ? short.format(Date.parse(stretches[index].first))
-                    : formatStretch(stretches[index], locale),
+                    : formatBucket(stretches[index], locale),
               },
             ]}
             yAxis={[{ position: 'none', min: 0, domainLimit: 'strict' }]}

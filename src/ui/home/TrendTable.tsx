@@ -2,8 +2,8 @@ import NextLink from 'next/link';
 import { formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { tLabel } from '../../locale/translate.ts';
-import { stretchHref } from './trend.ts';
-import { formatStretch, summaryOf, type Figures } from './trendWords.ts';
+import { bucketHref } from './trend.ts';
+import { formatBucket, summaryOf, type Figures } from './trendWords.ts';
 import styles from './trends.module.css';
 
 /** The figures as a table, newest first; each links to the records it counts. */
@@ -24,8 +24,8 @@ export function TrendTable(figures: Figures) {
           {rows.map(({ stretch, count }) => (
             <tr key={stretch.first}>
               <th scope="row">
-                <NextLink href={stretchHref(resource, date, stretch)} prefetch={false}>
-                  {formatStretch(stretch, locale)}
+                <NextLink href={bucketHref(resource, date, stretch)} prefetch={false}>
+                  {formatBucket(stretch, locale)}
                 </NextLink>
               </th>
               <td>{count === null ? '—' : formatNumber(count, locale)}</td>

@@ -5,7 +5,7 @@ import { WhileLoading } from '../errors/MissingPart.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { listHref } from '../../address/resource.ts';
-import type { Period } from './stretches.ts';
+import type { Period } from './timeBuckets.ts';
 import type { HomeTrend } from './trend.ts';
 import styles from './trends.module.css';
 

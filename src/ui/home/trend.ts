@@ -5,7 +5,7 @@ import type { FilterSetting } from '../../lists/listSettings.ts';
 import type { Fragment } from '../../lists/fragment.ts';
 import { mergeVariables } from '../../lists/mergeVariables.ts';
 import { listHref, type Resource } from '../../address/resource.ts';
-import { LENGTHS, type Period, type Stretch } from './stretches.ts';
+import { LENGTHS, type Period, type TimeBucket } from './timeBuckets.ts';
 
 /** How a resource's records are counted in stretches of days: all of them by one query. */
 export interface Trend<Query extends OperationType, ListVariables> {
@@ -38,7 +38,7 @@ export interface HomeTrend {
 export function trendVariables(
   { filter: { comparisons }, always }: Pick<AnyTrend, 'filter' | 'always'>,
   period: Period,
-  stretches: readonly Stretch[],
+  stretches: readonly TimeBucket[],
   visitor: Visitor,
 ): Record<string, unknown> {
   const asked = stretches.map(({ first, last }) =>
@@ -56,7 +56,7 @@ export function trendVariables(
 }
 
 /** The list narrowed to the records of a stretch. */
-export function stretchHref(resource: Resource, date: string, { first, last }: Stretch): string {
+export function bucketHref(resource: Resource, date: string, { first, last }: TimeBucket): string {
   const days: Record<string, string> =
     first === last ? { [date]: first } : { [`${date}.atLeast`]: first, [`${date}.atMost`]: last };
   return `${listHref(resource)}?${new URLSearchParams(days)}`;

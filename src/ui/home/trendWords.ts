@@ -2,19 +2,19 @@ import { dateFormat, formatDay, formatNumber } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import type { Resource } from '../../address/resource.ts';
-import type { Stretch } from './stretches.ts';
+import type { TimeBucket } from './timeBuckets.ts';
 
 /** What is shown of a trend: a count for each stretch of days, null where it could not be told. */
 export interface Figures {
   readonly resource: Resource;
   /** The list's filter by the date. */
   readonly date: string;
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly TimeBucket[];
   readonly counts: ReadonlyArray<number | null>;
 }
 
 /** "16 – 22 Nov 2026", or the one day. */
-export function formatStretch({ first, last }: Stretch, locale: Locale): string {
+export function formatBucket({ first, last }: TimeBucket, locale: Locale): string {
   if (first === last) return formatDay(first, locale);
   const format = dateFormat(locale.language, { dateStyle: 'medium', timeZone: 'UTC' });
   return format.formatRange(Date.parse(first), Date.parse(last));

@@ -9,8 +9,8 @@ import {
 } from '../../lists/listAddress.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import { Pager } from './Pager.tsx';
-import { rowRange, type Neighbours, type PageInfo } from '../../lists/paging.ts';
-import { sortedAlsoBy, sortedBy } from '../../lists/sorting.ts';
+import { rowRange, type AdjacentPages, type PageInfo } from '../../lists/paging.ts';
+import { nextMultiSort, nextSort } from '../../lists/sorting.ts';
 import { SortLinksContext } from './sort/sortLinks.ts';
 
 interface ListBodyProps<Variables> {
@@ -52,8 +52,8 @@ export function ListBody<Variables>({
   const sortLinks = useMemo(
     () => ({
       current: sort,
-      href: (column: string) => sortedHref(sortedBy(settings, column, sort)),
-      hrefAlso: (column: string) => sortedHref(sortedAlsoBy(settings, column, sort)),
+      href: (column: string) => sortedHref(nextSort(settings, column, sort)),
+      hrefAlso: (column: string) => sortedHref(nextMultiSort(settings, column, sort)),
     }),
     // `search` stands for everything in the address that the links are made of.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -71,7 +71,7 @@ export function ListBody<Variables>({
     );
   }
   const size = address.size ?? settings.size;
-  const { next, previous } = neighboursOf(settings, address, pageInfo);
+  const { next, previous } = adjacentPages(settings, address, pageInfo);
   return (
     <>
       <SortLinksContext value={sortLinks}>{children}</SortLinksContext>
@@ -99,11 +99,11 @@ export function ListBody<Variables>({
 }
 
 /** Where the pages before and after lie. */
-export function neighboursOf<Variables>(
+export function adjacentPages<Variables>(
   { paging, size }: ListSettings<Variables>,
   address: ListAddress,
   pageInfo: PageInfo,
-): Neighbours {
+): AdjacentPages {
   return paging.neighbours(address.position, address.size ?? size, pageInfo);
 }
 

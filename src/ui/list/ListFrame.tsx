@@ -12,10 +12,10 @@ import { toolHref, type Tool } from '../../address/tool.ts';
 import type { LoadBulkWork } from '../action/bulkWork.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { isNarrowed, readListAddress, shownAs } from '../../lists/listAddress.ts';
-import { ListBody, neighboursOf } from './ListBody.tsx';
+import { ListBody, adjacentPages } from './ListBody.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import type { LoadRecordImport } from '../form/recordImport.ts';
-import { keptChoice } from '../../visitor/listChoice.ts';
+import { listChoiceOf } from '../../visitor/listChoice.ts';
 import { ListChoicesContext, ListContext, type ListOfTable } from './listContext.ts';
 import { choicesFor, columnOf, layoutsOf } from '../../lists/layouts.ts';
 import { LiveContext, useLive } from './live/useLive.ts';
@@ -31,7 +31,7 @@ import { useAddressAsSeen } from './useAddressAsSeen.ts';
 import styles from './list.module.css';
 
 /** What is around the rows of a list. */
-export interface AroundList {
+export interface ListSurroundings {
   /** What can be done with several rows at once. */
   readonly bulk?: LoadBulkWork;
   /** How records come out of a file. */
@@ -44,7 +44,7 @@ export interface AroundList {
   readonly subscriptions?: LoadSubscriptions;
 }
 
-interface ListFrameProps<Variables> extends AroundList {
+interface ListFrameProps<Variables> extends ListSurroundings {
   readonly resource: Resource;
   readonly settings: ListSettings<Variables>;
   readonly pageInfo: PageInfo;
@@ -76,14 +76,14 @@ export function ListFrame<Variables>({
   const [dialog, setDialog] = useState<ReactNode>(null);
   const lists = useContext(ListChoicesContext);
   const address = readListAddress(settings, query);
-  const kept = keptChoice(lists, settings.name);
+  const kept = listChoiceOf(lists, settings.name);
   const path = listHref(resource);
   const shown = shownAs(address, kept);
   useRebasedChanges(settings, path);
   useAddressAsSeen(path, address, shown);
   const selection = useListSelection(`${address.search} ${JSON.stringify(address.filters)}`);
   const layoutBy = columnOf(settings, address);
-  const { next, previous } = neighboursOf(settings, address, pageInfo);
+  const { next, previous } = adjacentPages(settings, address, pageInfo);
   const list: ListOfTable = {
     resource,
     path,

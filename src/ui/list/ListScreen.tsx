@@ -13,7 +13,7 @@ import {
   type PageOfRows,
   type TableOfList,
 } from './listDefinition.ts';
-import { ListFrame, type AroundList } from './ListFrame.tsx';
+import { ListFrame, type ListSurroundings } from './ListFrame.tsx';
 import { ListTotal } from './ListTotal.tsx';
 
 /** Most lists can be asked for without anything: its code comes only for the others. */
@@ -25,7 +25,7 @@ interface ListScreenProps<
   Query extends OperationType,
   Table extends TableOfList,
   Total extends OperationType,
-> extends AroundList {
+> extends ListSurroundings {
   readonly list: ListDefinition<Query, Table, Total>;
 }
 
@@ -41,7 +41,7 @@ export function ListScreen<
   return <KnownList list={known} {...around} />;
 }
 
-function KnownList({ list, ...around }: { readonly list: AnyList } & AroundList) {
+function KnownList({ list, ...around }: { readonly list: AnyList } & ListSurroundings) {
   const page = pageIn(list, usePageQuery(list.query));
   const { resource, total, edges, table: Table } = list;
   return (

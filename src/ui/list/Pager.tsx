@@ -8,7 +8,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import { HiddenInputs } from './HiddenInputs.tsx';
 import { listStateHref, SIZES, type ListAddress } from '../../lists/listAddress.ts';
-import { keptParameters } from './listForm.ts';
+import { hiddenParameters } from './listForm.ts';
 import { RangeOfUnknown, RowRangeContext } from './ListTotal.tsx';
 import styles from './list.module.css';
 
@@ -108,7 +108,7 @@ function PageJump({ path, address, page }: PageJumpProps) {
         {t('Page|number', locale)}{' '}
         <input type="number" name="page" min={1} required defaultValue={page} />
       </label>
-      <HiddenInputs parameters={keptParameters(address, () => false)} />
+      <HiddenInputs parameters={hiddenParameters(address, () => false)} />
     </form>
   );
 }

@@ -19,7 +19,7 @@ import { SortHeader } from './sort/SortHeader.tsx';
 import { SortLinksContext } from './sort/sortLinks.ts';
 import type { RecordsOfTable } from './tableDefinition.ts';
 import { TableRow } from './TableRow.tsx';
-import { keepTrailOnClick } from './trail.ts';
+import { storeSequenceOnClick } from './recordSequence.ts';
 import styles from './table.module.css';
 
 export interface RecordTableProps<Row> extends RecordsOfTable<Row> {
@@ -82,7 +82,7 @@ export function RecordTable<Row>({
     ({ id }) => columns.some((column) => column.id === id) || id === list?.layoutBy,
   );
   return (
-    <div className={styles.place} onClick={(event) => keepTrailOnClick(event, hrefs)}>
+    <div className={styles.place} onClick={(event) => storeSequenceOnClick(event, hrefs)}>
       {list && <list.Toolbar list={list} columns={all} shown={columns} changes={steady.changes} />}
       {list?.address.layout ? (
         <LaidOut

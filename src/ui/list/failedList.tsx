@@ -18,7 +18,7 @@ import {
   TITLE_ONLY,
   type ListAddress,
 } from '../../lists/listAddress.ts';
-import { keepListChoice, keptChoice, type ListChoice } from '../../visitor/listChoice.ts';
+import { saveListChoice, listChoiceOf, type ListChoice } from '../../visitor/listChoice.ts';
 import { ListChoicesContext } from './listContext.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import styles from './list.module.css';
@@ -34,7 +34,7 @@ export function failedList<Variables>(
   return function FailedList({ error, onRetry }: FailedPageProps) {
     const { query } = useRouter();
     const locale = useLocale();
-    const kept = keptChoice(useContext(ListChoicesContext), settings.name);
+    const kept = listChoiceOf(useContext(ListChoicesContext), settings.name);
     const address = readListAddress(settings, query);
     const ways = waysOut(address, kept);
     const mayBeAboutIt = ways.length > 0 && isTooMuch(error);
@@ -42,7 +42,7 @@ export function failedList<Variables>(
       return <ErrorScreen error={error} onRetry={onRetry} />;
     const path = listHref(resource);
     const plural = tLabel(resource.pluralLabel, locale);
-    const forget = () => settings.name && keepListChoice(settings.name, { ...kept, columns: null });
+    const forget = () => settings.name && saveListChoice(settings.name, { ...kept, columns: null });
     return (
       <div className={styles.screen}>
         <Head>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Address } from '../../address/address.ts';
 import type { Resource } from '../../address/resource.ts';
 import { pageQuery, type PageQueries } from '../../relay/pageQueries.ts';
-import { keptChoice } from '../../visitor/listChoice.ts';
+import { listChoiceOf } from '../../visitor/listChoice.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import type { Caught } from '../../relay/caught.ts';
 import type { Columns } from '../fields/column.tsx';
@@ -123,7 +123,7 @@ function shownIds<Query extends OperationType, Table extends TableOfList>(
   { lists }: Visitor,
 ): string[] {
   const state = readListAddress(list, address);
-  const { columns: chosen } = shownAs(state, keptChoice(lists, list.name));
+  const { columns: chosen } = shownAs(state, listChoiceOf(lists, list.name));
   const shown = shownColumns(list.table.columns, chosen).map(({ id }) => id);
   return [...shown, columnOf(list, state) ?? []].flat();
 }

@@ -25,7 +25,7 @@ export function useListForm<Variables>(settings: ListSettings<Variables>, path: 
 }
 
 /** What a form does not ask for and must not lose, as parameters for hidden inputs. */
-export function keptParameters(
+export function hiddenParameters(
   state: ListAddress,
   isAsked: (parameter: string) => boolean,
 ): Array<readonly [parameter: string, value: string]> {

@@ -1,8 +1,8 @@
 import type { NextRouter } from 'next/router';
 import {
   browserListChoices,
-  keepListChoice,
-  keptChoice,
+  saveListChoice,
+  listChoiceOf,
   type Density,
 } from '../../visitor/listChoice.ts';
 import type { Locale } from '../../locale/locale.ts';
@@ -25,7 +25,7 @@ export function densities(
   const { pathname, searchParams } = new URL(router.asPath, 'https://list.invalid');
   const list = [...main, ...more].find((resource) => listHref(resource) === pathname);
   const keep = (slug: string, density: Density) => {
-    keepListChoice(slug, { ...keptChoice(browserListChoices(), slug), density });
+    saveListChoice(slug, { ...listChoiceOf(browserListChoices(), slug), density });
     searchParams.delete('density');
     void router.replace(`${pathname}?${searchParams}`, undefined, { scroll: false });
   };

@@ -6,7 +6,7 @@ import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import { listHref, type ResourceGroups } from '../../address/resource.ts';
-import { isPinned, keepRecents, readRecents, withPinToggled, type RecentPlace } from './recents.ts';
+import { isPinned, saveRecents, readRecents, withPinToggled, type RecentPlace } from './recents.ts';
 import { recentWords } from './recentWords.ts';
 import styles from './recents.module.css';
 
@@ -16,7 +16,7 @@ export default function RecentsPanel({ resources }: { resources: ResourceGroups 
   const { asPath } = useRouter();
   const [recents, setVisits] = useState(readRecents);
   const toggle = (place: RecentPlace) =>
-    setVisits(keepRecents(withPinToggled(readRecents(), place)));
+    setVisits(saveRecents(withPinToggled(readRecents(), place)));
   const here = placeOf(asPath, resources, [...recents.pinned, ...recents.recent]);
   const kept = { resources, onToggle: toggle };
   return (

@@ -30,7 +30,7 @@ export function readRecents(): Recents {
 }
 
 /** Keeps the places. @returns them, to be shown */
-export function keepRecents(recents: Recents): Recents {
+export function saveRecents(recents: Recents): Recents {
   // Where the browser keeps nothing, they are right while the page is open.
   keepList(pinned, recents.pinned);
   keepList(recent, recents.recent);

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { keepRecents, readRecents, withRecent } from './recents.ts';
+import { saveRecents, readRecents, withRecent } from './recents.ts';
 
 /** Adds the record to the recent ones, if it has an address. */
 export function useRecent(href: string | null, title: string, of: string): void {
   useEffect(() => {
-    if (href !== null) keepRecents(withRecent(readRecents(), { href, title, of }));
+    if (href !== null) saveRecents(withRecent(readRecents(), { href, title, of }));
   }, [href, title, of]);
 }

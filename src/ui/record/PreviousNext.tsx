@@ -3,7 +3,14 @@ import Router from 'next/router';
 import { use, useSyncExternalStore, type MouseEvent } from 'react';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
-import { fetchTrail, keepTrail, keptTrail, placeOn, trailIn, withOpened } from '../list/trail.ts';
+import {
+  fetchSequence,
+  storeSequence,
+  storedSequence,
+  positionIn,
+  parseSequence,
+  withOpened,
+} from '../list/recordSequence.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import { PageAddressContext } from '../pageAddress.ts';
@@ -17,44 +24,44 @@ import styles from './record.module.css';
 export function PreviousNext({ href }: { href: string }) {
   const locale = useLocale();
   const isBesideList = use(PageAddressContext) !== null;
-  const trail = trailIn(useSyncExternalStore(neverChanges, keptTrail, () => null));
-  const place = trail && placeOn(trail, href);
-  if (!place || isBesideList) return null;
-  const where = { place: place.at + 1, count: trail.hrefs.length };
-  const open = (next: string) => keepTrail(withOpened(trail, next));
+  const sequence = parseSequence(useSyncExternalStore(neverChanges, storedSequence, () => null));
+  const position = sequence && positionIn(sequence, href);
+  if (!position || isBesideList) return null;
+  const where = { place: position.index + 1, count: sequence.hrefs.length };
+  const open = (next: string) => storeSequence(withOpened(sequence, next));
   return (
-    <nav aria-label={t('Previous and next record', locale)} className={styles.trail}>
+    <nav aria-label={t('Previous and next record', locale)} className={styles.previousNext}>
       <NextLink
-        href={trail.list}
+        href={sequence.list}
         prefetch={false}
         title={t('Back to the list', locale)}
         aria-label={t('{place} of {count} in the list', locale, where)}
       >
         {t('{place} of {count}', locale, where)}
       </NextLink>
-      <TrailLink
+      <AdjacentRecordLink
         icon="chevronLeft"
         shortcut="k"
-        href={place.previous}
-        page={trail.previousPage}
+        href={position.previous}
+        page={sequence.previousPage}
         onOpen={open}
       >
         {t('Previous record', locale)}
-      </TrailLink>
-      <TrailLink
+      </AdjacentRecordLink>
+      <AdjacentRecordLink
         icon="chevronRight"
         shortcut="j"
-        href={place.next}
-        page={trail.nextPage}
+        href={position.next}
+        page={sequence.nextPage}
         onOpen={open}
       >
         {t('Next record', locale)}
-      </TrailLink>
+      </AdjacentRecordLink>
     </nav>
   );
 }
 
-interface TrailLinkProps {
+interface AdjacentRecordLinkProps {
   readonly icon: 'chevronLeft' | 'chevronRight';
   /** The keyboard shortcut. */
   readonly shortcut: string;
@@ -66,7 +73,14 @@ interface TrailLinkProps {
   readonly children: string;
 }
 
-function TrailLink({ icon, shortcut, href, page, onOpen, children }: TrailLinkProps) {
+function AdjacentRecordLink({
+  icon,
+  shortcut,
+  href,
+  page,
+  onOpen,
+  children,
+}: AdjacentRecordLinkProps) {
   const locale = useLocale();
   const target = href ?? page;
   if (!target) {
@@ -103,9 +117,9 @@ async function turnPage(event: MouseEvent, page: string, from: 'start' | 'end'):
   // A new tab or window has its own session storage.
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  const trail = await fetchTrail(page, from).catch(() => null);
-  if (trail) keepTrail(trail);
-  await Router.push(trail?.opened[0] ?? page);
+  const sequence = await fetchSequence(page, from).catch(() => null);
+  if (sequence) storeSequence(sequence);
+  await Router.push(sequence?.opened[0] ?? page);
 }
 
 /** It changes only when another record is shown. */

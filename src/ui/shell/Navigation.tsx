@@ -1,13 +1,13 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
-import { keptChoice } from '../../visitor/listChoice.ts';
+import { listChoiceOf } from '../../visitor/listChoice.ts';
 import { ListChoicesContext } from '../list/listContext.ts';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { listHref, type Resource, type ResourceGroups } from '../../address/resource.ts';
-import { isMoreOpen, keepMoreOpen } from '../../visitor/navigationChoice.ts';
+import { isNavigationExpanded, saveNavigationExpanded } from '../../visitor/navigationChoice.ts';
 import styles from './shell.module.css';
 
 interface NavigationProps {
@@ -50,11 +50,13 @@ export function Navigation({ id, resources, children }: NavigationProps) {
         // The group stays open or closed as the person left it, and opens on pages of its resources.
         <details
           key={String(holdsCurrent)}
-          open={holdsCurrent || isMoreOpen(lists)}
+          open={holdsCurrent || isNavigationExpanded(lists)}
           className={styles.more}
         >
           <summary
-            onClick={({ currentTarget }) => keepMoreOpen(!currentTarget.closest('details')?.open)}
+            onClick={({ currentTarget }) =>
+              saveNavigationExpanded(!currentTarget.closest('details')?.open)
+            }
           >
             {t('More|resources', locale)}
             <Icon name="chevronRight" size={14} />
@@ -87,7 +89,7 @@ function Links({ resources, current }: { resources: readonly Resource[]; current
   const locale = useLocale();
   const lists = useContext(ListChoicesContext);
   const hrefTo = (resource: Resource) => {
-    const { view } = keptChoice(lists, resource.slug);
+    const { view } = listChoiceOf(lists, resource.slug);
     return view === null ? listHref(resource) : `${listHref(resource)}?${view}`;
   };
   return resources.map((resource) => (

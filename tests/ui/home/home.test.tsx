@@ -6,7 +6,7 @@ import { ResponseError, serializeError } from '../../../src/relay/errors.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
 import { Home, homeQueries, type HomePanel } from '../../../src/ui/home/Home.tsx';
-import { keepViews } from '../../../src/ui/list/views/savedViews.ts';
+import { saveViews } from '../../../src/ui/list/views/savedViews.ts';
 import type { ResourceGroups } from '../../../src/address/resource.ts';
 import { handOverOf, order, orderPage } from '../../relay/sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
@@ -42,7 +42,7 @@ test('leads to every resource, in the schema’s own words', () => {
 });
 
 test('shows the views that were saved, with the lists they are of', () => {
-  keepViews('customers', [{ name: 'Large', search: 'q=large' }]);
+  saveViews('customers', [{ name: 'Large', search: 'q=large' }]);
   render(at(routerAt('/'), <Home panels={[]} resources={RESOURCES} />));
   const views = within(screen.getByRole('navigation', { name: 'Your views' }));
   expect(views.getByRole('link', { name: 'Large Customers' })).toHaveAttribute(

@@ -7,7 +7,7 @@ import {
   TimeoutError,
   type WireError,
 } from '../../../src/relay/errors.ts';
-import { keepListChoice, browserListChoices, NO_CHOICE } from '../../../src/visitor/listChoice.ts';
+import { saveListChoice, browserListChoices, NO_CHOICE } from '../../../src/visitor/listChoice.ts';
 import { failedList } from '../../../src/ui/list/failedList.tsx';
 import { ListChoicesContext } from '../../../src/ui/list/listContext.ts';
 import { at, routerAt } from '../testRouter.tsx';
@@ -35,7 +35,7 @@ function waysOut(address: string, error: WireError = refused): Record<string, st
 
 afterEach(() => {
   cleanup();
-  keepListChoice('orders', NO_CHOICE);
+  saveListChoice('orders', NO_CHOICE);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
 });
 
 test('columns that a person had chosen, and that fail the list, are forgotten on the way out', () => {
-  keepListChoice('orders', { ...NO_CHOICE, columns: ['number', 'color'], density: 'compact' });
+  saveListChoice('orders', { ...NO_CHOICE, columns: ['number', 'color'], density: 'compact' });
   expect(waysOut('/orders')).toEqual({
     'Reset columns': '/orders',
     'Show only the first column': '/orders?columns=_',

@@ -4,7 +4,7 @@ import { quickStorage } from '../../../src/storage/quickStorage.ts';
 import { recentWords } from '../../../src/ui/recents/recentWords.ts';
 import {
   isPinned,
-  keepRecents,
+  saveRecents,
   readRecents,
   withPinToggled,
   withRecent,
@@ -43,14 +43,14 @@ test('what is pinned stays in its place, takes a new name, and is not recent bes
 
 test('they come back from the browser as they were kept', () => {
   const recents = withPinToggled(looked(['1', '2', '3']), place('2'));
-  keepRecents(recents);
+  saveRecents(recents);
   expect(readRecents()).toEqual(recents);
 });
 
 test('where there is none of a kind, nothing is kept of it', () => {
-  keepRecents(looked(['1']));
+  saveRecents(looked(['1']));
   expect(Object.keys(localStorage).join()).not.toContain('pinned');
-  keepRecents(NONE);
+  saveRecents(NONE);
   expect({ ...localStorage }).toEqual({});
 });
 

@@ -23,7 +23,7 @@ import {
 } from '../../relay/sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
 import { turnShortcuts } from '../../../src/ui/shortcuts/shortcuts.ts';
-import { keepTrail } from '../../../src/ui/list/trail.ts';
+import { storeSequence } from '../../../src/ui/list/recordSequence.ts';
 import { latestToasts } from '../../../src/ui/toasts/toasts.ts';
 import { ORDERS, SETTINGS } from '../list/sampleList.ts';
 import { at, routerAt } from '../testRouter.tsx';
@@ -164,13 +164,13 @@ describe('the records around one', () => {
       {null}
     </RecordScreen>
   );
-  const trail = () => screen.queryByRole('navigation', { name: 'Previous and next record' });
+  const previousNext = () => screen.queryByRole('navigation', { name: 'Previous and next record' });
   afterEach(() => sessionStorage.clear());
 
   test('are a click or a key away, and so is the list', () => {
-    keepTrail({ list: LIST, hrefs, opened: [hrefs[1]] });
+    storeSequence({ list: LIST, hrefs, opened: [hrefs[1]] });
     show(record('a/7'));
-    const links = within(trail() as HTMLElement).getAllByRole('link');
+    const links = within(previousNext() as HTMLElement).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([LIST, hrefs[0], hrefs[2]]);
     expect(links[0]).toHaveTextContent('2 of 3');
     expect(links[0]).toHaveAccessibleName('2 of 3 in the list');
@@ -186,7 +186,7 @@ describe('the records around one', () => {
   });
 
   test('end where the page of the list does', () => {
-    keepTrail({ list: LIST, hrefs, opened: [hrefs[0]] });
+    storeSequence({ list: LIST, hrefs, opened: [hrefs[0]] });
     show(record('a/6'));
     expect(screen.queryByRole('link', { name: 'Previous record' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Next record' })).toHaveAttribute('href', hrefs[1]);
@@ -196,14 +196,14 @@ describe('the records around one', () => {
     ['that has none', 'a/9', hrefs],
     ['that it was not opened from', 'a/7', [hrefs[0]]],
   ])('are not those of a list %s', (_case, key, opened) => {
-    keepTrail({ list: LIST, hrefs, opened });
+    storeSequence({ list: LIST, hrefs, opened });
     show(record(key));
-    expect(trail()).toBeNull();
+    expect(previousNext()).toBeNull();
   });
 
   test('do not come on keys that are off', () => {
     turnShortcuts(false);
-    keepTrail({ list: LIST, hrefs, opened: [hrefs[1]] });
+    storeSequence({ list: LIST, hrefs, opened: [hrefs[1]] });
     show(record('a/7'));
     const followed = jest.fn((event: Event) => event.preventDefault());
     screen.getByRole('link', { name: 'Next record' }).addEventListener('click', followed);

@@ -84,7 +84,7 @@ function recordOf(field: OutputField): Target | null {
   const type = singleComposite(field);
   if (type === null || findRows(field.type) !== null) return null;
   if (isUnionType(type)) {
-    const good = type.getTypes().filter((member) => !standsForFailure(member));
+    const good = type.getTypes().filter((member) => !isFailureType(member));
     const [only] = good;
     return good.length === 1 && only !== undefined
       ? { type: only, path: [], abstract: true }
@@ -114,7 +114,7 @@ function isEnvelope(type: CompositeType, record: OutputField): boolean {
 }
 
 /** True for a member of a result union that tells why there is no record. */
-export function standsForFailure(type: CompositeType): boolean {
+export function isFailureType(type: CompositeType): boolean {
   if (
     /(error|errors|exception|failure|problem|notfound|denied|forbidden|unauthorized|unauthenticated|invalid)$/i.test(
       type.name,

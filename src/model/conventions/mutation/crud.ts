@@ -10,7 +10,7 @@ import { readKey, type KeyReading } from './key.ts';
 import { NATURAL } from './keyName.ts';
 import { isReplacing, type VerbReading } from './name.ts';
 import { isWithin } from './slot.ts';
-import { createOfTwo, findTwoForms, updateOfTwo, type TwoForms } from './upsert.ts';
+import { upsertCreate, findUpsertObjects, upsertUpdate, type UpsertObjects } from './upsert.ts';
 import { areInstructions, countSharedNames, readValues, type ValuesReading } from './values.ts';
 
 /** What a mutation can be for a resource besides an action. */
@@ -28,18 +28,18 @@ export interface Attempt {
 
 /** The arguments by which a mutation serves as a facet of a resource; null when they or its answer do not allow it. */
 export function readFacet(attempt: Attempt, facet: Facet): MutationParts | null {
-  const forms = attempt.reading.verb === 'upsert' ? findTwoForms(attempt.from.slots) : null;
+  const forms = attempt.reading.verb === 'upsert' ? findUpsertObjects(attempt.from.slots) : null;
   if (forms) return readTwoForms(attempt, facet, forms);
   if (facet === 'create') return readCreate(attempt);
   return facet === 'update' ? readUpdate(attempt) : readDelete(attempt);
 }
 
 /** An upsert that wants what a new record has apart from what changes of an old one. */
-function readTwoForms(attempt: Attempt, facet: Facet, forms: TwoForms): MutationParts | null {
-  if (facet === 'create') return createOfTwo(forms);
+function readTwoForms(attempt: Attempt, facet: Facet, forms: UpsertObjects): MutationParts | null {
+  if (facet === 'create') return upsertCreate(forms);
   const { from, entity, context } = attempt;
   const key = keyOf({ ...attempt, from: { ...from, slots: [...forms.selectors] } }, 'one');
-  return key && updateOfTwo(forms, key, context.schema.getType(entity.type));
+  return key && upsertUpdate(forms, key, context.schema.getType(entity.type));
 }
 
 /** A create gives the record, its key or word of success, and wants no key of the record unless its verb is plain. */

@@ -29,7 +29,7 @@ export interface KeySearch {
 }
 
 /** The thing that the object around a key is called after: `draft: { cart: { id } }` takes a cart's. */
-export function holderOf({ slot, selects }: InputSlot, entities: Entities): Entity | null {
+export function enclosingEntity({ slot, selects }: InputSlot, entities: Entities): Entity | null {
   const around = slot.slice(0, -1).findLast((name) => name !== '0');
   if (!selects || slot.length < 3 || around === undefined) return null;
   const words = splitWords(around);

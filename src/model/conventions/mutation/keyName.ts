@@ -11,7 +11,7 @@ import {
 import { endsWithWords, sameName } from '../../wording/words.ts';
 import { describesKeyOf } from './description.ts';
 import type { Entity } from './entity.ts';
-import { entityCalled, holderOf, typedBy, type KeySearch } from './keyEntity.ts';
+import { entityCalled, enclosingEntity, typedBy, type KeySearch } from './keyEntity.ts';
 import { subjectOfTwo, withoutKey } from './keyWords.ts';
 import { isList, type InputSlot } from './slot.ts';
 
@@ -81,7 +81,7 @@ export function nameKey(
     many,
     field: keyField(entity, fields, preferred, type.name),
   });
-  const holder = holderOf(input, entities);
+  const holder = enclosingEntity(input, entities);
   if (holder !== null && holder !== entity) return null;
   const words = input.words[0] === 'by' ? input.words.slice(1) : input.words;
   const joined = words.join('');

@@ -10,7 +10,7 @@ import { isList, isWithin, objectIn, type InputSlot } from './slot.ts';
  * `upsertUser(where:, create:, update:)`: one object for a record that is new, another for what changes
  * of one that is there. Both have to be sent, whichever of the two happens.
  */
-export interface TwoForms {
+export interface UpsertObjects {
   create: Form;
   update: Form;
   /** The slots that say which record is meant. */
@@ -24,7 +24,7 @@ interface Form {
 }
 
 /** The two objects of an upsert; null where it takes the values once. */
-export function findTwoForms(slots: readonly InputSlot[]): TwoForms | null {
+export function findUpsertObjects(slots: readonly InputSlot[]): UpsertObjects | null {
   const named = (name: string) => slots.filter((input) => input.name === name && !input.inList);
   for (const create of named('create')) {
     const update = named('update').find((other) => areSiblings(create.slot, other.slot));
@@ -44,7 +44,7 @@ export function findTwoForms(slots: readonly InputSlot[]): TwoForms | null {
  * A new record by an upsert: what the selector asks for is one of the values, such as the e-mail address
  * that is nobody's yet. Null where only a key could say which record is meant: a new one has none.
  */
-export function createOfTwo({ create, update, selectors }: TwoForms): MutationParts | null {
+export function upsertCreate({ create, update, selectors }: UpsertObjects): MutationParts | null {
   const values = create.type.getFields();
   const by = selectors.find(({ name, type, selects, compared }) => {
     const value = values[name];
@@ -69,8 +69,8 @@ export function createOfTwo({ create, update, selectors }: TwoForms): MutationPa
  *
  * @param key how the record is told, by the selectors alone
  */
-export function updateOfTwo(
-  { create, update }: TwoForms,
+export function upsertUpdate(
+  { create, update }: UpsertObjects,
   key: KeyReading,
   record: GraphQLNamedType | undefined,
 ): MutationParts | null {

@@ -116,7 +116,7 @@ export function isErrorType(type: GraphQLNamedType): boolean {
  * True for a type that only says something: a message with its code, or a list of such. Beside the record
  * that a mutation would have given, it is the refusal.
  */
-export function saysOnlyMessages(type: GraphQLObjectType): boolean {
+export function hasOnlyMessages(type: GraphQLObjectType): boolean {
   if (/success|ok$|done|deleted/i.test(type.name)) return false;
   const fields = Object.values(type.getFields());
   const isSaid = ({ name }: { name: string }) => SAID.has(name);

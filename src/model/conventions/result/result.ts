@@ -16,7 +16,7 @@ import type { Path } from '../../types/variables.ts';
 import type { MutationResult } from '../../types/mutation.ts';
 import { splitWords } from '../../wording/words.ts';
 import { isOf, type Entities, type Entity, type ResourceKey } from '../mutation/entity.ts';
-import { isErrorType, readErrors, readMessages, saysOnlyMessages } from './errors.ts';
+import { isErrorType, readErrors, readMessages, hasOnlyMessages } from './errors.ts';
 import { readStatus } from './status.ts';
 
 /** A record that a mutation's answer holds. */
@@ -50,7 +50,7 @@ export function readResult(
   const refusals = union.filter(
     (member) =>
       isErrorType(member) ||
-      (record !== null && entities.ofType(member.name) === null && saysOnlyMessages(member)),
+      (record !== null && entities.ofType(member.name) === null && hasOnlyMessages(member)),
   );
   const successes = union.filter((member) => !refusals.includes(member));
   const bodies =

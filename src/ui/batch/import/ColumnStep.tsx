@@ -14,17 +14,21 @@ import {
   type Columns,
 } from './columns.ts';
 import type { Table } from './readTable.ts';
-import { WritingChoice } from './WritingChoice.tsx';
-import { ambiguousColumns, likelyWritings, type Writings } from './writings.ts';
+import { SourceLanguageChoice } from './SourceLanguageChoice.tsx';
+import {
+  ambiguousColumns,
+  likelySourceLanguages,
+  type SourceLanguages,
+} from './sourceLanguages.ts';
 
 interface ColumnStepProps {
   readonly slug: string;
   readonly fields: AnyFields;
   readonly table: Table;
   /** What the person said of it before. */
-  readonly writings?: Writings;
+  readonly writings?: SourceLanguages;
   readonly onBack: () => void;
-  readonly onColumns: (columns: Columns, writings: Writings) => void;
+  readonly onColumns: (columns: Columns, writings: SourceLanguages) => void;
 }
 
 /** Says which input each column fills. */
@@ -45,9 +49,9 @@ export function ColumnStep({
     [table, columns, fields, locale],
   );
   const [chosen, setChosen] = useState(before);
-  const likely = useMemo(() => likelyWritings(ambiguous, locale), [ambiguous, locale]);
+  const likely = useMemo(() => likelySourceLanguages(ambiguous, locale), [ambiguous, locale]);
   // What a person chose stays, whatever else is read then.
-  const writings: Writings = { ...likely, ...chosen };
+  const writings: SourceLanguages = { ...likely, ...chosen };
   const missing = missingInputs(columns, fields).map((label) => tLabel(label, locale));
   const choose = (heading: string, name: string | null) => {
     // It may be of another kind then.
@@ -99,7 +103,7 @@ export function ColumnStep({
                   {ambiguous
                     .filter((column) => column.heading === heading)
                     .map((column) => (
-                      <WritingChoice
+                      <SourceLanguageChoice
                         key={heading}
                         column={column}
                         writing={writings[heading]}

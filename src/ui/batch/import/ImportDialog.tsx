@@ -17,7 +17,7 @@ import type { AnyRecordImport } from '../../form/recordImport.ts';
 import { ResumeStep } from './ResumeStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SourceStep, type Source } from './SourceStep.tsx';
-import type { Writings } from './writings.ts';
+import type { SourceLanguages } from './sourceLanguages.ts';
 
 type Step =
   | { readonly name: 'source' }
@@ -26,14 +26,14 @@ type Step =
       readonly name: 'columns';
       readonly source: Source;
       readonly table: Table;
-      readonly writings?: Writings;
+      readonly writings?: SourceLanguages;
     }
   | {
       readonly name: 'review';
       readonly source: Source;
       readonly table: Table;
       readonly columns: Columns;
-      readonly writings: Writings;
+      readonly writings: SourceLanguages;
       readonly interrupted: Interrupted | null;
     }
   | {

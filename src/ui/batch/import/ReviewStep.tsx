@@ -18,14 +18,14 @@ import { readRows, textsToFind, type Findings, type ReadRow } from './readRows.t
 import type { Table } from './readTable.ts';
 import type { AnyRecordImport } from '../../form/recordImport.ts';
 import { rejectedFile } from './rejectedFile.ts';
-import { ambiguousColumns, writingInWords, type Writings } from './writings.ts';
+import { ambiguousColumns, exampleOf, type SourceLanguages } from './sourceLanguages.ts';
 
 interface ReviewStepProps {
   readonly what: AnyRecordImport;
   readonly fields: AnyFields;
   readonly table: Table;
   readonly columns: Columns;
-  readonly writings: Writings;
+  readonly writings: SourceLanguages;
   readonly interrupted: Interrupted | null;
   readonly locale: Locale;
   readonly newEnvironment: () => Environment;
@@ -45,7 +45,7 @@ function writtenAs({
   return Object.fromEntries(
     columnsInDoubt.map((column) => [
       column.heading,
-      writingInWords(column, writings[column.heading] ?? null),
+      exampleOf(column, writings[column.heading] ?? null),
     ]),
   );
 }

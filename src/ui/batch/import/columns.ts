@@ -1,4 +1,4 @@
-import { holdsSecret } from '../../form/secrets.ts';
+import { containsSecret } from '../../form/secrets.ts';
 import type { AnyFields } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
@@ -41,7 +41,7 @@ export function matchColumns(
 /** The inputs that a text out of a file can fill: no secrets, since what is imported is kept until it is done. */
 export function importable(fields: AnyFields): string[] {
   return Object.entries(fields)
-    .filter(([, input]) => (input.fromText ?? input.finds) !== undefined && !holdsSecret(input))
+    .filter(([, input]) => (input.fromText ?? input.finds) !== undefined && !containsSecret(input))
     .map(([name]) => name);
 }
 

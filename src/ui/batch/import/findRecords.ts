@@ -64,7 +64,7 @@ async function findByKey(
 ): Promise<Option | null> {
   const { one } = await picker.finder();
   const [example] = await search(picker, '', environment);
-  if (!example || !isLike(text, String(example.key))) return null;
+  if (!example || !resemblesKey(text, String(example.key))) return null;
   if (!one) return { key: sameKind(text, example.key), title: text };
   const answer = await fetchQuery(environment, one.query, one.variables(text)).toPromise();
   return optionOf(picker, one.row(answer));
@@ -105,7 +105,7 @@ const SHAPES = [/^\d+$/, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i];
 const OPAQUE_START = 8;
 
 /** Whether a text may be a key. */
-export function isLike(text: string, key: string): boolean {
+export function resemblesKey(text: string, key: string): boolean {
   const shape = SHAPES.find((candidate) => candidate.test(key));
   if (shape) return shape.test(text);
   return (

@@ -12,7 +12,7 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import type { ItemOutcome } from '../run/run.ts';
 import { Runner, type CallResult } from '../run/runner.ts';
 import { sendChange } from '../run/sendChange.ts';
-import { TakenOver, type Interrupted, type Journal } from './journal.ts';
+import { JournalTakenOver, type Interrupted, type Journal } from './journal.ts';
 import type { ReadRow } from './readRows.ts';
 import type { AnyRecordImport } from '../../form/recordImport.ts';
 
@@ -41,7 +41,7 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
     try {
       await journal.write(row.number, 'sent');
     } catch (error) {
-      const reason = error instanceof TakenOver ? TAKEN_OVER : NOT_KEPT;
+      const reason = error instanceof JournalTakenOver ? TAKEN_OVER : NOT_KEPT;
       return { items: [{ outcome: 'failed', reason: t(reason, locale) }] };
     }
     const values = filledValues(fields, row.held ?? {}, locale);

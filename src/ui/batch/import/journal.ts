@@ -7,7 +7,7 @@ import {
 } from '../../../storage/database.ts';
 import type { ItemOutcome } from '../run/run.ts';
 import type { Columns } from './columns.ts';
-import type { Writings } from './writings.ts';
+import type { SourceLanguages } from './sourceLanguages.ts';
 
 /** An import that has begun: everything that is needed to go on with it after a reload. */
 export interface ImportRecord {
@@ -15,7 +15,7 @@ export interface ImportRecord {
   readonly fileName: string;
   readonly text: string;
   readonly columns: Columns;
-  readonly writings?: Writings;
+  readonly writings?: SourceLanguages;
   /** Keys that a person chose for texts that name several records, by input and text. */
   readonly chosen: ReadonlyArray<readonly [input: string, text: string, key: string]>;
   /** How many rows it sends: those that nothing is wrong with. */
@@ -38,7 +38,7 @@ const ROWS = 'rows';
 const DAYS = 14;
 
 /** What is written of an import that another tab has gone on with, or has finished. */
-export class TakenOver extends Error {
+export class JournalTakenOver extends Error {
   override readonly name = 'TakenOver';
 }
 
@@ -173,7 +173,7 @@ export class BrowserJournal implements Journal {
         if (kept && isMade) act(kept, change);
       }),
     );
-    if (!isMade) throw new TakenOver();
+    if (!isMade) throw new JournalTakenOver();
   }
 }
 

@@ -6,7 +6,11 @@ import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import type { Columns } from './columns.ts';
 import type { Table, TableRow } from './readTable.ts';
-import { inWriting, type Writing, type Writings } from './writings.ts';
+import {
+  withSourceLanguage,
+  type SourceLanguage,
+  type SourceLanguages,
+} from './sourceLanguages.ts';
 
 /** A row as a form would hold it, or what is wrong with it. */
 export type ReadRow = TableRow & {
@@ -28,7 +32,7 @@ interface Reading {
   readonly fields: AnyFields;
   readonly columns: Columns;
   /** How columns write numbers and days. */
-  readonly writings?: Writings;
+  readonly writings?: SourceLanguages;
   readonly locale: Locale;
   readonly findings: Findings;
 }
@@ -77,12 +81,12 @@ function readCell(
   name: string,
   input: Input,
   cell: string,
-  writing: Writing,
+  writing: SourceLanguage,
   { locale, findings }: Reading,
 ) {
   return input.finds
     ? readRecords(input, cell, findings.get(name), locale)
-    : (input.fromText?.(cell, inWriting(locale, writing)) ?? {
+    : (input.fromText?.(cell, withSourceLanguage(locale, writing)) ?? {
         problem: t('This cannot be imported from a file.', locale),
       });
 }

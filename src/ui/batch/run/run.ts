@@ -57,12 +57,12 @@ export function advance(state: RunState, event: RunEvent): RunState {
 }
 
 /** Items that were begun and have not ended. */
-export function underWay({ begun, done, failed, unknown }: RunState): number {
+export function pendingCount({ begun, done, failed, unknown }: RunState): number {
   return begun - done - failed - unknown;
 }
 
 export function phaseOf(state: RunState): RunPhase {
-  const isQuiet = underWay(state) === 0;
+  const isQuiet = pendingCount(state) === 0;
   if (isQuiet && (state.begun === state.total || state.order === 'stop')) return 'over';
   if (state.order === 'stop') return 'stopping';
   if (state.order === 'go') return 'going';

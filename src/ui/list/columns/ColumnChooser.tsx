@@ -7,9 +7,9 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import { Menu } from '../../Menu.tsx';
 import { HiddenInputs } from '../HiddenInputs.tsx';
 import { listStateHref } from '../../../lists/listAddress.ts';
-import { keepListChoice, NO_CHOICE, type ListChoice } from '../../../visitor/listChoice.ts';
+import { saveListChoice, NO_CHOICE, type ListChoice } from '../../../visitor/listChoice.ts';
 import type { ListOfTable, NamedColumn } from '../listContext.ts';
-import { keptParameters } from '../listForm.ts';
+import { hiddenParameters } from '../listForm.ts';
 import { parseArrangement, serializeColumn } from '../../../lists/arrangement.ts';
 import styles from './columnChooser.module.css';
 
@@ -68,7 +68,7 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
   ]);
   const { path, address } = list;
   const keep = (choice: ListChoice) => {
-    keepListChoice(name, choice);
+    saveListChoice(name, choice);
     const bare = { ...address, ...parseArrangement([]), density: null };
     void router.replace(listStateHref(path, bare), undefined, { scroll: false });
   };
@@ -90,7 +90,7 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
   return (
     <form method="get" action={path} onSubmit={onSubmit} className={styles.form}>
       <input type="hidden" name="columns" value={serializeColumn(title.id, list.shown)} />
-      <HiddenInputs parameters={keptParameters(address, isChosen)} />
+      <HiddenInputs parameters={hiddenParameters(address, isChosen)} />
       <fieldset className={styles.columns}>
         <legend>{t('Columns', locale)}</legend>
         <ul>

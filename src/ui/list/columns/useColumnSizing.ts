@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import type { MouseEvent, PointerEvent } from 'react';
 import { listStateHref } from '../../../lists/listAddress.ts';
-import { keepListChoice, type ListChoice } from '../../../visitor/listChoice.ts';
+import { saveListChoice, type ListChoice } from '../../../visitor/listChoice.ts';
 import type { ListOfTable } from '../listContext.ts';
 
 /** The handlers of a table's head by which its columns are drawn wider or narrower. */
@@ -18,7 +18,7 @@ export function useColumnSizing(list: ListOfTable | null): ColumnSizing | null {
   const { name, kept, path, address, shown } = list;
   /** Where the address says how columns stand, it says this, too; of what one chose oneself nothing else changes. */
   const keep = (column: string, width: number | null) => {
-    keepListChoice(name, { ...kept, widths: withWidth(kept.widths, column, width) });
+    saveListChoice(name, { ...kept, widths: withWidth(kept.widths, column, width) });
     const widths = withWidth(shown.widths, column, width);
     const href =
       address.columns === null ? router.asPath : listStateHref(path, { ...address, widths });

@@ -15,7 +15,7 @@ import { FilterChips } from './FilterChips.tsx';
 import { HiddenInputs } from '../HiddenInputs.tsx';
 import { FilterNames, type NamedFilter } from './FilterNames.tsx';
 import type { ListAddress } from '../../../lists/listAddress.ts';
-import { keptParameters, useListForm } from '../listForm.ts';
+import { hiddenParameters, useListForm } from '../listForm.ts';
 import type { FilterSetting, ListSettings } from '../../../lists/listSettings.ts';
 import { SearchInput } from './SearchInput.tsx';
 import { searchInWords } from '../../../lists/filters/searchInWords.ts';
@@ -205,7 +205,7 @@ function BarForm<Variables>({ path, settings, address, asked, selects }: BarForm
           {t('Apply', locale)}
         </button>
       )}
-      <HiddenInputs parameters={keptParameters(address, (parameter) => names.has(parameter))} />
+      <HiddenInputs parameters={hiddenParameters(address, (parameter) => names.has(parameter))} />
     </form>
   );
 }

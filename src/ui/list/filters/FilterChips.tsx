@@ -9,9 +9,9 @@ import { parameterOf, partsOf, type Comparison } from '../../../lists/filters/co
 import { FilterLink } from './FilterLink.tsx';
 import { FilterNames, type NamedFilter } from './FilterNames.tsx';
 import { filterInWords } from './filterInWords.ts';
-import { listStateHref, misunderstood, type ListAddress } from '../../../lists/listAddress.ts';
+import { listStateHref, unknownFilters, type ListAddress } from '../../../lists/listAddress.ts';
 import type { FilterSetting, ListSettings } from '../../../lists/listSettings.ts';
-import { RecordInWords } from './RecordInWords.tsx';
+import { RecordFilterText } from './RecordFilterText.tsx';
 import styles from '../list.module.css';
 
 interface FilterChipsProps<Variables> {
@@ -44,7 +44,7 @@ export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
     if (!filter || elsewhere.has(parameter)) return [];
     return [{ parameter, name, comparison: comparison as Comparison, group, filter, values }];
   });
-  const unknown = misunderstood(settings, query);
+  const unknown = unknownFilters(settings, query);
   if (chips.length + unknown.length === 0) return null;
   const chipOf = (chip: Chip<Variables>) => (
     <FilterChip key={chip.parameter} path={path} address={address} chip={chip} />
@@ -102,7 +102,7 @@ function FilterChip<Variables>({ path, address, chip }: FilterChipProps<Variable
     filter.picker && comparison === ''
       ? tRich('{field} is {value}', locale, {
           field,
-          value: <RecordInWords key="value" load={filter.picker} keyOfRecord={values[0]} />,
+          value: <RecordFilterText key="value" load={filter.picker} keyOfRecord={values[0]} />,
         })
       : filterInWords(filter, comparison, values, locale);
   const canBeChanged = !filter.required && (filter.kind !== 'record' || filter.picker);

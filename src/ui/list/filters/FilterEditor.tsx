@@ -11,7 +11,7 @@ import { PRESETS } from '../../../lists/days.ts';
 import { HiddenInputs } from '../HiddenInputs.tsx';
 import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
 import { RecordOperand } from './RecordOperand.tsx';
-import { keptParameters } from '../listForm.ts';
+import { hiddenParameters } from '../listForm.ts';
 import type { ComparisonSetting, FilterSetting } from '../../../lists/listSettings.ts';
 import { typedNumbers, writtenInParameter } from '../../../lists/filters/typedNumbers.ts';
 import styles from './filterEditor.module.css';
@@ -72,7 +72,7 @@ export function FilterEditor(props: FilterEditorProps) {
         <input type="hidden" name={writtenInParameter(name, group)} value={locale.language} />
       )}
       <HiddenInputs
-        parameters={keptParameters(address, (parameter) => {
+        parameters={hiddenParameters(address, (parameter) => {
           const [asked, , ownGroup] = partsOf(parameter);
           return asked === name && ownGroup === group;
         })}

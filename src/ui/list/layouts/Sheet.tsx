@@ -20,7 +20,7 @@ import { theme } from '../../theme/theme.ts';
 import { loadGrid } from './grid.ts';
 import { loadGridWords } from './gridWords.ts';
 import type { LayoutProps } from './layoutProps.ts';
-import { canBeTyped, heldIn, loadEditing, saveCell, type Editing } from './sheetEditing.ts';
+import { canBeTyped, formValueOf, loadEditing, saveCell, type Editing } from './sheetEditing.ts';
 import styles from './layouts.module.css';
 
 /** As the table looks: the page's stylesheet has no variables for what only the grid would use. */
@@ -87,7 +87,7 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LayoutPr
       renderCell: ({ row }) => cell(row.row),
       ...(isEditable && {
         valueGetter: (_value, { row, typed }) =>
-          typed && id in typed ? typed[id] : heldIn(input, dataOf(column, row), locale),
+          typed && id in typed ? typed[id] : formValueOf(input, dataOf(column, row), locale),
         valueSetter: (value, row) => ({ ...row, typed: { [id]: value } }),
         renderEditCell: (cellParams) => <EditedCell {...cellParams} input={input} />,
       }),
@@ -97,7 +97,7 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LayoutPr
     const [[field, held] = []] = Object.entries(typed ?? {});
     const column = columns.find(({ id }) => id === field);
     if (editing && column && field !== undefined) {
-      const before = heldIn(editing.fields[field], dataOf(column, after.row), locale);
+      const before = formValueOf(editing.fields[field], dataOf(column, after.row), locale);
       const cell = { environment, editing, locale, row: after.row, field, before, held };
       const sent = await saveCell(cell);
       const otherwise = sent && readSaved(sent, locale);

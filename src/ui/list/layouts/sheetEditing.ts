@@ -41,7 +41,7 @@ export function canBeTyped(input: Input): boolean {
 }
 
 /** A field's value as its input holds it. */
-export function heldIn(input: Input, value: unknown, locale: Locale): unknown {
+export function formValueOf(input: Input, value: unknown, locale: Locale): unknown {
   return value === null || value === undefined ? input.empty : input.parse(value, locale);
 }
 

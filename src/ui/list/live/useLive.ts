@@ -4,7 +4,7 @@ import { useLoadedPage } from '../../../relay/pageContext.tsx';
 import { quickStorage } from '../../../storage/quickStorage.ts';
 
 /** Rows that are being refreshed behind what is shown: what is in sight keeps its place meanwhile. */
-export interface Hold {
+export interface LiveRefresh {
   readonly page: LoadedPage;
   /** The answer is there. */
   readonly isSettled: boolean;
@@ -12,7 +12,7 @@ export interface Hold {
 
 /** How a list keeps itself up to date. */
 export interface Live {
-  readonly hold: Hold | null;
+  readonly hold: LiveRefresh | null;
   /** Asks for the rows again behind what is shown. */
   readonly refresh: () => Promise<void>;
   /** Shows the rows as they are now. */
@@ -37,7 +37,7 @@ const RECENT = 5_000;
 /** Refreshes the page's rows when somebody comes back to it, and as often as they want; never while it is hidden. */
 export function useLive(): Live {
   const page = useLoadedPage();
-  const [held, setHeld] = useState<Hold | null>(null);
+  const [held, setHeld] = useState<LiveRefresh | null>(null);
   const [seconds, setShownSeconds] = useState(0);
   const last = useRef(Infinity);
   const hold = held?.page === page ? held : null;

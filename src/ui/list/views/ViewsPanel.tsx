@@ -7,10 +7,10 @@ import { Icon } from '../../Icon.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { asSeen, listSearchParams, type ListAddress } from '../../../lists/listAddress.ts';
-import { keepListChoice } from '../../../visitor/listChoice.ts';
+import { saveListChoice } from '../../../visitor/listChoice.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { saveFile } from '../../saveFile.ts';
-import { fileOf, keepViews, savedViews, viewsIn, withViews, type SavedView } from './savedViews.ts';
+import { fileOf, saveViews, savedViews, viewsIn, withViews, type SavedView } from './savedViews.ts';
 import styles from './viewsPanel.module.css';
 
 /** The views that a person has saved of a list: to open, to keep, to give to others. */
@@ -27,7 +27,7 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
     search === current || search === searchOf(list.address);
   const keep = (next: SavedView[]) => {
     setViews(next);
-    setIsLost(!keepViews(name, next));
+    setIsLost(!saveViews(name, next));
   };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,7 +42,7 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
     target.value = '';
   };
   const makeDefault = (search: string | null) => {
-    keepListChoice(name, { ...list.kept, view: search });
+    saveListChoice(name, { ...list.kept, view: search });
     void router.replace(router.asPath, undefined, { scroll: false });
   };
   return (

@@ -17,7 +17,7 @@ export function savedViews(list: string): SavedView[] {
 }
 
 /** @returns whether the browser kept them */
-export function keepViews(list: string, views: readonly SavedView[]): boolean {
+export function saveViews(list: string, views: readonly SavedView[]): boolean {
   return storage.keep(fileOf(views), list);
 }
 

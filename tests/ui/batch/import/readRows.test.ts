@@ -11,7 +11,7 @@ import { text } from '../../../../src/ui/form/inputs/text.tsx';
 import { clock, day, moment } from '../../../../src/ui/form/inputs/time.tsx';
 import { matchColumns, missingInputs } from '../../../../src/ui/batch/import/columns.ts';
 import { withChosen } from '../../../../src/ui/batch/import/chosen.ts';
-import { isLike, matchingOptions } from '../../../../src/ui/batch/import/findRecords.ts';
+import { resemblesKey, matchingOptions } from '../../../../src/ui/batch/import/findRecords.ts';
 import { readRows, textsToFind, type Findings } from '../../../../src/ui/batch/import/readRows.ts';
 import { t } from '../../../../src/locale/translate.ts';
 import { speak } from '../../../locale/speak.ts';
@@ -186,7 +186,7 @@ test.each([
   ['WyJPcmRlciIsOV0=', 'WyJDdXN0b21lciIsMV0=', false],
   ['0b6f0a52-5f6f-4d0c-9a63-6e8f9b4f3f10', 'c9bf9e57-1685-4c89-bafb-ff5af830be8a', true],
 ])('%s beside a key like %s may be one: %s', (given, key, isKey) => {
-  expect(isLike(given, key)).toBe(isKey);
+  expect(resemblesKey(given, key)).toBe(isKey);
 });
 
 test('what was exported in the smallest unit of a currency is imported as that', () => {

@@ -4,7 +4,7 @@ import {
   advance,
   newRun,
   phaseOf,
-  underWay,
+  pendingCount,
   type ItemOutcome,
   type RunEvent,
   type RunState,
@@ -51,12 +51,12 @@ test('whatever happens in whatever order, each item is counted once', () => {
     fc.property(fc.integer({ min: 0, max: 20 }), fc.array(event), (total, events) => {
       const state = events.reduce((before, next) => {
         // Nothing ends that was not begun.
-        return next.type === 'end' && underWay(before) === 0 ? before : advance(before, next);
+        return next.type === 'end' && pendingCount(before) === 0 ? before : advance(before, next);
       }, newRun(total));
       const { begun, done, failed, unknown } = state;
       expect(begun).toBeLessThanOrEqual(total);
-      expect(underWay(state)).toBeGreaterThanOrEqual(0);
-      expect(done + failed + unknown + underWay(state)).toBe(begun);
+      expect(pendingCount(state)).toBeGreaterThanOrEqual(0);
+      expect(done + failed + unknown + pendingCount(state)).toBe(begun);
     }),
   );
 });

@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import {
-  keptChoice,
+  listChoiceOf,
   NO_CHOICE,
   WIDTHS,
-  keepListChoice,
+  saveListChoice,
   browserListChoices,
   type ListChoice,
 } from '../../../../src/visitor/listChoice.ts';
 import {
   fileOf,
-  keepViews,
+  saveViews,
   savedViews,
   viewsIn,
   withViews,
@@ -50,7 +50,7 @@ test.each([
 
 test('a browser keeps views for each list by itself', () => {
   const mine = [{ name: 'Late', search: 'status=LATE' }];
-  expect(keepViews('orders', mine)).toBe(true);
+  expect(saveViews('orders', mine)).toBe(true);
   expect(savedViews('orders')).toEqual(mine);
   expect(savedViews('customers')).toEqual([]);
 });
@@ -59,7 +59,7 @@ test('a browser that keeps nothing says so', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });
-  expect(keepViews('orders', [])).toBe(false);
+  expect(saveViews('orders', [])).toBe(false);
   full.mockRestore();
 });
 
@@ -103,15 +103,15 @@ describe('what a person chose for a list', () => {
   test('is kept in a cookie and read from it again', () => {
     fc.assert(
       fc.property(choices, (choice) => {
-        keepListChoice('orders', choice);
-        expect(keptChoice(browserListChoices(), 'orders')).toEqual(choice);
+        saveListChoice('orders', choice);
+        expect(listChoiceOf(browserListChoices(), 'orders')).toEqual(choice);
       }),
     );
   });
 
   test('is nothing until they chose', () => {
-    expect(keptChoice({}, 'orders')).toEqual(NO_CHOICE);
-    expect(keptChoice({}, 'constructor')).toEqual(NO_CHOICE);
-    expect(keptChoice({ orders: '~loose~~total:wide status~' }, 'orders')).toEqual(NO_CHOICE);
+    expect(listChoiceOf({}, 'orders')).toEqual(NO_CHOICE);
+    expect(listChoiceOf({}, 'constructor')).toEqual(NO_CHOICE);
+    expect(listChoiceOf({ orders: '~loose~~total:wide status~' }, 'orders')).toEqual(NO_CHOICE);
   });
 });

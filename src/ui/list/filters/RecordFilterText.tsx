@@ -10,7 +10,7 @@ interface RecordInWordsProps {
 }
 
 /** What names the record that a filter asks for; "one record" until that is known. */
-export function RecordInWords({ load, keyOfRecord }: RecordInWordsProps) {
+export function RecordFilterText({ load, keyOfRecord }: RecordInWordsProps) {
   const locale = useLocale();
   const [picker, setPicker] = useState<AnyPicker | null>(null);
   useEffect(() => {

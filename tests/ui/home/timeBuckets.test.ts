@@ -1,5 +1,5 @@
-import { stretchesOf } from '../../../src/ui/home/stretches.ts';
-import { stretchHref, trendVariables } from '../../../src/ui/home/trend.ts';
+import { timeBuckets } from '../../../src/ui/home/timeBuckets.ts';
+import { bucketHref, trendVariables } from '../../../src/ui/home/trend.ts';
 import { summaryOf } from '../../../src/ui/home/trendWords.ts';
 import { momentFilter } from '../../../src/lists/filters/dateFilters.ts';
 import { ORDERS, VISITOR } from '../list/sampleList.ts';
@@ -12,7 +12,7 @@ const filter = momentFilter<object>('Placed', {
 });
 
 test('the last 30 days end today, each by itself', () => {
-  const days = stretchesOf('days', '2026-03-02', 1);
+  const days = timeBuckets('days', '2026-03-02', 1);
   expect(days).toHaveLength(30);
   expect(days[0]).toEqual({ first: '2026-02-01', last: '2026-02-01' });
   expect(days[29]).toEqual({ first: '2026-03-02', last: '2026-03-02' });
@@ -25,7 +25,7 @@ test.each([
 ] as const)(
   'the last 12 weeks, from %s on, end with the one that today is in',
   (_, weekday, first, last) => {
-    const weeks = stretchesOf('weeks', '2026-11-20', weekday);
+    const weeks = timeBuckets('weeks', '2026-11-20', weekday);
     expect(weeks).toHaveLength(12);
     expect(weeks[11]).toEqual({ first, last });
     for (let index = 1; index < weeks.length; index++)
@@ -34,12 +34,12 @@ test.each([
 );
 
 test('a day that a week begins with begins that week', () => {
-  expect(stretchesOf('weeks', '2026-11-16', 1)[11].first).toBe('2026-11-16');
-  expect(stretchesOf('weeks', '2026-11-15', 1)[11].first).toBe('2026-11-09');
+  expect(timeBuckets('weeks', '2026-11-16', 1)[11].first).toBe('2026-11-16');
+  expect(timeBuckets('weeks', '2026-11-15', 1)[11].first).toBe('2026-11-09');
 });
 
 test('days are asked for as the visitor’s own clock has them, over the change to summer time', () => {
-  const stretches = stretchesOf('days', '2026-03-30', 1);
+  const stretches = timeBuckets('days', '2026-03-30', 1);
   const variables = trendVariables({ filter }, 'days', stretches, VISITOR);
   expect(variables).toMatchObject({
     withDays: true,
@@ -50,7 +50,7 @@ test('days are asked for as the visitor’s own clock has them, over the change 
 });
 
 test('weeks leave no moment out between them and count none twice', () => {
-  const stretches = stretchesOf('weeks', '2026-11-20', 1);
+  const stretches = timeBuckets('weeks', '2026-11-20', 1);
   const variables = trendVariables({ filter }, 'weeks', stretches, VISITOR);
   const bounds = stretches.map((_, index) => {
     const { placed } = variables[`filter${index}`] as { placed: { from: string; before: string } };
@@ -65,7 +65,7 @@ test('weeks leave no moment out between them and count none twice', () => {
 });
 
 test('what is always sent stands beside the days', () => {
-  const stretches = stretchesOf('days', '2026-11-20', 1);
+  const stretches = timeBuckets('days', '2026-11-20', 1);
   const always = { filter: { take: 1 } };
   const variables = trendVariables({ filter, always }, 'days', stretches, VISITOR);
   expect(variables.filter0).toMatchObject({ take: 1, placed: { from: expect.any(String) } });
@@ -73,14 +73,14 @@ test('what is always sent stands beside the days', () => {
 
 test('a stretch leads to the list of just its records', () => {
   const day = { first: '2026-11-20', last: '2026-11-20' };
-  expect(stretchHref(ORDERS, 'placed', day)).toBe('/orders?placed=2026-11-20');
-  expect(stretchHref(ORDERS, 'placed', { ...day, last: '2026-11-26' })).toBe(
+  expect(bucketHref(ORDERS, 'placed', day)).toBe('/orders?placed=2026-11-20');
+  expect(bucketHref(ORDERS, 'placed', { ...day, last: '2026-11-26' })).toBe(
     '/orders?placed.atLeast=2026-11-20&placed.atMost=2026-11-26',
   );
 });
 
 test('says in words what a chart shows', () => {
-  const stretches = stretchesOf('weeks', '2026-11-20', 1);
+  const stretches = timeBuckets('weeks', '2026-11-20', 1);
   const figures = { resource: ORDERS, date: 'placed', stretches };
   const counts = stretches.map((_, index) => (index === 4 ? null : index * 100));
   expect(summaryOf({ ...figures, counts }, LOCALE)).toBe('6,200 in 12 weeks, at most 1,100 a week');

@@ -2,7 +2,7 @@ import { addDays, weekOf } from '../../lists/days.ts';
 import type { Weekday } from '../../locale/weeks.ts';
 
 /** Days from the first to the last, both of them included. */
-export interface Stretch {
+export interface TimeBucket {
   readonly first: string;
   readonly last: string;
 }
@@ -13,7 +13,7 @@ export type Period = 'days' | 'weeks';
 export const LENGTHS: Readonly<Record<Period, number>> = { days: 30, weeks: 12 };
 
 /** The stretches of days to count in, up to the one that today is in, the oldest first. */
-export function stretchesOf(period: Period, today: string, firstWeekday: Weekday): Stretch[] {
+export function timeBuckets(period: Period, today: string, firstWeekday: Weekday): TimeBucket[] {
   const length = period === 'days' ? 1 : 7;
   const begun = period === 'days' ? today : weekOf(today, firstWeekday);
   return Array.from({ length: LENGTHS[period] }, (_, index) => {

@@ -1,19 +1,24 @@
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import styles from '../run/run.module.css';
-import { readInWords, writingsOf, type AmbiguousColumn, type Writing } from './writings.ts';
+import {
+  formatParsedText,
+  sourceLanguagesOf,
+  type AmbiguousColumn,
+  type SourceLanguage,
+} from './sourceLanguages.ts';
 
 interface WritingChoiceProps {
   readonly column: AmbiguousColumn;
-  readonly writing: Writing;
-  readonly onChange: (writing: Writing) => void;
+  readonly writing: SourceLanguage;
+  readonly onChange: (writing: SourceLanguage) => void;
 }
 
 /** Lets a person say by examples how a column writes numbers or days, and what one of them is read as. */
-export function WritingChoice({ column, writing, onChange }: WritingChoiceProps) {
+export function SourceLanguageChoice({ column, writing, onChange }: WritingChoiceProps) {
   const locale = useLocale();
   const [text] = column.texts;
-  const value = readInWords(column, text, locale, writing);
+  const value = formatParsedText(column, text, locale, writing);
   return (
     <div className={styles.writing}>
       <select
@@ -22,7 +27,7 @@ export function WritingChoice({ column, writing, onChange }: WritingChoiceProps)
         onChange={({ target }) => onChange(target.value || null)}
       >
         <option value="">{t('Automatic', locale)}</option>
-        {writingsOf(column).map(({ language, example }) => (
+        {sourceLanguagesOf(column).map(({ language, example }) => (
           <option key={language} value={language}>
             {example}
           </option>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { setScope } from '../../src/storage/scope.ts';
 import { sweepQuickStorage } from '../../src/storage/sweep.ts';
-import { keepUnsigned, takeUnsigned } from '../../src/storage/unsigned.ts';
+import { saveSignedOutDraft, takeSignedOutDraft } from '../../src/storage/signedOutDrafts.ts';
 
 const FORM = '/tags/new';
 
@@ -10,21 +10,21 @@ beforeEach(() => {
   setScope('nobody');
 });
 afterEach(() => {
-  takeUnsigned(FORM);
+  takeSignedOutDraft(FORM);
   jest.useRealTimers();
 });
 
 test('what is typed while nobody is signed in goes to who signs in, once', () => {
-  keepUnsigned(FORM, 'typed');
-  expect(takeUnsigned(FORM)).toBeNull();
+  saveSignedOutDraft(FORM, 'typed');
+  expect(takeSignedOutDraft(FORM)).toBeNull();
   setScope('ada', true);
-  expect(takeUnsigned('/orders/new')).toBeNull();
-  expect(takeUnsigned(FORM)).toBe('typed');
-  expect(takeUnsigned(FORM)).toBeNull();
+  expect(takeSignedOutDraft('/orders/new')).toBeNull();
+  expect(takeSignedOutDraft(FORM)).toBe('typed');
+  expect(takeSignedOutDraft(FORM)).toBeNull();
 });
 
 test('the first page after signing in takes it, whatever it shows: nobody after them finds it', () => {
-  keepUnsigned(FORM, 'typed');
+  saveSignedOutDraft(FORM, 'typed');
   setScope('ada', true);
   sweepQuickStorage([]);
   expect({ ...sessionStorage }).toEqual({});
@@ -33,13 +33,13 @@ test('the first page after signing in takes it, whatever it shows: nobody after 
 test('what somebody types who is signed in, what was dropped, and what is old is for nobody', () => {
   jest.useFakeTimers();
   setScope('ada', true);
-  keepUnsigned(FORM, 'typed by Ada');
+  saveSignedOutDraft(FORM, 'typed by Ada');
   expect({ ...sessionStorage }).toEqual({});
   setScope('nobody');
-  keepUnsigned(FORM, 'typed');
-  keepUnsigned(FORM, null);
-  keepUnsigned('/orders/new', 'typed');
+  saveSignedOutDraft(FORM, 'typed');
+  saveSignedOutDraft(FORM, null);
+  saveSignedOutDraft('/orders/new', 'typed');
   jest.advanceTimersByTime(31 * 60_000);
   setScope('bob', true);
-  expect([takeUnsigned(FORM), takeUnsigned('/orders/new')]).toEqual([null, null]);
+  expect([takeSignedOutDraft(FORM), takeSignedOutDraft('/orders/new')]).toEqual([null, null]);
 });

@@ -13,7 +13,7 @@ const SESSION_WORDS =
  * True for a root field that serves clients rather than people: Relay's `query` and `nodes`, the id of
  * the root itself, names with a leading underscore, and signing in and out.
  */
-export function isPlumbing(
+export function isProtocolField(
   field: OutputField,
   schema: GraphQLSchema,
   node: NodeLookup | null,

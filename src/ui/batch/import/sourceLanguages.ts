@@ -7,10 +7,10 @@ import type { Columns } from './columns.ts';
 import type { Table } from './readTable.ts';
 
 /** The language in which a column's numbers or days are written; null: as the person writes them, or as programs do. */
-export type Writing = string | null;
+export type SourceLanguage = string | null;
 
 /** By the heading of the column; what is not named is written as the person or programs write it. */
-export type Writings = Readonly<Record<string, Writing>>;
+export type SourceLanguages = Readonly<Record<string, SourceLanguage>>;
 
 type Kind = 'number' | 'day';
 
@@ -57,7 +57,7 @@ export function ambiguousColumns(
 }
 
 /** How a column can be written, each with an example: `1.234,56`. */
-export function writingsOf({
+export function sourceLanguagesOf({
   input,
 }: AmbiguousColumn): Array<{ readonly language: string; readonly example: string }> {
   const kind = kindOf(input);
@@ -65,8 +65,8 @@ export function writingsOf({
 }
 
 /** How a column is written, by an example; null where nothing is to be said of that. */
-export function writingInWords(column: AmbiguousColumn, writing: Writing): string | null {
-  return writingsOf(column).find(({ language }) => language === writing)?.example ?? null;
+export function exampleOf(column: AmbiguousColumn, writing: SourceLanguage): string | null {
+  return sourceLanguagesOf(column).find(({ language }) => language === writing)?.example ?? null;
 }
 
 function exampleIn(kind: Kind, language: string): string {
@@ -80,7 +80,10 @@ function exampleIn(kind: Kind, language: string): string {
  * The writing that each column is likely to have. What a column can only be decides; of one that may be several,
  * other columns of its kind tell, or else those of the other kind: one program or person wrote them all.
  */
-export function likelyWritings(columns: readonly AmbiguousColumn[], locale: Locale): Writings {
+export function likelySourceLanguages(
+  columns: readonly AmbiguousColumn[],
+  locale: Locale,
+): SourceLanguages {
   const judged = columns.map((column) => judge(column, locale));
   return Object.fromEntries(
     judged.map(({ column, sure, possible }) => {
@@ -100,14 +103,15 @@ export function likelyWritings(columns: readonly AmbiguousColumn[], locale: Loca
 interface Judged {
   readonly column: AmbiguousColumn;
   /** The writing that alone makes sense of it; none where several do. */
-  readonly sure?: Writing;
+  readonly sure?: SourceLanguage;
   /** The writings in which most of it can be read. */
-  readonly possible: readonly Writing[];
+  readonly possible: readonly SourceLanguage[];
 }
 
 function judge(column: AmbiguousColumn, locale: Locale): Judged {
   const { input, texts } = column;
-  const readings = (writing: Writing) => texts.map((text) => readIn(input, text, locale, writing));
+  const readings = (writing: SourceLanguage) =>
+    texts.map((text) => readIn(input, text, locale, writing));
   const own = readings(null);
   const all = [null, ...LANGUAGES[kindOf(input)]].map((writing) => {
     const read = writing === null ? own : readings(writing);
@@ -148,29 +152,34 @@ function isNumeric({ isNumber, item }: Input): boolean {
 }
 
 /** What becomes of a text; null where it cannot be read. */
-function readIn(input: Input, text: string, locale: Locale, writing: Writing): string | null {
+function readIn(
+  input: Input,
+  text: string,
+  locale: Locale,
+  writing: SourceLanguage,
+): string | null {
   const held = heldIn(input, text, locale, writing);
   return held === undefined ? null : JSON.stringify(held);
 }
 
 /** What a text is read as, in the person's words; null where it cannot be read. */
-export function readInWords(
+export function formatParsedText(
   { input }: AmbiguousColumn,
   text: string,
   locale: Locale,
-  writing: Writing,
+  writing: SourceLanguage,
 ): string | null {
   const held = heldIn(input, text, locale, writing);
   return held === undefined ? null : input.format(held, locale);
 }
 
-function heldIn(input: Input, text: string, locale: Locale, writing: Writing): unknown {
-  const reading = input.fromText?.(text, inWriting(locale, writing)) ?? { problem: '' };
+function heldIn(input: Input, text: string, locale: Locale, writing: SourceLanguage): unknown {
+  const reading = input.fromText?.(text, withSourceLanguage(locale, writing)) ?? { problem: '' };
   if ('problem' in reading || input.check(reading.held, locale).length > 0) return undefined;
   return reading.held;
 }
 
 /** A person's locale, for a column that is written otherwise. */
-export function inWriting(locale: Locale, writing: Writing): Locale {
+export function withSourceLanguage(locale: Locale, writing: SourceLanguage): Locale {
   return writing === null ? locale : { ...locale, writtenIn: writing };
 }

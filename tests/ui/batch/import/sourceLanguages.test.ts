@@ -5,11 +5,11 @@ import { filledValues, type AnyFields } from '../../../../src/ui/form/values.ts'
 import { readRows } from '../../../../src/ui/batch/import/readRows.ts';
 import {
   ambiguousColumns,
-  likelyWritings,
-  readInWords,
-  writingsOf,
-  type Writing,
-} from '../../../../src/ui/batch/import/writings.ts';
+  likelySourceLanguages,
+  formatParsedText,
+  sourceLanguagesOf,
+  type SourceLanguage,
+} from '../../../../src/ui/batch/import/sourceLanguages.ts';
 
 const FIELDS = {
   name: text({ label: 'Name' }),
@@ -36,7 +36,7 @@ function fileOf(language: string, file: Readonly<Record<string, readonly string[
 function sentOf(
   language: string,
   file: Readonly<Record<string, readonly string[]>>,
-  chosen: Readonly<Record<string, Writing>> = {},
+  chosen: Readonly<Record<string, SourceLanguage>> = {},
 ) {
   const { table, columns, locale } = fileOf(language, file);
   const ambiguous = ambiguousColumns(table, columns, FIELDS, locale);
@@ -44,7 +44,7 @@ function sentOf(
     fields: FIELDS,
     columns,
     locale,
-    writings: { ...likelyWritings(ambiguous, locale), ...chosen },
+    writings: { ...likelySourceLanguages(ambiguous, locale), ...chosen },
     findings: new Map(),
   });
   return rows.map(({ held, problems }) =>
@@ -52,7 +52,12 @@ function sentOf(
   );
 }
 
-function sent(language: string, column: string, cells: readonly string[], writing?: Writing) {
+function sent(
+  language: string,
+  column: string,
+  cells: readonly string[],
+  writing?: SourceLanguage,
+) {
   const chosen = writing === undefined ? {} : { [column]: writing };
   return sentOf(language, { [column]: cells }, chosen).map((values) =>
     typeof values === 'string' ? values : values[column],
@@ -64,9 +69,9 @@ test('the writings of a column have examples that tell them apart, and say what 
   const ambiguous = ambiguousColumns(table, columns, FIELDS, locale);
   expect(
     ambiguous.map((column) =>
-      writingsOf(column).map(({ language, example }) => [
+      sourceLanguagesOf(column).map(({ language, example }) => [
         example,
-        readInWords(column, column.texts[0]!, locale, language),
+        formatParsedText(column, column.texts[0]!, locale, language),
       ]),
     ),
   ).toEqual([

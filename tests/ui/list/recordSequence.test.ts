@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import {
-  placeOn,
-  trailAlong,
-  trailIn,
+  positionIn,
+  sequenceOfPage,
+  parseSequence,
   withOpened,
-  type Trail,
-} from '../../../src/ui/list/trail.ts';
+  type RecordSequence,
+} from '../../../src/ui/list/recordSequence.ts';
 
-const TRAIL: Trail = {
+const SEQUENCE: RecordSequence = {
   list: '/orders?status=SHIPPED',
   hrefs: ['/orders/1', '/orders/2', '/orders/3'],
   opened: ['/orders/1', '/orders/2', '/orders/3'],
@@ -15,22 +15,22 @@ const TRAIL: Trail = {
 
 describe('the records around one', () => {
   test.each([
-    ['/orders/1', { at: 0, previous: null, next: '/orders/2' }],
-    ['/orders/2', { at: 1, previous: '/orders/1', next: '/orders/3' }],
-    ['/orders/3', { at: 2, previous: '/orders/2', next: null }],
+    ['/orders/1', { index: 0, previous: null, next: '/orders/2' }],
+    ['/orders/2', { index: 1, previous: '/orders/1', next: '/orders/3' }],
+    ['/orders/3', { index: 2, previous: '/orders/2', next: null }],
   ])('are those of the page of the list, for as far as that goes: %s', (href, expected) => {
-    expect(placeOn(TRAIL, href)).toEqual(expected);
+    expect(positionIn(SEQUENCE, href)).toEqual(expected);
   });
 
   test('are not those of a list that does not have it', () => {
-    expect(placeOn(TRAIL, '/orders/4')).toBeNull();
+    expect(positionIn(SEQUENCE, '/orders/4')).toBeNull();
   });
 
   test('are not those of a list that it was not opened from', () => {
-    const trail = { ...TRAIL, opened: ['/orders/1'] };
-    expect(placeOn(trail, '/orders/2')).toBeNull();
-    expect(placeOn(withOpened(trail, '/orders/2'), '/orders/2')).not.toBeNull();
-    expect(placeOn(withOpened(trail, '/orders/2'), '/orders/1')).not.toBeNull();
+    const sequence = { ...SEQUENCE, opened: ['/orders/1'] };
+    expect(positionIn(sequence, '/orders/2')).toBeNull();
+    expect(positionIn(withOpened(sequence, '/orders/2'), '/orders/2')).not.toBeNull();
+    expect(positionIn(withOpened(sequence, '/orders/2'), '/orders/1')).not.toBeNull();
   });
 });
 
@@ -50,30 +50,30 @@ describe('another page of the list', () => {
 
   test('is gone along from its first record, or from its last', () => {
     const page = pageWith(`<table><tbody>${ROWS}</tbody></table>${PAGER}`);
-    expect(trailAlong(page, '/orders?page=2', 'start')).toEqual({
+    expect(sequenceOfPage(page, '/orders?page=2', 'start')).toEqual({
       list: '/orders?page=2',
       hrefs: ['/orders/4', '/orders/5'],
       previousPage: '/orders?page=1',
       nextPage: '/orders?page=3',
       opened: ['/orders/4'],
     });
-    expect(trailAlong(page, '/orders?page=2', 'end')?.opened).toEqual(['/orders/5']);
+    expect(sequenceOfPage(page, '/orders?page=2', 'end')?.opened).toEqual(['/orders/5']);
   });
 
   test('ends where the list does, and leads nowhere where it has no rows', () => {
-    const last = trailAlong(
+    const last = sequenceOfPage(
       pageWith(`<table><tbody>${ROWS}</tbody></table>`),
       '/orders?page=9',
       'start',
     );
     expect(last).not.toHaveProperty('nextPage');
-    expect(trailAlong(pageWith(PAGER), '/orders?page=2', 'start')).toBeNull();
+    expect(sequenceOfPage(pageWith(PAGER), '/orders?page=2', 'start')).toBeNull();
   });
 });
 
 describe('what a tab keeps', () => {
   test('is read as it was kept', () => {
-    expect(trailIn(JSON.stringify(TRAIL))).toEqual(TRAIL);
+    expect(parseSequence(JSON.stringify(SEQUENCE))).toEqual(SEQUENCE);
   });
 
   test.each([
@@ -81,11 +81,11 @@ describe('what a tab keeps', () => {
     ['no JSON', '{'],
     ['null', 'null'],
     ['something else', '[]'],
-    ['no list', JSON.stringify({ ...TRAIL, list: undefined })],
-    ['a list elsewhere', JSON.stringify({ ...TRAIL, list: '//elsewhere.example' })],
-    ['a record elsewhere', JSON.stringify({ ...TRAIL, hrefs: ['javascript:alert(1)'] })],
-    ['records that are none', JSON.stringify({ ...TRAIL, opened: '/orders/1' })],
-  ])('is no trail where it is %s', (_what, text) => {
-    expect(trailIn(text)).toBeNull();
+    ['no list', JSON.stringify({ ...SEQUENCE, list: undefined })],
+    ['a list elsewhere', JSON.stringify({ ...SEQUENCE, list: '//elsewhere.example' })],
+    ['a record elsewhere', JSON.stringify({ ...SEQUENCE, hrefs: ['javascript:alert(1)'] })],
+    ['records that are none', JSON.stringify({ ...SEQUENCE, opened: '/orders/1' })],
+  ])('is not stored where it is %s', (_what, text) => {
+    expect(parseSequence(text)).toBeNull();
   });
 });

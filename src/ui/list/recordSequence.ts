@@ -1,0 +1,130 @@
+import type { MouseEvent } from 'react';
+import { quickStorage } from '../../storage/quickStorage.ts';
+
+/** The records of the list page that a record was opened from, for the links to the previous and the next. */
+export interface RecordSequence {
+  /** The address of the list's page. */
+  readonly list: string;
+  /** The addresses of the records, in order. */
+  readonly hrefs: readonly string[];
+  /** The addresses of the adjacent pages of the list; null or undefined at its ends. */
+  readonly previousPage?: string | null;
+  readonly nextPage?: string | null;
+  /** Those of `hrefs` that were opened from the list; others may have been reached in other ways. */
+  readonly opened: readonly string[];
+}
+
+/** A record's position in a sequence. */
+export interface SequencePosition {
+  /** Counted from 0. */
+  readonly index: number;
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+const storage = quickStorage({
+  name: 'recordSequence',
+  isOfTab: true,
+  days: 7,
+  endsAtSignOut: true,
+});
+
+/** The stored sequence of this tab as text; null if there is none. */
+export function storedSequence(): string | null {
+  return storage.read();
+}
+
+/** Stores a sequence for this tab. */
+export function storeSequence(sequence: RecordSequence): void {
+  storage.keep(JSON.stringify(sequence));
+}
+
+/** Stores the page of a list when a click, or Enter, opens one of its records in the same tab. */
+export function storeSequenceOnClick(event: MouseEvent, rows: ReadonlyArray<string | null>): void {
+  // A new tab or window has its own session storage.
+  if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element))
+    return;
+  const href = event.target.closest('a')?.getAttribute('href');
+  if (!href || !rows.includes(href)) return;
+  const hrefs = rows.filter((row) => row !== null);
+  const list = location.pathname + location.search;
+  storeSequence({ list, hrefs, ...pagesAround(document), opened: [href] });
+}
+
+/** Parses a stored sequence; null if it is missing or malformed. */
+export function parseSequence(text: string | null): RecordSequence | null {
+  let stored: Partial<Record<keyof RecordSequence, unknown>>;
+  try {
+    stored = Object(JSON.parse(text ?? '')) as typeof stored;
+  } catch {
+    return null;
+  }
+  const { list, hrefs, opened, previousPage, nextPage } = stored;
+  if (!isOwn(list) || !areOwn(hrefs) || !areOwn(opened)) return null;
+  return {
+    list,
+    hrefs,
+    opened,
+    ...(isOwn(previousPage) && { previousPage }),
+    ...(isOwn(nextPage) && { nextPage }),
+  };
+}
+
+/** The sequence after one of its records was opened from it. */
+export function withOpened(sequence: RecordSequence, href: string): RecordSequence {
+  return { ...sequence, opened: [...new Set([...sequence.opened, href])] };
+}
+
+/** The position of a record that was opened from the sequence; null for any other. */
+export function positionIn(
+  { hrefs, opened }: RecordSequence,
+  href: string,
+): SequencePosition | null {
+  const index = hrefs.indexOf(href);
+  if (index < 0 || !opened.includes(href)) return null;
+  return { index, previous: hrefs[index - 1] ?? null, next: hrefs[index + 1] ?? null };
+}
+
+/** The adjacent pages, from the pager's links in a document. */
+function pagesAround(page: ParentNode): Pick<RecordSequence, 'previousPage' | 'nextPage'> {
+  const hrefOf = (rel: string) => page.querySelector(`main a[rel="${rel}"]`)?.getAttribute('href');
+  return { previousPage: hrefOf('prev') ?? null, nextPage: hrefOf('next') ?? null };
+}
+
+/**
+ * The sequence of another page of the list, read from the links of its server-rendered HTML, with its first or
+ * last record opened; null if the page has no records.
+ *
+ * @param from the end of the page to open
+ */
+export function sequenceOfPage(
+  page: ParentNode,
+  list: string,
+  from: 'start' | 'end',
+): RecordSequence | null {
+  const links = [...page.querySelectorAll('main tbody th[scope="row"] > a')];
+  const hrefs = links.flatMap((link) => link.getAttribute('href') ?? []);
+  const first = from === 'start' ? hrefs[0] : hrefs[hrefs.length - 1];
+  const sequence = { list, hrefs, ...pagesAround(page), opened: [first] };
+  return first === undefined ? null : parseSequence(JSON.stringify(sequence));
+}
+
+/** Fetches a page of the list and reads its sequence. @throws the error of `fetch` */
+export async function fetchSequence(
+  list: string,
+  from: 'start' | 'end',
+): Promise<RecordSequence | null> {
+  const response = await fetch(list, { headers: { accept: 'text/html' } });
+  if (!response.ok) return null;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return sequenceOfPage(page, list, from);
+}
+
+/** A path within this app: storage can be edited, so a stored address may lead elsewhere. */
+function isOwn(href: unknown): href is string {
+  return typeof href === 'string' && /^\/(?![/\\])/.test(href);
+}
+
+function areOwn(hrefs: unknown): hrefs is string[] {
+  return Array.isArray(hrefs) && hrefs.every(isOwn);
+}
