@@ -3,7 +3,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 /** The path and search parameters of a page's address, as the router gives them. */
 export type Address = ParsedUrlQuery;
 
-/** Search parameters as the router gives them: those that come several times as arrays. */
+/** Search parameters as the router provides them: repeated ones as arrays. */
 export function addressOf(params: URLSearchParams): Address {
   const names = [...new Set(params.keys())];
   return Object.fromEntries(

@@ -5,7 +5,7 @@ export interface Resource {
   readonly label: string;
   readonly pluralLabel: string;
   readonly description?: string;
-  /** The screens that it has; all of them unless it says so. */
+  /** Its screens; all of them if not set. */
   readonly screens?: readonly Screen[];
 }
 
@@ -13,9 +13,9 @@ export type Screen = 'list' | 'record' | 'create' | 'edit';
 
 /** The resources that have a list, as the navigation shows them. */
 export interface ResourceGroups {
-  /** What people come for, the most important first. */
+  /** The main resources, the most important first. */
   readonly main: readonly Resource[];
-  /** The rest, by name. */
+  /** The other resources, by name. */
   readonly more: readonly Resource[];
   /** Whether there are tools besides. */
   readonly hasTools?: boolean;

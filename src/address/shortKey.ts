@@ -1,14 +1,13 @@
 import type { RecordKey } from './resource.ts';
 
-/** Up to so many characters a key is shown as it is. */
+/** Keys up to this length are shown in full. */
 const WHOLE = 12;
 /** Words, numbers and dates are read at a glance up to here. */
 const READABLE = 40;
 
 /**
- * A record's key in short, enough to tell it from the others of a list where nothing names them: "Order
- * #199996". Numbers and words stand as they are, of what only machines read both ends; what a global id
- * encodes is shown in its place, and nothing depends on it.
+ * A short form of a record's key, to distinguish records without a title: "Order #199996". Numbers and
+ * words stay; opaque keys show both ends; the decoded content of a global id is shown for display only.
  */
 export function shortKey(key: RecordKey | null | undefined): string {
   if (key === null || key === undefined) return '';
@@ -54,7 +53,7 @@ function listIn(text: string): string[] | null {
   }
 }
 
-/** The text that a key in base64 holds; null where it holds none. */
+/** The decoded text of a base64 key; null if it is none. */
 function decoded(text: string): string | null {
   if (!/^[\w+/-]{6,}={0,2}$/.test(text)) return null;
   try {

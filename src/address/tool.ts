@@ -5,9 +5,9 @@ export interface Tool {
   readonly label: string;
   /** The schema's own words on it. */
   readonly description?: string;
-  /** It changes something; the others only tell. */
+  /** It is a mutation. */
   readonly isChange?: boolean;
-  /** What it changes cannot be undone, or not easily: it asks first. */
+  /** Its change is hard to undo, so it asks for confirmation. */
   readonly isDangerous?: boolean;
 }
 

@@ -3,13 +3,13 @@ import { widthWithin, type ListChoice } from '../visitor/listChoice.ts';
 /** Which columns a list shows, in which order, how wide, and which of them stay in sight. */
 export type Arrangement = Pick<ListChoice, 'columns' | 'widths' | 'pinned'>;
 
-/** Stands in an address for the columns that the list has by itself. */
+/** In an address: the default columns. */
 const OWN_COLUMNS = '-';
 
 /** `total`, `total*300`, `total*pin`, `total*300*pin`. */
 const PLACED_COLUMN = /^([\w.]+|-)(?:\*(\d+))?(\*pin)?$/;
 
-/** What an address says of columns: null when that is nothing, no column for those that the list has by itself. */
+/** Parses the columns of an address: null if it has none, an empty list for the default columns. */
 export function parseArrangement(texts: readonly string[]): Arrangement {
   const placed = texts.flatMap((text) => {
     const [, id, width, pin] = PLACED_COLUMN.exec(text) ?? [];
@@ -26,7 +26,7 @@ export function parseArrangement(texts: readonly string[]): Arrangement {
   };
 }
 
-/** An arrangement as an address says it: a text for each column. */
+/** Serializes an arrangement for an address, one parameter value per column. */
 export function serializeArrangement(arrangement: Arrangement): string[] {
   const { columns, widths, pinned } = arrangement;
   if (columns === null) return [];
@@ -35,7 +35,7 @@ export function serializeArrangement(arrangement: Arrangement): string[] {
   return named.map((id) => serializeColumn(id, arrangement));
 }
 
-/** A column with what is chosen for it. */
+/** Serializes a column with its width and pin. */
 export function serializeColumn(
   id: string,
   { widths, pinned }: Pick<Arrangement, 'widths' | 'pinned'>,
@@ -44,7 +44,7 @@ export function serializeColumn(
   return `${id}${width}${pinned.includes(id) ? '*pin' : ''}`;
 }
 
-/** Whether it is how the list is by itself. */
+/** Whether this is the default arrangement. */
 export function isOwnArrangement({ columns, widths, pinned }: Arrangement): boolean {
   return columns === null && pinned.length === 0 && Object.keys(widths).length === 0;
 }

@@ -3,8 +3,8 @@ import type { Message } from '../locale/messages.ts';
 import type { Weekday } from '../locale/weeks.ts';
 
 /**
- * Calendar days and what people say for them. A day is text, `2026-11-20`, and is taken apart and put
- * together in UTC, whose days are all alike; only {@link startOfDay} knows of time zones.
+ * Calendar days as text, `2026-11-20`. They are computed in UTC, where every day has 24 hours; only {@link
+ * startOfDay} uses time zones.
  */
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -31,7 +31,7 @@ export function isPreset(text: string): text is Preset {
   return Object.hasOwn(PRESETS, text);
 }
 
-/** Whether there is such a day: `Date.parse` takes 30 February for 2 March. */
+/** Whether the day exists: `Date.parse` accepts 30 February as 2 March. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && text === dayOf(Date.parse(text));
 }
@@ -103,7 +103,7 @@ function offsetOf(timeZone: string, time: number): number {
   return Date.parse(`${local.replace(' ', 'T')}Z`) - time;
 }
 
-/** @param month counts from 1, and may lie outside the year */
+/** @param month counts from 1; may exceed the year's range */
 function firstOf(year: number, month: number): string {
   return dayOf(Date.UTC(year, month - 1, 1)) ?? '';
 }

@@ -10,7 +10,7 @@ export type Fragment<Variables> =
         }
       : Variables;
 
-/** What stands in a list of such a part: as a whole, for nothing is merged into it. */
+/** An element of a list in a fragment is complete, because nothing is merged into it. */
 type Element<Item> =
   Item extends ReadonlyArray<unknown>
     ? Item
@@ -18,5 +18,5 @@ type Element<Item> =
       ? { readonly [Name in keyof Item]: Name extends Inherited ? unknown : Element<Item[Name]> }
       : Item;
 
-/** What TypeScript finds in every object: where nothing else is written, it compares what is asked with that. */
+/** Property names that TypeScript finds in every object: with no other property, it would compare these. */
 type Inherited = keyof typeof Object.prototype;

@@ -23,7 +23,7 @@ export function layoutsOf<Variables>({
   return name === undefined ? known : [...known, 'sheet'];
 }
 
-/** What an address asks for, where the list has it. */
+/** The layout in an address, if the list supports it. */
 export function layoutIn<Variables>(
   settings: ListSettings<Variables>,
   text: string | undefined,
@@ -31,7 +31,7 @@ export function layoutIn<Variables>(
   return layoutsOf(settings).find((layout) => layout === text) ?? null;
 }
 
-/** The column that a layout goes by. */
+/** The column that a layout groups or places rows by. */
 export function columnOf<Variables>(
   { layouts = {} }: ListSettings<Variables>,
   { layout }: { readonly layout: Layout },

@@ -10,22 +10,22 @@ import type { ComparisonSetting, FilterSetting, ListSettings } from './listSetti
 import type { Position } from './paging.ts';
 import { knownSort } from './sorting.ts';
 
-/** What an address asks of a list. Everything that a list shows is in its address. */
+/** The state of a list, all of which is in its address. */
 export interface ListAddress {
   readonly position: Position;
-  /** Columns' names, set apart by commas; `-` before one means descending. Null: as the list is sorted by itself. */
+  /** Comma-separated columns; `-` means descending. Null: the default sort. */
   readonly sort: string | null;
   readonly search: string;
   /** Parameter (`status`, `total.atLeast`) → the values given for it. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
-  /** Rows on a page; null: as many as the list has by itself. */
+  /** Rows on a page; null: the default. */
   readonly size: number | null;
-  /** The columns to show in order; none: those that the list has by itself; null: as the person chose for this list. */
+  /** The columns to show, in order; empty: the default columns; null: the person's stored choice. */
   readonly columns: readonly string[] | null;
-  /** Of an address that says something of columns, how wide they are and which stay in sight. */
+  /** Column widths and pins, if the address names columns. */
   readonly widths: ListChoice['widths'];
   readonly pinned: ListChoice['pinned'];
-  /** How close rows stand; null: as the person chose for this list. */
+  /** Density of rows; null: the person's stored choice. */
   readonly density: Density | null;
   readonly layout: Layout;
 }
@@ -33,7 +33,7 @@ export interface ListAddress {
 /** How many rows a page may have. */
 export const SIZES = [25, 50, 100];
 
-/** A column that no list has: the one that names the record always stands. */
+/** Shows only the title column, which cannot be hidden: no list has a column of this name. */
 export const TITLE_ONLY = ['_'];
 
 const SEARCH = 'q';
@@ -47,7 +47,7 @@ const COLUMNS = 'columns';
 const DENSITY = 'density';
 const LAYOUT = 'layout';
 
-/** Where among its rows a list stands. */
+/** Parameters of the position in a list. */
 export const POSITION_PARAMETERS = [AFTER, BEFORE, PAGE];
 
 /** Reads an address; what a list does not know is left aside. */
@@ -78,7 +78,7 @@ export function readListAddress<Variables>(
   };
 }
 
-/** Where in the list an address begins, said in the list's own way of paging: another way's means nothing to it. */
+/** The position in an address; parameters of other pagination styles are ignored. */
 function positionIn<Variables>({ paging }: ListSettings<Variables>, address: Address): Position {
   const page = parameter(address, PAGE);
   if (paging.isNumbered) {
@@ -94,7 +94,7 @@ function positionIn<Variables>({ paging }: ListSettings<Variables>, address: Add
   };
 }
 
-/** What an address asks to filter by and the list cannot: such values are not sent. */
+/** Filters in an address that the list does not support; they are not sent. */
 export function unknownFilters<Variables>(
   settings: ListSettings<Variables>,
   address: Address,
@@ -133,7 +133,7 @@ export function listSearchParams(state: ListAddress): URLSearchParams {
   return params;
 }
 
-/** @param kept search parameters that are not the list's own and stay whatever its state */
+/** @param kept search parameters of others, which are preserved */
 export function listStateHref(
   path: string,
   state: ListAddress,
@@ -150,7 +150,7 @@ export function isNarrowed({ search, filters }: ListAddress): boolean {
   return search !== '' || Object.keys(filters).length > 0;
 }
 
-/** Whether an address says everything without which the list cannot be asked for. */
+/** Whether an address has all required filters. */
 export function isComplete<Variables>(
   settings: ListSettings<Variables>,
   address: Address,
@@ -160,9 +160,8 @@ export function isComplete<Variables>(
 }
 
 /**
- * What is shown of a list: as the address says, else as the person chose. An address that says something of
- * columns says all of it, and how dense the rows are: what others arranged is not mixed with what one arranged
- * oneself.
+ * What a list shows: the address wins over the person's stored choice. An address that names columns also
+ * determines widths, pins and density, so that someone else's arrangement is not mixed with one's own.
  */
 export function shownAs(state: ListAddress, kept: ListChoice): Omit<ListChoice, 'view'> {
   const { columns, widths, pinned } = state.columns === null ? kept : state;
@@ -174,7 +173,7 @@ export function shownAs(state: ListAddress, kept: ListChoice): Omit<ListChoice, 
   };
 }
 
-/** A list as it is seen, for those who have chosen otherwise for themselves. */
+/** A list's address with everything that is shown, for people with other stored choices. */
 export function asSeen(
   state: ListAddress,
   { columns, widths, pinned, density }: Omit<ListChoice, 'view'>,
@@ -208,7 +207,7 @@ function comparisonsOf<Variables>(settings: ListSettings<Variables>, group: stri
   );
 }
 
-/** The values of a filter's parameter; numbers as programs write them, whatever they were typed in. */
+/** The values of a filter's parameter, with typed numbers converted to plain ones. */
 function operandsIn<Variables>(
   { filters }: ListSettings<Variables>,
   address: Address,
@@ -221,7 +220,7 @@ function operandsIn<Variables>(
   return values.map((text) => plainNumbers(text, language));
 }
 
-/** The groups of conditions in an address; the empty one is that of all that have to hold. */
+/** The groups of conditions in an address; the empty name is that of conditions outside of groups. */
 function groupsOf(address: Address): ReadonlySet<string> {
   return new Set(['', ...Object.keys(address).map((parameter) => partsOf(parameter)[2])]);
 }
@@ -240,7 +239,7 @@ function parameter(address: Address, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** The values of a parameter that may come several times, or hold several, one on a line. */
+/** The values of a parameter that may be repeated or have several lines. */
 function valuesOf(address: Address, name: string): string[] {
   const value = Object.hasOwn(address, name) ? address[name] : undefined;
   const texts = [value ?? []].flat().flatMap((text) => text.split(/\r?\n/));

@@ -7,19 +7,19 @@ import type { Fragment } from './fragment.ts';
 import type { PagedSettings } from './pagedSettings.ts';
 
 /**
- * What a list can be asked, in terms of its own query's variables. The scaffold writes it from the
- * schema; the screen needs to know nothing else of how the backend pages, sorts, filters or searches.
+ * What a list can request, as variables of its query. The scaffold generates it from the schema; the
+ * screen needs to know nothing else of how the backend pages, sorts, filters or searches.
  */
 export interface ListSettings<Variables> extends PagedSettings<Variables> {
   /** Name in the address → filter. */
   readonly filters?: Filters<Variables>;
-  /** Where a list of conditions goes that all hold: for two that would fill the same place. */
+  /** Path to a list of conditions combined by AND, for two conditions at the same path. */
   readonly and?: readonly string[];
-  /** Where a list of conditions goes of which any may hold. */
+  /** Path to a list of conditions combined by OR. */
   readonly or?: readonly string[];
   /** What the rows can be laid out by besides a table. */
   readonly layouts?: ListLayouts;
-  /** Under which what a person chose for the list is kept, where there is anything to choose. */
+  /** Key of the person's choices for the list, if there is anything to choose. */
   readonly name?: string;
 }
 
@@ -37,11 +37,11 @@ export interface FilterSetting<Variables> {
   readonly choices?: Choices;
   /** The operand is the key of a record of this resource. */
   readonly relation?: Resource;
-  /** Loads what finds such a record. */
+  /** Loads the picker for such a record. */
   readonly picker?: LoadPicker;
-  /** It says how far a record has come. */
+  /** It is the record's status. */
   readonly isStatus?: true;
-  /** The list cannot be asked without it. */
+  /** The list requires it. */
   readonly required?: boolean;
   /** What the schema can compare, in the order in which it is offered. */
   readonly comparisons: Readonly<Partial<Record<Comparison, ComparisonSetting<Variables>>>>;
@@ -51,11 +51,11 @@ export interface ComparisonSetting<Variables> {
   readonly takesSeveral: boolean;
   /** Whether a value in the address can be sent. */
   readonly accepts: (text: string) => boolean;
-  /** @param texts accepted values: one, or several where it takes several */
+  /** @param texts accepted values: one, or several if the comparison takes several */
   readonly variables: (texts: readonly string[], visitor: Visitor) => Fragment<Variables>;
 }
 
-/** What a list's rows can be laid out by besides a table, each with the column that it goes by. */
+/** Layouts of a list besides the table, each with the column that it uses. */
 export interface ListLayouts {
   /** A choice, with a column of cards for each of its values. */
   readonly board?: string;

@@ -89,7 +89,7 @@ function merged<Variables>(...parts: Array<Fragment<Variables> | undefined>): Va
   return parts.reduce<unknown>(mergeVariables, {}) as Variables;
 }
 
-/** Conditions as a whole. Two that would fill one place are made to hold together, where the schema can. */
+/** Merges conditions. Two at the same path are combined by AND if the schema supports it. */
 function allOf<Variables>(
   { and, or }: ListSettings<Variables>,
   conditions: Array<Fragment<Variables> | undefined>,

@@ -8,7 +8,7 @@ export function mergeVariables(left: unknown, right: unknown): unknown {
   return whole;
 }
 
-/** Whether two parts of variables say different things of one place, of which only one could stay. */
+/** Whether two fragments have different values at the same path. */
 export function collide(left: unknown, right: unknown): boolean {
   if (left === undefined || right === undefined) return false;
   if (Array.isArray(left) && Array.isArray(right)) return false;
@@ -19,8 +19,8 @@ export function collide(left: unknown, right: unknown): boolean {
 }
 
 /**
- * A part of variables with what it says of an object put into a list in that object: `{ filter: { a } }`
- * as `{ filter: { and: [{ a }] } }`.
+ * Moves the value of an object in a fragment into a list in that object: `{ filter: { a } }` becomes `{
+ * filter: { and: [{ a }] } }`.
  *
  * @param path to the list
  */
@@ -30,14 +30,14 @@ export function wrapInList(part: unknown, [name, ...below]: readonly string[]): 
   return Object.hasOwn(part, name) ? { ...part, [name]: wrapInList(part[name], below) } : part;
 }
 
-/** Whether a part of variables says something at a path. */
+/** Whether a fragment has a value at a path. */
 export function hasPath(part: unknown, path: readonly string[]): boolean {
   const [name, ...below] = path;
   if (name === undefined) return true;
   return isObject(part) && Object.hasOwn(part, name) && hasPath(part[name], below);
 }
 
-/** Whether a part of variables says nothing but below a path. */
+/** Whether all of a fragment is below a path. */
 export function isWithin(part: unknown, path: readonly string[]): boolean {
   const [name, ...below] = path;
   if (name === undefined) return true;

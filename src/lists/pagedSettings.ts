@@ -1,7 +1,7 @@
 import type { Fragment } from './fragment.ts';
 import type { Paging } from './paging.ts';
 
-/** What a list can be asked that has nothing to filter: its pages, their order, and a search. */
+/** What a list without filters can request: pages, sort and search. */
 export interface PagedSettings<Variables> {
   /** Rows on a page. */
   readonly size: number;
@@ -12,7 +12,7 @@ export interface PagedSettings<Variables> {
   readonly multiSort?: true;
   /** What to sort by after all else, so that the order is the same each time; the column that it is. */
   readonly tieBreak?: { readonly column: string; readonly variables: Fragment<Variables> };
-  /** The column that the list is sorted by unless the address says otherwise; `-` before it means descending. */
+  /** The column that the list is sorted by without a sort in the address; `-` means descending. */
   readonly defaultSort?: string;
   readonly search?: SearchSetting<Variables>;
   /** Sent always. */
@@ -28,7 +28,7 @@ export interface SortSetting<Variables> {
 }
 
 export interface SearchSetting<Variables> {
-  /** What is searched, by its labels: "Search name or email". */
+  /** Labels of the searched fields: "Search name or email". */
   readonly fields: readonly string[];
   readonly variables: (text: string) => Fragment<Variables>;
 }

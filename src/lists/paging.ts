@@ -1,6 +1,6 @@
 import type { Fragment } from './fragment.ts';
 
-/** Where in a list a page of rows lies, as the address says it. The first page is the empty position. */
+/** The position of a page in a list. The first page is the empty position. */
 export interface Position {
   readonly after?: string;
   readonly before?: string;
@@ -10,7 +10,7 @@ export interface Position {
   readonly last?: true;
 }
 
-/** What an answer says of the rows around it: whatever the schema offers of it. */
+/** Pagination data in a response, as far as the schema has it. */
 export interface PageInfo {
   readonly endCursor?: string | null;
   readonly startCursor?: string | null;
@@ -42,17 +42,18 @@ export function rowRange(
 export interface Paging<Variables> {
   variables(position: Position, size: number): Fragment<Variables>;
   neighbours(position: Position, size: number, pageInfo: PageInfo): AdjacentPages;
-  /** Pages have numbers: any of them can be asked for. */
+  /** Pages are numbered, so any of them can be requested. */
   readonly isNumbered?: true;
-  /** The last page can be asked for without those before it. */
+  /** The last page can be requested directly. */
   readonly hasLast?: true;
 }
 
 /**
- * Cursors, as Relay's connections have them, or tokens, which come only where there is a next page.
+ * Cursors as in Relay's connections, or page tokens, which exist only if there is a next page.
  *
  * @param forward the variables for the first `count` rows after a cursor
- * @param backward the same before a cursor, or at the end of all; without it, going back means the first page
+ * @param backward the same before a cursor, or at the end of the list; without it, going back leads to the
+ *   first page
  */
 export function cursorPaging<Variables>(
   forward: (count: number, after: string | undefined) => NoInfer<Fragment<Variables>>,
@@ -62,8 +63,8 @@ export function cursorPaging<Variables>(
     ...(backward && { hasLast: true }),
     variables: ({ after, before, last }, size) =>
       (before !== undefined || last) && backward ? backward(size, before) : forward(size, after),
-    // Whoever came from a page can go back to it: servers need not say so (Relay's cursor
-    // connections leave `hasPreviousPage` open when paging forward, and the reverse).
+    // Where one came from there is a page: servers need not report it (Relay's cursor connections leave
+    // `hasPreviousPage` open when paging forward, and the reverse).
     neighbours({ after, before, last }, _size, pageInfo) {
       const { hasNextPage = pageInfo.endCursor != null } = pageInfo;
       const hasNext = !last && (hasNextPage || before !== undefined);

@@ -1,4 +1,4 @@
-/** The rows that came. A backend that fails on one row gives null in its place, and the others are still worth showing. */
+/** Removes null rows. A backend returns null for a row that failed; the others are still shown. */
 export function present<Row>(
   rows: ReadonlyArray<Row | null | undefined> | null | undefined,
 ): Row[] {

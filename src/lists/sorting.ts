@@ -8,7 +8,7 @@ export interface SortKey {
   readonly isDescending: boolean;
 }
 
-/** Reads what stands in an address for an order. */
+/** Parses the sort of an address. */
 export function sortKeys(sort: string): SortKey[] {
   return sort
     .split(',')
@@ -16,12 +16,12 @@ export function sortKeys(sort: string): SortKey[] {
     .map((key) => ({ column: key.replace(/^-/, ''), isDescending: key.startsWith('-') }));
 }
 
-/** What stands in an address for an order. */
+/** Serializes a sort for an address. */
 export function sortText(keys: readonly SortKey[]): string {
   return keys.map(({ column, isDescending }) => (isDescending ? `-${column}` : column)).join(',');
 }
 
-/** An order as far as the list knows it: each column once, and only one where the schema takes one. */
+/** The supported part of a sort: each column once, and one column only if the schema takes one. */
 export function knownSort<Variables>(settings: ListSettings<Variables>, sort: string): string {
   const known = sortKeys(sort).filter(
     (key, index, all) =>
@@ -32,8 +32,8 @@ export function knownSort<Variables>(settings: ListSettings<Variables>, sort: st
 }
 
 /**
- * What to send for an order; the key breaks ties where the schema can. It does so in the direction of the
- * column before it: a database then finds the rows behind a cursor by an index, however far they lie.
+ * The variables for a sort. The key breaks ties where the schema can sort by it, in the direction of the
+ * last column, so that a database can use an index for deep cursors.
  */
 export function sortVariables<Variables>(
   settings: ListSettings<Variables>,
@@ -48,7 +48,10 @@ export function sortVariables<Variables>(
   return parts.reduce<unknown>(mergeVariables, undefined) as Fragment<Variables> | undefined;
 }
 
-/** By one column only: first ascending, then descending, as far as the schema can. Null where it cannot. */
+/**
+ * The next sort after a click on a column: ascending, then descending, as far as the schema can; null if
+ * it cannot.
+ */
 export function nextSort<Variables>(
   settings: ListSettings<Variables>,
   column: string,
@@ -60,7 +63,10 @@ export function nextSort<Variables>(
   return ways.find((way) => way !== current) ?? ways[0] ?? null;
 }
 
-/** By one more column, after those that are there; by one that is there, the other way round, then no longer. */
+/**
+ * The next sort after a Shift click on a column: it is added as the last key, then reversed, then removed;
+ * null if the schema cannot.
+ */
 export function nextMultiSort<Variables>(
   settings: ListSettings<Variables>,
   column: string,
@@ -78,7 +84,7 @@ export function nextMultiSort<Variables>(
     : sortText([{ column, isDescending: ways[0] }]);
 }
 
-/** Whether the schema can sort by a column upwards (false) and downwards (true). */
+/** The directions in which the schema can sort by a column; true is descending. */
 function directionsOf<Variables>(settings: ListSettings<Variables>, column: string): boolean[] {
   return [false, true].filter(
     (isDescending) => variablesOf(settings, { column, isDescending }) !== undefined,

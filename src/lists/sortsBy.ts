@@ -2,10 +2,11 @@ import type { Fragment } from './fragment.ts';
 import type { Sorts } from './pagedSettings.ts';
 
 /**
- * What to send to sort by each column, where that is a text for one place.
+ * Builds the variables of sorts that are one value at one path.
  *
- * @param place puts a text where the schema takes it
- * @param columns column → the texts that sort by it, ascending and descending; null where the schema cannot
+ * @param place puts a value at that path
+ * @param columns column → the values that sort by it, ascending and descending; null where the schema
+ *   cannot
  */
 export function sortsBy<Value extends string, Variables>(
   place: (value: Value) => NoInfer<Fragment<Variables>>,

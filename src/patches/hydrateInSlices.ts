@@ -4,15 +4,14 @@ import type { hydrateRoot, Root } from 'react-dom/client';
 type Arguments = Parameters<typeof hydrateRoot>;
 
 /**
- * `react-dom/client` as pages have it: what the server rendered is hydrated in tasks of their own, and as a
- * transition.
+ * Replaces `react-dom/client` in pages: hydrates in tasks of their own, and as a transition.
  *
- * Gain: React is evaluated when it is first needed, not in the task that evaluates Next.js's own modules. It
- * then works in slices of some milliseconds, and answers who clicks in between. By themselves these are two
- * long tasks, during which a page answers nobody.
+ * Gain: React is evaluated when it is first needed, not in the task that evaluates Next.js's own modules.
+ * It then works in slices of some milliseconds and handles input between them. Otherwise these are two
+ * long tasks that block input.
  *
- * Leans on: Next.js calling `hydrateRoot` of the module's default export, and nothing else of it
- * (`next/dist/client/index.js`); React at its path, since its name leads here.
+ * Depends on: Next.js calling only `hydrateRoot` of the module's default export
+ * (`next/dist/client/index.js`); React imported by its path, since its name resolves to this file.
  *
  * Without it: pages hydrate in one task.
  */
@@ -29,7 +28,7 @@ export default {
 
 async function hydrated(args: Arguments): Promise<Root> {
   await nextTask();
-  // What is imported is evaluated before anything else. By its path: the name leads here.
+  // `require` delays evaluation, which `import` would not. By path: the name resolves to this file.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const client = require('../../node_modules/react-dom/client.js') as {
     readonly hydrateRoot: typeof hydrateRoot;

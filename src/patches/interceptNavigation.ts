@@ -3,24 +3,24 @@ import { isPatched } from './isPatched.ts';
 
 type Target = Parameters<NextRouter['push']>[0];
 
-/** Is told where the app is about to go by a link or by itself; gives where it goes, or null where it stays. */
+/** Receives the target of a navigation; returns where to go, or null to stay. */
 export type Interceptor = (to: Target) => Target | null;
 
 const interceptors = new Set<Interceptor>();
 const intercepted = new WeakSet<object>();
 
 /**
- * Has a say in every navigation of the app but Back and Forward.
+ * Intercepts every navigation of the app except Back and Forward.
  *
- * Gain: links and `push` all go through the one router, whose methods are replaced. Its event
- * `routeChangeStart` can stop a navigation only by throwing, so that each link that is stopped reports an error
- * of its own.
+ * Gain: links and `push` share one router, whose methods are replaced. Its event `routeChangeStart` can
+ * stop a navigation only by throwing, which reports an error for each stopped link.
  *
- * Leans on: `next/router`'s singleton holding the router that links use, and calling its `push` and `replace`.
+ * Depends on: the singleton of `next/router` containing the router that links use, and calling its `push`
+ * and `replace`.
  *
  * Without it: navigations are stopped by throwing.
  *
- * @returns ends it
+ * @returns a function that removes the interceptor
  */
 export function interceptNavigation(interceptor: Interceptor): () => void {
   if (!isPatched('interceptNavigation')) return interceptByEvent(interceptor);

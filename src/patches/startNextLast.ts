@@ -1,13 +1,13 @@
 import { isPatched } from './isPatched.ts';
 
 /**
- * Has Next.js start after the app and the page have registered.
+ * Starts Next.js after the app and the page have registered.
  *
- * Gain: Next.js evaluates what is registered when it starts page by page, each in a task of its own, and
- * what comes later at once. Turbopack starts it first, so that the whole app is one long task.
+ * Gain: Next.js evaluates what is registered when it starts page by page, each in its own task, and what
+ * comes later at once. Turbopack starts it first, so that the whole app is one long task.
  *
- * Leans on: the queue that Turbopack's chunks wait in, `self.TURBOPACK`, whose entries name the modules to
- * run in `runtimeModuleIds`. `tests/browser/load.spec.ts` fails when these are not there any more.
+ * Depends on: the queue of Turbopack's chunks, `self.TURBOPACK`, whose entries name the modules to run in
+ * `runtimeModuleIds`. `tests/browser/load.spec.ts` fails when these no longer exist.
  *
  * Without it: Next.js starts in Turbopack's order.
  */
@@ -20,7 +20,7 @@ const SCRIPT = `{
   entries.at(-1)?.runtimeModuleIds.push(start);
 }`;
 
-/** The script that stands behind those of Next.js; null where it is switched off. */
+/** The script to put after those of Next.js; null if switched off. */
 export function startNextLast(): string | null {
   return isPatched('startNextLast') ? SCRIPT : null;
 }

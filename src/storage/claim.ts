@@ -1,9 +1,8 @@
 /**
- * Claims one of several things for this tab: the first that no other tab has, or else the first that
- * one lets go of. It is let go of when the signal says so, or the tab ends in whatever way.
+ * Claims one of several names for this tab: the first that no other tab has, or else the first that is
+ * released. The claim ends with the signal or the tab.
  *
- * @param take is told which it is, and whether it had to be waited for; says whether it is taken, or
- *   the next one is tried
+ * @param take is called with the name and whether it had to wait; returns false to try the next one
  */
 export async function claim(
   names: readonly string[],
@@ -33,7 +32,7 @@ export async function claim(
   }
 }
 
-/** Settles when it is known whether the lock is there and taken; keeps it for as long as it is wanted. */
+/** Settles when the lock is taken or refused; holds the lock until the signal. */
 function hold(
   name: string,
   options: LockOptions,

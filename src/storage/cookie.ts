@@ -1,10 +1,9 @@
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
- * Keeps a choice for a year where the server reads it, so that it paints the next page with it from the
- * first byte. It goes to this app only.
+ * Stores a choice in a cookie of this app for a year, so that the server renders the next page with it.
  *
- * @param value as it stands in a cookie; null forgets the choice
+ * @param value encoded for a cookie; null removes it
  */
 export function keepCookie(name: string, value: string | null): void {
   const age = value === null ? 0 : YEAR;

@@ -1,12 +1,12 @@
 import { currentScope } from './scope.ts';
 
-/** Where an entry lies: its kind, and what tells it from others of that kind. */
+/** Path of an entry: its kind, and its key within that kind. */
 export type Path = ReadonlyArray<string | number>;
 
 interface Entry {
   /** Its scope, and its path. */
   readonly path: Path;
-  /** Milliseconds since 1970 after which it is gone. */
+  /** Expiry in milliseconds since 1970. */
   readonly until: number;
   readonly value: unknown;
 }
@@ -14,15 +14,15 @@ interface Entry {
 const DATABASE = 'frontage';
 const ENTRIES = 'entries';
 const UNTIL = 'until';
-/** What earlier versions kept for whoever came next. */
+/** Database of earlier versions, which was not separated by person. */
 const FORMER_DATABASE = 'frontage imports';
 /** The most entries that there are of all kinds together; those that end first go first. */
 const MOST = 100_000;
 
 /**
- * What is large, or must outlive a browser that is killed: a database hands what it is given to the
- * operating system at once, while `localStorage` is written some time later. Everything in it is of the
- * person who is signed in, and ends when they sign out. All of these reject where the browser refuses.
+ * Storage for data that is large or must survive a crash of the browser: IndexedDB passes data to the
+ * operating system at once, `localStorage` only after a while. Entries belong to the person who is signed
+ * in and are deleted at sign-out. All functions reject if the browser refuses.
  */
 export async function readEntry(path: Path): Promise<unknown> {
   const key = [...keyOf(path)];
@@ -61,11 +61,11 @@ export interface EntryChange {
   put(path: Path, value: unknown, until: number): void;
   /** Drops an entry, and all below it. */
   drop(path: Path): void;
-  /** Reads what is there before the rest of the change is made, which it may be part of. */
+  /** Reads an entry before the rest of the transaction, which may depend on it. */
   read(path: Path, then: (value: unknown) => void): void;
 }
 
-/** Removes all that people have who signed out, and what has come to its end. */
+/** Removes the entries of people who signed out, and expired ones. */
 export async function sweepDatabase(signedOut: readonly string[]): Promise<void> {
   indexedDB.deleteDatabase(FORMER_DATABASE);
   const databases = await indexedDB.databases();
@@ -94,7 +94,7 @@ function keyOf(path: Path): Path {
   return [scope, ...path];
 }
 
-/** A list comes after all numbers and texts. */
+/** IndexedDB orders arrays after numbers and strings. */
 function below(path: Path): IDBKeyRange {
   return IDBKeyRange.bound(path, [...path, []]);
 }

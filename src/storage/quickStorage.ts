@@ -1,18 +1,18 @@
 import { currentScope } from './scope.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** An entry that is longer is not kept. */
+/** Longer entries are not stored. */
 const LONGEST = 200_000;
 /** Before the scope, the kind and the key of each. */
 export const PREFIX = 'frontage/';
 
-/** What is kept of one kind, by keys: at hand at once, for small things. */
+/** Synchronous storage for small values of one kind, by key. */
 export interface QuickStorage {
-  /** Null where nothing is kept. */
+  /** Null if there is no entry. */
   read(key?: string): string | null;
-  /** What was kept as JSON, whoever wrote it; null where nothing is, or it is none. */
+  /** An entry as parsed JSON, which may have been edited; null if there is none or it is malformed. */
   readJson(key?: string): unknown;
-  /** @returns whether the browser kept it */
+  /** @returns whether the browser stored it */
   keep(text: string, key?: string): boolean;
   drop(key?: string): void;
 }
@@ -21,15 +21,15 @@ interface QuickSettings {
   readonly name: string;
   /** Ends with the tab; else it is there for all tabs, and the next time. */
   readonly isOfTab?: boolean;
-  /** Days after which what is not used any more is gone. */
+  /** Days after which an unused entry expires. */
   readonly days: number;
   /** Signing out ends it; else it waits for the same person. */
   readonly endsAtSignOut: boolean;
 }
 
 /**
- * Storage of the person who is signed in. It does not throw: some browsers keep pages from theirs,
- * which is told by an error as soon as it is named, and it may be full. The app works without.
+ * Storage of the person who is signed in. It never throws: some browsers deny access, which throws on the
+ * property itself, and storage may be full. The app works without it.
  */
 export function quickStorage(settings: QuickSettings): QuickStorage {
   const place = () => (settings.isOfTab ? sessionStorage : localStorage);
@@ -50,7 +50,7 @@ export function quickStorage(settings: QuickSettings): QuickStorage {
     attempt(() => {
       const entry = parseEntry(place().getItem(named(key)));
       if (!entry || entry.until < Date.now()) return null;
-      // What is used stays: once a day is often enough to say so.
+      // Use extends the expiry, at most once a day.
       const isDue = entry.until < Date.now() + (settings.days - 1) * DAY;
       if (isDue) attempt(() => put(key, entry.text), undefined);
       return entry.text;
@@ -76,7 +76,7 @@ export interface Entry {
   readonly text: string;
 }
 
-/** What an entry is, as it is kept; null where it is none. */
+/** Parses a stored entry; null if it is malformed. */
 export function parseEntry(kept: string | null): Entry | null {
   const [, until, end, text] = /^(\d+) (session|stays) (.*)$/s.exec(kept ?? '') ?? [];
   return text === undefined ? null : { until: Number(until), endsAtSignOut: end === SESSION, text };

@@ -1,22 +1,21 @@
 /**
- * Whose storage this is: who is signed in, by a name that the server gave the page and that is no
- * secret, or nobody in particular. Everything that a browser keeps is kept under it, so that nothing
- * which one person leaves reaches the next.
+ * The owner of the storage: a public id of the person who is signed in, from the server, or an anonymous
+ * one. All stored data is separated by it, so that nothing of one person reaches the next.
  */
 let scope: string | null = null;
 let isPerson = false;
 let isOver = false;
 const listeners = new Set<() => void>();
 
-/** Says to the other tabs whose the browser is by now. */
+/** Tells other tabs the current scope. */
 const MARK = 'frontage.scope';
 
-/** Null where it is not known, or not any more: then nothing is read and nothing is kept. */
+/** Null if it is unknown or has ended; then nothing is read or stored. */
 export function currentScope(): string | null {
   return scope;
 }
 
-/** Whether somebody is signed in. */
+/** Whether a person is signed in. */
 export function isSignedIn(): boolean {
   return isPerson;
 }
@@ -28,7 +27,7 @@ export function setScope(name: string | null, isOfPerson = false): void {
   isOver = false;
 }
 
-/** Tells the other tabs whose the browser is, and follows what they say. @returns what ends that */
+/** Announces the scope to other tabs and follows theirs. @returns a function that stops it */
 export function shareScope(): () => void {
   mark();
   const changed = ({ key, newValue }: StorageEvent) => {
@@ -46,7 +45,7 @@ export function shareScope(): () => void {
   };
 }
 
-/** Whether somebody else is signed in by now, or nobody: what is shown must not stay. */
+/** Whether another tab has changed the scope, so that this page must no longer be shown. */
 export function hasScopeEnded(): boolean {
   return isOver;
 }
@@ -74,7 +73,7 @@ function mark(): void {
   }
 }
 
-/** Null too where the browser refuses: then nobody knows whose it is. */
+/** Null also if the browser denies access. */
 function marked(): string | null {
   try {
     return localStorage.getItem(MARK);

@@ -5,10 +5,10 @@ import { collectSignedOutDrafts } from './signedOutDrafts.ts';
 /** Characters of all entries together; browsers take some five million. */
 const MOST = 1_500_000;
 
-/** What earlier versions kept without saying whose it was. */
+/** Entries of earlier versions, which were not separated by person. */
 const FORMER = /^frontage[ .](?!scope)/;
 
-/** Removes what has come to its end, what of a person who signed out does not stay, and what is too much. */
+/** Removes expired entries, those that end at sign-out, and the oldest beyond the limit. */
 export function sweepQuickStorage(signedOut: readonly string[]): void {
   collectSignedOutDrafts();
   for (const place of [() => localStorage, () => sessionStorage]) {

@@ -8,12 +8,12 @@ const lastSweep = quickStorage({ name: 'sweep', days: 30, endsAtSignOut: false }
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Opens the storage of the person whom the page is for, clears up after who has signed out, and
- * leaves the page when another tab has signed out, or somebody else in.
+ * Opens the storage of the page's person, removes data of people who signed out, and leaves the page when
+ * another tab signs out or signs in as someone else.
  *
- * @param scope who that is; null where it is not known
- * @param isPerson whether somebody is signed in
- * @returns false when what is shown must not stay: nothing is to be rendered then
+ * @param scope the person's public id; null if unknown
+ * @param isPerson whether a person is signed in
+ * @returns false when the page must no longer be rendered
  */
 export function useStorage(scope: string | null, isPerson = false): boolean {
   // Before anything in the page reads: storage is there in the browser only.
@@ -25,7 +25,7 @@ export function useStorage(scope: string | null, isPerson = false): boolean {
     return stop;
   }, []);
   useEffect(() => {
-    // The forms are gone by now, with their question whether to leave.
+    // Forms are unmounted by now, and with them their question whether to leave.
     if (isOver) location.reload();
   }, [isOver]);
   return !isOver;
@@ -37,7 +37,7 @@ function clearUp(): void {
   void sweep(signedOut, signedOut.length > 0 || isDue).catch(() => undefined);
 }
 
-/** What clears up comes after the page; where it did not come, the next page clears up. */
+/** Loads the clean-up after the page; if it fails, the next page does it. */
 async function sweep(signedOut: readonly string[], ofDatabase: boolean): Promise<void> {
   const { sweepQuickStorage } = await import('./sweep.ts');
   sweepQuickStorage(signedOut);

@@ -1,19 +1,19 @@
 import { keepCookie } from '../storage/cookie.ts';
 
-/** What a person chose for a list: kept in a cookie, so that the server paints it so at once. */
+/** A person's choices for a list. They are stored in a cookie, so that the server renders them. */
 export interface ListChoice {
-  /** Columns in order; null for those that the list has by itself. */
+  /** Columns in order; null for the default columns. */
   readonly columns: readonly string[] | null;
   readonly density: Density;
-  /** Pixels that columns are wide; the others are as wide as what stands in them. */
+  /** Column widths in pixels; other columns fit their content. */
   readonly widths: Readonly<Record<string, number>>;
   /** Columns that stay in sight behind the first while the table scrolls sideways. */
   readonly pinned: readonly string[];
-  /** The view with which the list is opened, as the address behind the `?`; null for the list as it is by itself. */
+  /** The view that the list opens with, as the query string of an address; null for the default. */
   readonly view: string | null;
 }
 
-/** How a list is by itself. */
+/** The defaults. */
 export const NO_CHOICE: ListChoice = {
   columns: null,
   density: 'comfortable',
@@ -27,7 +27,7 @@ export type Density = 'comfortable' | 'compact';
 /** What the names of lists' cookies begin with. */
 export const LISTS_COOKIE = 'list.';
 
-/** Longer ones are nobody's choice. */
+/** Longer cookies are ignored. */
 const LONGEST = 2000;
 
 /** What lists are to show, by the list's name, out of all cookies. */
@@ -73,7 +73,7 @@ function widthIn(text: string): Array<readonly [column: string, width: number]> 
   return Number.isInteger(width) && width > 0 ? [[column, widthWithin(width)]] : [];
 }
 
-/** Nobody can read what is narrower, or needs what is wider. */
+/** Limits of column widths in pixels. */
 export const WIDTHS = { min: 48, max: 1200 };
 
 /** A width that a column can have, in whole pixels. */
@@ -98,7 +98,7 @@ export function saveListChoice(name: string, choice: ListChoice): void {
 
 function choiceText({ columns, density, view, widths, pinned }: ListChoice): string {
   const wide = Object.entries(widths).map(([column, width]) => `${column}:${width}`);
-  // An address has no `~` of its own.
+  // Addresses contain no unescaped `~`.
   return [columns?.join(' ') ?? '', density, view ?? '', wide.join(' '), pinned.join(' ')].join(
     '~',
   );

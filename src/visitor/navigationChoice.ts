@@ -2,8 +2,8 @@ import { keepCookie } from '../storage/cookie.ts';
 import { LISTS_COOKIE } from './listChoice.ts';
 
 /**
- * Whether the navigation's further resources are to be seen, as a person left them. It is kept with what they
- * chose for lists, in a cookie, so that the server paints it so at once; no list's name has a dot.
+ * Whether the navigation shows its secondary resources. It is stored with the choices for lists, in a
+ * cookie, so that the server renders it; names of lists contain no dot.
  */
 const NAME = 'navigation.more';
 
@@ -12,7 +12,7 @@ export function isNavigationExpanded(lists: Readonly<Record<string, string>>): b
   return Object.hasOwn(lists, NAME) && lists[NAME] === 'open';
 }
 
-/** Remembers it for a year; closed is how it is by itself. */
+/** Stores it for a year; collapsed is the default. */
 export function saveNavigationExpanded(isOpen: boolean): void {
   keepCookie(`${LISTS_COOKIE}${NAME}`, isOpen ? 'open' : null);
 }

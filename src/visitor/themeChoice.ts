@@ -1,12 +1,12 @@
 import { keepCookie } from '../storage/cookie.ts';
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
-/** What is said of a choice. */
+/** Label of a choice. */
 export const COLOURS = 'Theme: {choice, select, system {system} light {light} other {dark}}';
 
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** The server reads it, so that the page is painted in the chosen colours from the start. */
+/** The server reads it, so that the first render has the chosen colours. */
 export const THEME_COOKIE = 'theme';
 
 /** @returns the choice as the root element's `data-theme`, or undefined where the system decides */
@@ -22,7 +22,7 @@ export function subscribeToTheme(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For `useSyncExternalStore`: what the switch says until it has read the page's root element. */
+/** For `useSyncExternalStore`: the value until the page's root element can be read. */
 export function systemTheme(): ThemeChoice {
   return 'system';
 }
@@ -32,7 +32,7 @@ export function chosenTheme(): ThemeChoice {
   return themeAttribute(document.documentElement.dataset.theme) ?? 'system';
 }
 
-/** Paints the page in the chosen colours and remembers the choice for a year. */
+/** Applies a theme and stores the choice for a year. */
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;

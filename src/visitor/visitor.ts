@@ -1,6 +1,6 @@
 /**
- * What of the person decides what a page asks for: where they are in time, and what they chose to
- * see. The server reads it from the request and hands it over, so that the browser asks the same.
+ * What a page's queries depend on: the person's time zone and choices. The server reads it from the
+ * request and hands it over, so that the browser sends the same queries.
  */
 export interface Visitor {
   /** An IANA time zone: what `today` is. */

@@ -7,12 +7,12 @@ const SAMPLES = ['true', '1', '2000-01-01', '2000-01-01T00:00:00Z', 'a', '1..2']
 
 const ANYBODY = { timeZone: 'UTC', now: 0, lists: {} };
 
-/** What has been found out: lists are what they are, and their pages are painted again and again. */
+/** Caches the result, since settings are constant and lists render often. */
 const known = new WeakMap<object, boolean>();
 
 /**
- * Whether a condition can be one of several of which any may hold: where the schema has a list of them,
- * and the condition says nothing outside of what that list is for.
+ * Whether a condition can be combined by OR: the schema takes a list of alternatives, and the condition
+ * uses nothing outside of that list's element.
  */
 export function isAlternative<Variables>(
   { and, or, filters = {} }: ListSettings<Variables>,
@@ -46,7 +46,7 @@ export function asAlternative<Variables>(
   return usable.length > 0 ? { ...filter, comparisons: Object.fromEntries(usable) } : null;
 }
 
-/** Conditions of which any may hold, as one. @param or where the schema has the list of them */
+/** Combines conditions by OR. @param or path to the list of alternatives */
 export function anyOf<Variables>(
   conditions: ReadonlyArray<Fragment<Variables>>,
   or: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * How a field can be compared, by the name that stands in addresses: `total.atLeast=100`. The first,
- * without a name, is equality with one or any of several values: `status=SHIPPED`.
+ * How a field can be compared, by its name in addresses: `total.atLeast=100`. The first has no name; it is
+ * equality with one or any of several values: `status=SHIPPED`.
  */
 export type Comparison =
   | ''
@@ -16,15 +16,15 @@ export type Comparison =
   | 'isEmpty';
 
 /**
- * What stands before the conditions of which any may hold: `any.status=DRAFT&any.total.atLeast=100`.
- * `any2` and so on are further groups, each of which has to hold.
+ * Prefix of conditions combined by OR: `any.status=DRAFT&any.total.atLeast=100`. `any2` and so on are
+ * further groups; all groups must match.
  */
 const GROUP = /^any[2-9]?$/;
 
 /** The groups that an address may have, in order. */
 export const GROUPS = ['any', 'any2', 'any3', 'any4', 'any5', 'any6', 'any7', 'any8', 'any9'];
 
-/** The parameter that holds a comparison's values. @param group empty for a condition that has to hold */
+/** The parameter of a comparison's values. @param group empty for a condition outside of groups */
 export function parameterOf(filter: string, comparison: Comparison, group = ''): string {
   return [group, filter, comparison].filter((part) => part !== '').join('.');
 }

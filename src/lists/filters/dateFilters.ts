@@ -6,7 +6,7 @@ import type { ComparisonSetting, FilterKind, FilterSetting } from '../listSettin
 import type { Fragment } from '../fragment.ts';
 import { mergeVariables } from '../mergeVariables.ts';
 
-/** The variables for a bound that lies at the beginning of a day. */
+/** The variables for a bound at the start of a day. */
 type Bound<Variables> = ((day: string, visitor: Visitor) => Fragment<Variables>) | undefined;
 
 type Stretch<Variables> = (first: string, last: string, visitor: Visitor) => Fragment<Variables>;

@@ -13,7 +13,7 @@ type Ask<Variables, Operand> = (operand: Operand) => NoInfer<Fragment<Variables>
 export interface Operators<Variables, Operand> {
   readonly is?: Ask<Variables, Operand>;
   readonly anyOf?: Ask<Variables, Operand[]>;
-  /** Of a field that holds several values. */
+  /** For a field with several values. */
   readonly has?: Ask<Variables, Operand>;
   readonly isNot?: Ask<Variables, Operand>;
   readonly noneOf?: Ask<Variables, Operand[]>;
@@ -38,7 +38,7 @@ export function choiceFilter<Choice extends string, Variables>(
   return { ...simpleFilter(label, 'choice', parse, operators), choices };
 }
 
-/** One of the steps that a record goes through. */
+/** An enum of a record's states. */
 export function statusFilter<Choice extends string, Variables>(
   label: string,
   choices: Choices & Readonly<Record<Choice, unknown>>,
@@ -62,7 +62,7 @@ export function textFilter<Variables>(
   return simpleFilter(label, 'text', (text) => text, operators);
 }
 
-/** A whole number of 32 bits, which is what GraphQL's `Int` takes. */
+/** A whole number of 32 bits, as GraphQL's `Int`. */
 export function integerFilter<Variables>(
   label: string,
   operators: Operators<Variables, number>,
@@ -107,7 +107,7 @@ export function numberedRecordFilter<Variables>(
   return { ...simpleFilter(label, 'record', parseInteger, operators), relation, picker };
 }
 
-/** A filter without which the list cannot be asked for. */
+/** A filter that the list requires. */
 export function required<Variables>(filter: FilterSetting<Variables>): FilterSetting<Variables> {
   return { ...filter, required: true };
 }
@@ -179,7 +179,7 @@ function range<Variables, Operand>(
   );
 }
 
-/** @param ask takes whether there is to be nothing */
+/** @param ask takes true for records without a value */
 export function emptyComparison<Variables>(
   ask: Ask<Variables, boolean> | undefined,
 ): ComparisonSetting<Variables> | undefined {

@@ -3,15 +3,15 @@ import { plainNumber, WRITTEN_IN } from '../../locale/writtenIn.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { parameterOf } from './comparisons.ts';
 
-/** Stands between the ends of a range: `100..200`. */
+/** Separates the ends of a range: `100..200`. */
 export const RANGE = '..';
 
-/** The parameter that says in which language the numbers of a filter were typed: `total.written-in=de`. */
+/** The parameter for the language in which a filter's numbers were typed: `total.written-in=de`. */
 export function writtenInParameter(filter: string, group = ''): string {
   return `${parameterOf(filter, '', group)}.${WRITTEN_IN}`;
 }
 
-/** What a filter by a number was given, as it is asked. @param language what it was typed in */
+/** Converts typed numbers to plain ones. @param language the language in which they were typed */
 export function plainNumbers(text: string, language: string | undefined): string {
   return inParts(text, (number) => plainNumber(number, language));
 }

@@ -4,7 +4,7 @@
  * Gain: the package is one CommonJS module, whose hooks for paging, entry points, preloading and legacy
  * containers pages would load without using them; with `relayRuntime.js` it is 20 kB (brotli) of every page.
  *
- * Leans on: where the package keeps its parts, and on what these parts require of `relay-runtime`
+ * Depends on: where the package keeps its parts, and on what these parts require of `relay-runtime`
  * (`required.cjs`).
  *
  * Without it: pages load both packages as they are.

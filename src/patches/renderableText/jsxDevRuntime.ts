@@ -16,7 +16,7 @@ const react = require('../../../node_modules/react/jsx-dev-runtime.js') as {
   readonly jsxDEV: JsxDev;
 };
 
-/** Attributes that hold words. What an input holds is not among them: that is sent as it is. */
+/** Attributes with text. An input's value is not one of them: it is sent unchanged. */
 const WORDS = ['alt', 'aria-label', 'placeholder', 'title'] as const;
 
 type Words = { readonly [Name in (typeof WORDS)[number]]?: unknown };

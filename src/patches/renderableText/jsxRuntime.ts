@@ -12,14 +12,14 @@ const react = require('../../../node_modules/react/jsx-runtime.js') as {
 };
 
 /**
- * `react/jsx-runtime` as pages have it: no element is given a text that HTML cannot carry (a NUL, half of a
- * surrogate pair, a carriage return), whatever data holds.
+ * Replaces `react/jsx-runtime` in pages: elements get no text that HTML cannot represent (a NUL, a lone
+ * surrogate, a carriage return).
  *
- * Gain: where the browser would render another text than the server has, React throws the server's page away
- * and renders all of it once more.
+ * Gain: where the browser would render another text than the server, React discards the server's page and
+ * renders all of it again.
  *
- * Leans on: React at its path, since its name leads here, and `jsx`, `jsxs` and `Fragment` being all of its
- * runtime.
+ * Depends on: React imported by its path, since its name resolves to this file; `jsx`, `jsxs` and
+ * `Fragment` being all of its runtime.
  *
  * Without it: pages with such texts are rendered again in the browser.
  */

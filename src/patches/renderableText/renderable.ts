@@ -2,15 +2,15 @@
 const CHANGED_BY_HTML = /[\0\r\ud800-\udfff]/;
 
 /**
- * A text as a browser reads it out of HTML: what the server paints is then what the browser would paint. Only
- * what is shown is changed by that; what is edited, copied or exported stays what the backend said.
+ * Returns a text as an HTML parser would read it, so that server and browser render the same. It is used
+ * only for display; what is edited, copied or exported stays unchanged.
  */
 export function renderable(text: string): string {
   if (!CHANGED_BY_HTML.test(text)) return text;
   return text.replaceAll(/\p{Surrogate}|\0/gu, '\ufffd').replaceAll(/\r\n?/g, '\n');
 }
 
-/** Children of an element, with every text among them as HTML can carry it. The same ones where that is so already. */
+/** Makes all texts among an element's children renderable. Returns the same children if nothing changes. */
 export function renderableChildren(children: unknown): unknown {
   if (typeof children === 'string') return renderable(children);
   if (!Array.isArray(children)) return children;
