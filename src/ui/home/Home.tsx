@@ -29,7 +29,7 @@ export function homeQueries(panels: readonly HomePanel[]): PageQueries {
   return Object.assign({}, ...panels.map((panel) => panel.queries())) as PageQueries;
 }
 
-/** The home page: what is new, what there is to do, and links to all resources. */
+/** The home page: latest records, counts, trends, and links to all resources. */
 export function Home({ panels, trends = [], resources }: HomeProps) {
   const locale = useLocale();
   return (
@@ -56,7 +56,7 @@ export function Home({ panels, trends = [], resources }: HomeProps) {
   );
 }
 
-/** Each panel loads and fails by itself. */
+/** Each panel loads and fails independently. */
 function PanelInItsPlace({ Panel }: { Panel: HomePanel }) {
   const locale = useLocale();
   const page = useLoadedPage();

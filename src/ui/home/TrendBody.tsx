@@ -36,7 +36,7 @@ interface AskedProps extends Omit<TrendBodyProps, 'trend'> {
   readonly trend: AnyTrend;
 }
 
-/** Loads its query by itself, in the browser only, and fails by itself. */
+/** Loads its query in the browser only, independent of the page. */
 function Asked({ resource, trend, period, isTable }: AskedProps) {
   const environment = useRelayEnvironment();
   const { language, timeZone, now } = useLocale();

@@ -9,17 +9,17 @@ import { LENGTHS, type Period, type TimeBucket } from './timeBuckets.ts';
 
 /** How a resource's records are counted in stretches of days: all of them by one query. */
 export interface Trend<Query extends OperationType, ListVariables> {
-  /** Counts under the aliases `n0`, `n1`…, each with variables of its own that end in the same number. */
+  /** Counts under the aliases `n0`, `n1`…, with variables that end in the same number. */
   readonly query: GraphQLTaggedNode;
   /** The list's filter by the date that decides, as the address has it. */
   readonly date: string;
   readonly filter: FilterSetting<ListVariables>;
-  /** What is sent besides in the variables that the filter fills. */
+  /** Constant parts of the filter's variables. */
   readonly always?: Fragment<ListVariables>;
   count(data: Query['response'], stretch: keyof Query['response']): Caught<string | number>;
 }
 
-/** A trend, whatever it counts. */
+/** A trend of any query. */
 export interface AnyTrend extends Omit<Trend<OperationType, object>, 'count'> {
   count(data: unknown, stretch: string): Caught<string | number>;
 }
@@ -27,7 +27,7 @@ export interface AnyTrend extends Omit<Trend<OperationType, object>, 'count'> {
 /** What the home page draws over time of a resource. */
 export interface HomeTrend {
   readonly resource: Resource;
-  /** How it is asked for: loaded when it comes into sight. */
+  /** Loads its definition when it scrolls into view. */
   readonly load: () => Promise<AnyTrend>;
 }
 

@@ -4,7 +4,7 @@ import { t } from '../../locale/translate.ts';
 import type { Resource } from '../../address/resource.ts';
 import type { TimeBucket } from './timeBuckets.ts';
 
-/** What is shown of a trend: a count for each stretch of days, null where it could not be told. */
+/** The data of a trend: a count for each time bucket, null where it is unknown. */
 export interface Figures {
   readonly resource: Resource;
   /** The list's filter by the date. */

@@ -14,7 +14,7 @@ interface AskFirstProps<Variables> {
   readonly settings: ListSettings<Variables>;
 }
 
-/** In place of a list that the backend gives only when it is told which: asks for that. */
+/** Shown instead of a list whose required filters are not set: a form for them. */
 export function AskFirst<Variables>({ resource, settings }: AskFirstProps<Variables>) {
   const locale = useLocale();
   const { query } = useRouter();

@@ -7,7 +7,7 @@ import styles from './list.module.css';
 
 interface EmptyListProps {
   readonly resource: Pick<Resource, 'pluralLabel'>;
-  /** The list from its beginning, where the address lies behind its end. */
+  /** The first page, if the address is beyond the end of the list. */
   readonly firstPageHref: string | null;
   /** The list without what narrows it, or null when nothing does: then there are no records at all. */
   readonly clearHref: string | null;

@@ -9,7 +9,7 @@ interface ImportButtonProps {
   readonly open: (dialog: ReactNode) => void;
 }
 
-/** Opens the import; its code comes when it is wanted. */
+/** Opens the import, whose code loads on use. */
 export function ImportButton({ load, open }: ImportButtonProps) {
   const locale = useLocale();
   const start = async () => {

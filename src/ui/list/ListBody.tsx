@@ -18,14 +18,14 @@ interface ListBodyProps<Variables> {
   readonly resource: Pick<Resource, 'pluralLabel'>;
   readonly settings: ListSettings<Variables>;
   readonly pageInfo: PageInfo;
-  /** The number of all matching records, when it comes: it never holds up the rows. */
+  /** The number of all matching records; rows do not wait for it. */
   readonly total?: ReactNode;
   /** The list's address without its search parameters. */
   readonly path: string;
   readonly address: ListAddress;
   /** Search parameters that are not the list's own and stay when it is paged or sorted. */
   readonly kept?: ReadonlyArray<readonly [name: string, text: string]>;
-  /** Whether people can say how many rows they want. */
+  /** Whether the page size can be chosen. */
   readonly isSizable?: boolean;
   /** The table. */
   readonly children: ReactNode;
@@ -55,7 +55,7 @@ export function ListBody<Variables>({
       href: (column: string) => sortedHref(nextSort(settings, column, sort)),
       hrefAlso: (column: string) => sortedHref(nextMultiSort(settings, column, sort)),
     }),
-    // `search` stands for everything in the address that the links are made of.
+    // `search` covers everything in the address that the links depend on.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [sort, search, path, settings],
   );
@@ -98,7 +98,7 @@ export function ListBody<Variables>({
   );
 }
 
-/** Where the pages before and after lie. */
+/** The positions of the previous and next pages. */
 export function adjacentPages<Variables>(
   { paging, size }: ListSettings<Variables>,
   address: ListAddress,
@@ -107,7 +107,7 @@ export function adjacentPages<Variables>(
   return paging.neighbours(address.position, address.size ?? size, pageInfo);
 }
 
-/** A list as it is by itself. */
+/** A list without any settings. */
 const EVERYTHING: ListAddress = {
   position: {},
   sort: null,

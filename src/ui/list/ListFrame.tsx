@@ -30,17 +30,17 @@ import { TableToolbar } from './TableToolbar.tsx';
 import { useAddressAsSeen } from './useAddressAsSeen.ts';
 import styles from './list.module.css';
 
-/** What is around the rows of a list. */
+/** Everything around the rows of a list. */
 export interface ListSurroundings {
   /** What can be done with several rows at once. */
   readonly bulk?: LoadBulkWork;
-  /** How records come out of a file. */
+  /** Loads the import of records from a file. */
   readonly imported?: LoadRecordImport;
   /** What can be done to the records as a whole. */
   readonly tools?: readonly Tool[];
   /** Loads the page of a record, where there is one. */
   readonly loadRecord?: LoadRecord;
-  /** Loads what tells that records have changed. */
+  /** Loads the subscriptions that report changes. */
   readonly subscriptions?: LoadSubscriptions;
 }
 
@@ -48,7 +48,7 @@ interface ListFrameProps<Variables> extends ListSurroundings {
   readonly resource: Resource;
   readonly settings: ListSettings<Variables>;
   readonly pageInfo: PageInfo;
-  /** The number of all matching records, when it comes: it never holds up the rows. */
+  /** The number of all matching records; rows do not wait for it. */
   readonly total?: ReactNode;
   /** What its pages are read by, where they can be read without being shown. */
   readonly definition?: AnyList;

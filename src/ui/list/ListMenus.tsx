@@ -56,7 +56,7 @@ export function ListMenus({ list, columns }: ListMenusProps) {
   );
 }
 
-/** What is taken out of a list: all that match, or what is selected. */
+/** Exports all matching records, or the selected ones. */
 export function ExportMenu({ list }: Pick<ListMenusProps, 'list'>) {
   const locale = useLocale();
   return (

@@ -16,7 +16,7 @@ import {
 import { ListFrame, type ListSurroundings } from './ListFrame.tsx';
 import { ListTotal } from './ListTotal.tsx';
 
-/** Most lists can be asked for without anything: its code comes only for the others. */
+/** Loaded on use, because most lists have no required filters. */
 const AskFirst = dynamic(() => import('./AskFirst.tsx').then((module) => module.AskFirst), {
   loading: WhileLoading,
 });
@@ -29,7 +29,7 @@ interface ListScreenProps<
   readonly list: ListDefinition<Query, Table, Total>;
 }
 
-/** A resource's list, or the questions without whose answers it cannot be asked for. */
+/** A resource's list, or the form for its required filters. */
 export function ListScreen<
   Query extends OperationType,
   Table extends TableOfList,

@@ -19,10 +19,10 @@ export interface RowRange {
   readonly hasMore: boolean;
 }
 
-/** Set where the total stands beside a range of rows. */
+/** Set where the total is shown beside a range of rows. */
 export const RowRangeContext = createContext<RowRange | null>(null);
 
-/** Set where the total stands for itself: whether it is of the records that are looked for, or of all. */
+/** Set where the total is shown alone: whether it counts the matching records or all. */
 export const NarrowedContext = createContext(false);
 
 /** How many records match in all; of a range of them, at least how many until that is known. */

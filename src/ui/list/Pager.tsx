@@ -17,20 +17,20 @@ interface PagerProps {
   readonly nextHref: string | null;
   /** The first page; null on it. */
   readonly firstHref: string | null;
-  /** The last page; null where it cannot be asked for. */
+  /** The last page; null if it cannot be requested. */
   readonly lastHref: string | null;
-  /** Where any page can be asked for by its number: the list, and the page's own. */
+  /** The list and the current page, if pages can be requested by number. */
   readonly jump: PageJumpProps | null;
   /** Which of all rows these are, where it is known. */
   readonly range: readonly [first: number, last: number] | null;
-  /** The number of all rows, when it comes. */
+  /** The number of all rows, which loads separately. */
   readonly total?: ReactNode;
   readonly size: number;
   /** The list with that many rows on a page; null where the number is fixed. */
   readonly sizeHref: ((size: number) => string) | null;
 }
 
-/** Where in the list its rows lie, and the way to the pages around them; nothing when all rows are in sight. */
+/** The range of shown rows and links to other pages; nothing if all rows are shown. */
 export function Pager(props: PagerProps) {
   const { previousHref, nextHref, firstHref, lastHref, jump, range, total, size, sizeHref } = props;
   const locale = useLocale();
@@ -91,7 +91,7 @@ interface PageJumpProps {
   readonly page: number;
 }
 
-/** Asks for a page by its number: a GET form, which works without JavaScript. */
+/** Opens a page by its number: a GET form, which works without JavaScript. */
 function PageJump({ path, address, page }: PageJumpProps) {
   const locale = useLocale();
   const router = useRouter();

@@ -25,17 +25,17 @@ import styles from './table.module.css';
 export interface RecordTableProps<Row> extends RecordsOfTable<Row> {
   readonly columns: Columns<Row>;
   readonly rows: ReadonlyArray<Row>;
-  /** Columns to leave out, where the page itself says what they would. */
+  /** Columns to hide because the page already shows their value. */
   readonly hiddenColumns?: readonly string[];
-  /** What the connection that gives the rows says beside them. */
+  /** Data on the edges of the connection that the rows are from. */
   readonly edges?: Edges;
-  /** Names the table for those who do not see what stands above it. */
+  /** Names the table for screen readers. */
   readonly caption: string;
 }
 
 const NONE: readonly string[] = [];
 
-/** Painted by the server, too; its code comes only where it is wanted. */
+/** Rendered on the server, too; its code loads on use. */
 const LaidOut = dynamic(() => import('./layouts/LaidOut.tsx'), { loading: WhileLoading });
 
 /** Each row is a link to its record, so that a middle click opens a tab, with or without JavaScript. */

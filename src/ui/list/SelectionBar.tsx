@@ -39,7 +39,7 @@ export function SelectionBar() {
   );
 }
 
-/** What can be done with the selected rows: its code comes when the first is selected. */
+/** Actions for the selected rows, loaded when the first is selected. */
 function WorkOnSelected() {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
   useEffect(() => {

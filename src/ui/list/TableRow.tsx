@@ -18,11 +18,14 @@ interface TableRowProps {
   readonly onSelect: Selection['set'] | undefined;
   /** There is a button to look at the record beside the list. */
   readonly canPeek: boolean;
-  /** It says something else than a moment ago. */
+  /** The last refresh changed it. */
   readonly isChanged: boolean;
 }
 
-/** A record in a table. Relay gives an unchanged one as the same object: only rows that changed are painted again. */
+/**
+ * A record in a table. Relay returns an unchanged record as the same object, so only changed rows render
+ * again.
+ */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { columns, row, href, checkbox, isSelected, onSelect, canPeek, isChanged } = props;
   const locale = useLocale();

@@ -11,8 +11,8 @@ import { SelectionBar } from './SelectionBar.tsx';
 import styles from './table.module.css';
 
 /**
- * What can be done with a list, its rows and its columns. What can be done with selected rows takes the
- * place of the rest, so that the rows stay under the pointer that selects them.
+ * Actions for a list, its rows and its columns. Actions for selected rows replace the others, so that rows
+ * do not move under the pointer.
  */
 export function TableToolbar({ list, columns, shown, changes }: ToolbarProps) {
   const live = useLiveRows();

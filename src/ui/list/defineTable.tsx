@@ -10,11 +10,11 @@ export interface TableProps<Key> extends Pick<
   readonly rows: Key;
 }
 
-/** The component that shows rows of a table, with the definition for whatever reads them without showing them. */
+/** The component of a table, with its definition for code that reads rows without rendering. */
 export type Table<Key extends RowsKey> = ((props: TableProps<Key>) => ReactNode) &
   TableDefinition<Key>;
 
-/** Makes the component that shows the rows of a resource: of its list, and of whatever they belong to. */
+/** Creates a table component for records of a resource, used by its list and by tabs. */
 export function defineTable<Key extends RowsKey>(definition: TableDefinition<Key>): Table<Key> {
   const component = (props: TableProps<Key>) => <FragmentTable {...definition} {...props} />;
   return Object.assign(component, definition);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Column, Columns } from '../fields/column.tsx';
 
-/** What the edges of a connection say beside its records, such as a member's role in a team. */
+/** Data on the edges of a connection, such as a member's role in a team. */
 export interface Edges {
   readonly columns: Columns<never>;
   /** An edge for each row. */
@@ -18,7 +18,7 @@ interface Shown<Row> {
   readonly rows: ReadonlyArray<Row>;
 }
 
-/** Rows that carry their edges with them wherever they are shown, and the columns for both: what the edges say follows what is shown of the records. */
+/** Attaches edges to their rows and adds the columns of edges after those of records. */
 export function useRowsWithEdges<Row>({ columns, rows }: Shown<Row>, edges?: Edges): Shown<Row> {
   const ofEdges = edges?.columns as Columns<unknown> | undefined;
   const data = edges?.data;

@@ -24,8 +24,8 @@ import type { ListSettings } from '../../lists/listSettings.ts';
 import styles from './list.module.css';
 
 /**
- * What stands in place of a list that could not be loaded. When that may lie in what was asked, the
- * backend's words stand at the search and filters, which stay, beside ways to ask for less.
+ * Shown instead of a list that failed to load. If the request may be the cause, the backend's message
+ * appears at the search and filters, which stay, with links that remove parts of the request.
  */
 export function failedList<Variables>(
   settings: ListSettings<Variables> & { readonly resource: Resource },
@@ -77,11 +77,11 @@ interface WayOut {
   readonly label: Message;
   /** What of the list's address is another there. */
   readonly state: Partial<ListAddress>;
-  /** What the person chose to see is no longer kept. */
+  /** Removes the person's stored choice. */
   readonly forgets?: true;
 }
 
-/** What was asked of the list beyond what it shows by itself, and can be taken back. */
+/** Parts of the request that differ from the defaults and can be removed. */
 function waysOut(address: ListAddress, kept: ListChoice): WayOut[] {
   const isNarrowed = address.search !== '' || Object.keys(address.filters).length > 0;
   const columns = address.columns ?? kept.columns;
@@ -105,7 +105,7 @@ function waysOut(address: ListAddress, kept: ListChoice): WayOut[] {
   return ways.flatMap(([isOffered, way]) => (isOffered ? [way] : []));
 }
 
-/** Whether the backend understood the call and refused it for what it says, not for who asks. */
+/** Whether the backend rejected the content of the request, not the person. */
 function isAboutWhatWasAsked(error: WireError): boolean {
   if (error.name === 'ResponseError') return error.status === 400 || error.status === 422;
   if (error.name !== 'GraphQLResponseError') return false;

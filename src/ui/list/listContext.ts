@@ -34,9 +34,9 @@ export interface ListOfTable {
   readonly path: string;
   readonly address: ListAddress;
   readonly shown: Omit<ListChoice, 'view'>;
-  /** What the person chose for this list, whatever the address says. */
+  /** The person's stored choice for this list, independent of the address. */
   readonly kept: ListChoice;
-  /** Under which choices are kept; null when there is nothing to choose. */
+  /** Key of the stored choice; null if there is nothing to choose. */
   readonly name: string | null;
   /** Loads the page of a record, where there is one. */
   readonly loadRecord?: LoadRecord;
@@ -47,15 +47,15 @@ export interface ListOfTable {
   readonly choices: Choices;
   /** The list has rows on other pages, too. */
   readonly hasOtherPages: boolean;
-  /** The number of all rows, when it comes. */
+  /** The number of all rows, which loads separately. */
   readonly total: ReactNode;
   /** What can be done with several rows at once; null where there is nothing. */
   readonly bulk: LoadBulkWork | null;
   /** What its pages are read by; null where they cannot be read without being shown. */
   readonly definition: AnyList | null;
-  /** Shows a dialog that stays while the list's pages change; null takes it away. */
+  /** Shows a dialog that stays open while the list changes pages; null closes it. */
   readonly open: (dialog: ReactNode) => void;
-  /** Stands above the rows; its code is not part of tables that belong to something else. */
+  /** The toolbar above the rows; tables in tabs do not load its code. */
   readonly Toolbar: ComponentType<ToolbarProps>;
 }
 

@@ -18,8 +18,8 @@ import { listVariables, totalVariables } from '../../lists/listVariables.ts';
 import type { PageInfo } from '../../lists/paging.ts';
 
 /**
- * A list of records, described once: its query, where in the answer its rows are, the table that shows them, and
- * what it can be asked. Its screen shows it; files and bulk work read it page by page, without showing it.
+ * A list of records, described once: its query, the path to its rows, its table, and what it can request.
+ * `ListScreen` shows it; exports and bulk work read it page by page without rendering.
  */
 export interface ListDefinition<
   Query extends OperationType,
@@ -31,12 +31,12 @@ export interface ListDefinition<
   readonly query: GraphQLTaggedNode;
   /** Finds a page of the list in the query's answer. */
   readonly read: (data: Query['response']) => PageInAnswer<Parameters<Table>[0]['rows'][number]>;
-  /** How many records match; it never holds up the rows. */
+  /** The number of matching records; rows do not wait for it. */
   readonly total?: {
     readonly query: GraphQLTaggedNode;
     readonly read: (data: Total['response']) => Caught<string | number>;
   };
-  /** What the edges of its connection say beside the records. */
+  /** Data on the edges of its connection. */
   readonly edges?: EdgesDefinition;
 }
 
@@ -48,7 +48,7 @@ export interface PageInAnswer<Row> {
   readonly pageInfo?: Omit<PageInfo, 'rowCount'> | null;
 }
 
-/** The columns of edges, and the fragment that asks for what they hold. */
+/** The columns of edges and the fragment with their data. */
 export interface EdgesDefinition {
   readonly columns: Edges['columns'];
   readonly fragment: GraphQLTaggedNode;
@@ -63,7 +63,7 @@ export interface EdgesOf<Key extends RowsKey> extends EdgesDefinition {
 export type TableOfList = ((props: { rows: never; edges?: Edges }) => ReactNode) &
   Pick<TableDefinition<never>, 'columns' | 'fragment' | 'keyOf'>;
 
-/** A list whatever its query and table. */
+/** A list of any query and table. */
 export type AnyList = ListDefinition<OperationType, AnyTable> & ListSettings<unknown>;
 
 type AnyTable = ((props: { rows: readonly unknown[]; edges?: Edges }) => ReactNode) & {
@@ -72,7 +72,7 @@ type AnyTable = ((props: { rows: readonly unknown[]; edges?: Edges }) => ReactNo
   readonly keyOf?: TableDefinition<RowsKey>['keyOf'];
 };
 
-/** A page of a list, without what did not come. */
+/** A page of a list, without null rows. */
 export interface PageOfRows {
   readonly rows: readonly unknown[];
   /** The edge of each row. */
@@ -80,7 +80,7 @@ export interface PageOfRows {
   readonly pageInfo: PageInfo;
 }
 
-/** A page of a list out of its query's answer. A row that is null does not take the others with it. */
+/** Reads a page of a list from its query's data. A null row does not affect the others. */
 export function pageIn({ read, paging }: AnyList, data: unknown): PageOfRows {
   const { rows, edges, pageInfo } = read(data);
   const all = rows ?? [];
@@ -93,7 +93,7 @@ export function pageIn({ read, paging }: AnyList, data: unknown): PageOfRows {
   };
 }
 
-/** What the screen of a list needs at an address: nothing where the address does not say yet what cannot be left out. */
+/** The queries of a list's screen for an address; none while required filters are missing. */
 export function listQueries<
   Query extends OperationType,
   Table extends TableOfList,

@@ -14,7 +14,7 @@ export interface PageOfList {
 }
 
 export interface PagesOptions {
-  /** The list as it is shown; its position is left aside. */
+  /** The list's state; its position is ignored. */
   readonly state: ListAddress;
   /** Loads the page at an address. @throws when it cannot be loaded */
   readonly load: (address: Address) => Promise<PageOfList>;
@@ -31,7 +31,8 @@ export async function* pagesOf({ state, load, signal }: PagesOptions): AsyncGene
     const { paging, pageInfo } = page;
     const next: Position | null = paging.neighbours(position, size, pageInfo).next;
     const smaller = SIZES.filter((rows) => rows < size).at(-1);
-    // Who gives fewer rows than asked for counts pages by their own size: rows would be passed over.
+    // A backend that returns fewer rows than requested counts pages by its own size, so rows would be
+    // skipped.
     if (next?.page !== undefined && pageInfo.rowCount < size && smaller !== undefined) {
       size = smaller;
       position = {};

@@ -15,10 +15,10 @@ import { listQueries, pageIn, type AnyList } from './listDefinition.ts';
 import type { PageOfList } from './pages.ts';
 
 /**
- * Asks for the page of a list at an address, and reads it without showing it. Each page has an environment of its
- * own, which goes with it: an export of many rows keeps none.
+ * Fetches and reads a page of a list without rendering. Each page has its own Relay environment, so that
+ * an export of many rows uses little memory.
  *
- * @throws {WireError} what it failed for
+ * @throws {WireError} the error of the request
  * @throws the signal's reason when it is aborted
  */
 export async function readPage(
@@ -42,7 +42,7 @@ export async function readPage(
   };
 }
 
-/** What a plural fragment asks for of each row, out of the store. */
+/** Reads the data of a plural fragment from the store, for each row. */
 function readRows(
   environment: Environment,
   fragment: GraphQLTaggedNode,

@@ -12,11 +12,10 @@ import {
 import type { ListSettings } from '../../lists/listSettings.ts';
 
 /**
- * Lets changes of a list add up. What it shows says where its links lead from; while it is on its way
- * to other rows, that is no longer where it will be. Whoever takes a link in that time means the change
- * that it makes, so that is made to where the list is going.
+ * Accumulates changes of a list's address. Links are relative to the shown state, which is outdated while
+ * a navigation is pending; a change made then is applied to the target of that navigation.
  *
- * @param path the list's address without its search parameters
+ * @param path the list's address without search parameters
  */
 export function useRebasedChanges<Variables>(
   settings: ListSettings<Variables>,
@@ -49,13 +48,13 @@ export function useRebasedChanges<Variables>(
 }
 
 /**
- * The change from one address of a list to another, made to a third one. Where rows stand is true of the
- * rows that were meant only: among others, the list begins anew.
+ * Applies the change between two addresses of a list to a third one. If the rows differ, the position is
+ * reset.
  *
- * @param from where the change was made
- * @param onto where the list is going
- * @param to where the change leads
- * @returns the search parameters of where it leads then
+ * @param from the address where the change was made
+ * @param onto the target of the pending navigation
+ * @param to the address of the link
+ * @returns the search parameters of the combined address
  */
 export function rebasedChange(from: string, onto: string, to: string): URLSearchParams {
   const [before, other, after] = [from, onto, to].map(parametersOf);
@@ -72,7 +71,7 @@ export function rebasedChange(from: string, onto: string, to: string): URLSearch
   return merged;
 }
 
-/** The one address of a list's state, with what is not the list's own. */
+/** The canonical address of a list's state, with parameters of others. */
 function inOrder<Variables>(
   settings: ListSettings<Variables>,
   path: string,
@@ -96,7 +95,7 @@ function parametersOf(href: string): URLSearchParams {
   return new URL(href, 'http://list').searchParams;
 }
 
-/** Everything but where among its rows a list stands. */
+/** All parameters except the position. */
 function rowsOf(params: URLSearchParams): string {
   const rows = new URLSearchParams(params);
   for (const name of POSITION_PARAMETERS) rows.delete(name);

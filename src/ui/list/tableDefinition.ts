@@ -8,7 +8,7 @@ export type RowsKey = ReadonlyArray<{
   readonly ' $fragmentSpreads': unknown;
 }>;
 
-/** What the fragment of such a key gives for one row. */
+/** The data of such a key's fragment for one row. */
 export type RowOf<Key extends RowsKey> = NonNullable<Key[number][' $data']>[number];
 
 /** Which records the rows of a table are, and where their pages are. */
@@ -20,7 +20,7 @@ export interface RecordsOfTable<Row> {
   readonly resourceOf?: (row: Row) => Resource | undefined;
 }
 
-/** A table of a resource's records: its columns, and the fragment that asks for what they hold. */
+/** A table of a resource's records: its columns and the fragment with their data. */
 export interface TableDefinition<Key extends RowsKey> extends RecordsOfTable<RowOf<Key>> {
   /** The first names the record: it is always shown. */
   readonly columns: Columns<RowOf<Key>>;

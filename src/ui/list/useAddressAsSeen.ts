@@ -9,10 +9,10 @@ import {
 import type { ListChoice } from '../../visitor/listChoice.ts';
 
 /**
- * Lets the browser's address say the list as it is seen, so that whoever is given it sees the same. The app
- * needs none of that: what a person chose is kept, and its own links say only what differs from it.
+ * Adds the shown arrangement to the browser's address, so that a shared link shows the same. The app does
+ * not need it: choices are stored, and its links contain only what differs.
  *
- * @param path the list's address without its search parameters
+ * @param path the list's address without search parameters
  */
 export function useAddressAsSeen(
   path: string,

@@ -1,4 +1,4 @@
-/** What styles that are made in the browser have to carry: the page's policy lets in no others. */
+/** The CSP nonce that styles created in the browser need. */
 export function nonceOfPage(): string | undefined {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 }

@@ -31,10 +31,10 @@ export async function stylesheet(): Promise<string> {
 }
 
 /**
- * The baseline gives every element's `::before` and `::after` a box, whether there is one or not:
- * browsers then work out three styles for each element before they paint.
+ * Removes `::before` and `::after` from the baseline's universal rule: browsers would compute three styles
+ * for each element before the first paint.
  *
- * @throws where the baseline no longer does, and this can go.
+ * @throws if the baseline no longer has that rule, and this can be removed
  */
 function forElements(css: string): string {
   const everything = /\*, ?\*::before, ?\*::after(?= ?\{)/;

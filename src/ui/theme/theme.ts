@@ -6,16 +6,16 @@ function schemes(light: string, dark: string): string {
   return `light-dark(${light}, ${dark})`;
 }
 
-/** One weight of shadow is enough for what floats; what lies flat is told apart by its border. */
+/** One shadow for floating surfaces; others have borders. */
 const FLOATING = '0 1px 2px rgb(0 0 0 / 0.08), 0 8px 24px rgb(0 0 0 / 0.12)';
-/** The system's own: it is there, and each name that is not is looked for before the first paint. */
+/** The system's font: browsers look up each missing font before the first paint. */
 const FONT = 'system-ui, sans-serif';
 
 /**
- * The design language as MUI's theme tokens. There is one theme for both colour schemes: every
- * colour is a CSS `light-dark()` pair, and `color-scheme` on the root element decides.
+ * The design tokens as a MUI theme. One theme serves both colour schemes: colours are CSS `light-dark()`
+ * pairs, and `color-scheme` on the root element decides.
  *
- * Its variables are not written into each page: `theme.css` holds them, made by `npm run theme`.
+ * Its variables are not written into each page but into `theme.css`, by `npm run theme`.
  */
 export const theme = createTheme({
   cssVariables: { nativeColor: true, cssVarPrefix: 'frontage', disableCssColorScheme: true },

@@ -15,14 +15,14 @@ import styles from './columnChooser.module.css';
 
 interface ColumnChooserProps {
   readonly list: ListOfTable;
-  /** Under which the choice is kept. */
+  /** Key of the stored choice. */
   readonly name: string;
   readonly columns: readonly NamedColumn[];
   /** The columns that the table shows now, in order. */
   readonly shown: readonly NamedColumn[];
 }
 
-/** Which columns a list shows, in which order, and how close its rows stand; kept for the person. */
+/** Chooses a list's columns, their order and the density of rows; stores it for the person. */
 export function ColumnChooser({ list, name, columns, shown }: ColumnChooserProps) {
   const locale = useLocale();
   const [place, setPlace] = useState<PlaceModule | null>(null);
@@ -49,14 +49,14 @@ export function ColumnChooser({ list, name, columns, shown }: ColumnChooserProps
   );
 }
 
-/** Order, widths and pins: none can be chosen without a script, so they come when the menu is opened. */
+/** Order, widths and pins need JavaScript, so their code loads when the menu opens. */
 type PlaceModule = typeof import('./ColumnPlace.tsx');
 
 interface ChooserFormProps extends ColumnChooserProps {
   readonly place: PlaceModule | null;
 }
 
-/** Without JavaScript it is a GET form, whose answer shows the choice; with it, the choice is kept. */
+/** Without JavaScript it is a GET form whose page shows the choice; with it, the choice is stored. */
 function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
   const locale = useLocale();
   const router = useRouter();

@@ -11,7 +11,7 @@ import { widthOnScreen } from './resizeColumn.ts';
 interface ColumnPlaceProps {
   readonly column: NamedColumn;
   readonly shown: Arrangement;
-  /** It names the record: it stands first whatever is pinned. */
+  /** The title column is always first. */
   readonly isTitle?: boolean;
 }
 
@@ -55,7 +55,7 @@ interface MoveButtonsProps {
   readonly onDown: (() => void) | null;
 }
 
-/** Moves a column in the order in which they stand. */
+/** Moves a column up or down in the order. */
 export function MoveButtons({ column, onUp, onDown }: MoveButtonsProps) {
   const locale = useLocale();
   const label = tLabel(column.label, locale);
@@ -95,7 +95,7 @@ function MoveButton({ icon, label, onMove }: MoveButtonProps) {
   );
 }
 
-/** What the form says of widths and pins. What is pinned keeps the width that it has on the screen. */
+/** Reads widths and pins from the form. Pinned columns keep their current width. */
 export function placeIn(
   given: FormData,
   title: NamedColumn,

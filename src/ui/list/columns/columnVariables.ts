@@ -6,7 +6,7 @@ import {
 } from 'relay-runtime';
 import type { Columns } from '../../fields/column.tsx';
 
-/** What a compiled fragment asks for; Relay's types leave out what is under `@catch`. */
+/** A selection of a compiled fragment; Relay's types omit `@catch`. */
 type Selection =
   ReaderFragment['selections'][number] | { readonly kind: 'CatchField'; readonly field: Selection };
 
@@ -16,11 +16,11 @@ interface ColumnsOfList {
 }
 
 /**
- * The variables by which a list's query asks for what its shown columns hold. Which variable that is says the
- * fragment itself: the one under whose `@include` the field is that a column is called after, or that is called
- * after the column (`$withCustomer`). What the query has by itself is not said.
+ * The variables that make a list's query select the data of its shown columns. The compiled fragment
+ * determines them: the variable whose `@include` contains the column's field, or one named after the
+ * column (`$withCustomer`). Data that the query always selects needs none.
  *
- * @param shown the names of the columns that are shown
+ * @param shown the names of the shown columns
  */
 export function columnVariables(
   { query, table: { columns, fragment } }: ColumnsOfList,
@@ -49,7 +49,7 @@ export function variableOf(id: string): string {
   return `with${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 }
 
-/** The fields that a fragment asks for under `@include`, by its variable. */
+/** The fields that a fragment selects under `@include`, by variable. */
 function includedFields(
   selections: readonly Selection[],
   ids: ReadonlySet<string>,
@@ -64,7 +64,7 @@ function includedFields(
   return included;
 }
 
-/** The names of fields; an object that no column is called after stands for the fields in it. */
+/** The names of fields; an object without a column of its name is replaced by its fields. */
 function fieldsIn(selections: readonly Selection[], ids: ReadonlySet<string>): string[] {
   return selections.flatMap((selection): string[] => {
     switch (selection.kind) {

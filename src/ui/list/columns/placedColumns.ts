@@ -7,18 +7,18 @@ export type Placing = Pick<ListChoice, 'columns' | 'widths' | 'pinned'>;
 
 /** A column as a table places it. */
 export interface PlacedColumn<Row> extends Column<Row> {
-  /** Its width and place, where somebody chose them. */
+  /** Its chosen width and position. */
   readonly style?: CSSProperties;
   /** It stays in sight while the table scrolls sideways. */
   readonly isPinned: boolean;
 }
 
-/** Pixels of a pinned column that nobody gave a width: those behind it have to know where it ends. */
+/** Default width of a pinned column in pixels: the next pinned column is positioned after it. */
 const PINNED_WIDTH = 160;
 
 /**
- * The columns that a table shows: as chosen, in that order, else those that do not wait. The first names
- * the record and always stands; those that are pinned follow it.
+ * The columns that a table shows: the chosen ones in that order, or all that are not hidden. The title
+ * column is always first, followed by pinned ones.
  */
 export function placedColumns<Row>(
   all: Columns<Row>,

@@ -1,11 +1,11 @@
 import { widthWithin } from '../../../visitor/listChoice.ts';
 
 /**
- * Makes a column as wide as the pointer says for as long as it is held, then keeps that width. Escape
- * leaves it as it was. The cells are set by hand: no row has to be rendered for it.
+ * Resizes a column while the pointer drags its grip, then saves the width. Escape restores the former
+ * width. It sets the cells' styles directly, so that no row renders.
  *
- * @param grip what the pointer holds, in the column's heading
- * @param keep is given the width in pixels that the column has in the end
+ * @param grip the handle in the column's heading
+ * @param keep receives the final width in pixels
  */
 export function resizeColumn(
   grip: HTMLElement,
@@ -13,7 +13,7 @@ export function resizeColumn(
   keep: (width: number) => void,
 ): void {
   const heading = grip.closest('th');
-  // Whoever has let go before this code was there has not dragged.
+  // The pointer was released before this code loaded.
   if (!heading || !grip.hasPointerCapture(pointerId)) return;
   const cells = cellsBelow(heading);
   const before = heading.style.getPropertyValue('--width');

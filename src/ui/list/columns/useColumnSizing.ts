@@ -11,12 +11,12 @@ interface ColumnSizing {
   readonly onDoubleClick: (event: MouseEvent) => void;
 }
 
-/** Lets people draw the columns of a list by the grips in their headings; null where nothing is kept. */
+/** Makes a list's columns resizable by grips in their headings; null if choices are not stored. */
 export function useColumnSizing(list: ListOfTable | null): ColumnSizing | null {
   const router = useRouter();
   if (!list || list.name === null) return null;
   const { name, kept, path, address, shown } = list;
-  /** Where the address says how columns stand, it says this, too; of what one chose oneself nothing else changes. */
+  /** An address that names columns gets the width, too; otherwise only the stored choice changes. */
   const keep = (column: string, width: number | null) => {
     saveListChoice(name, { ...kept, widths: withWidth(kept.widths, column, width) });
     const widths = withWidth(shown.widths, column, width);
@@ -25,7 +25,7 @@ export function useColumnSizing(list: ListOfTable | null): ColumnSizing | null {
     void router.replace(href, undefined, { scroll: false });
   };
   return {
-    // Whoever comes to the headings may draw: the code for it is there by then.
+    // Hovering the headings preloads the code for dragging.
     onPointerOver: () => void import('./resizeColumn.ts'),
     onPointerDown: ({ target, button, pointerId, clientX }) => {
       const held = gripIn(target);

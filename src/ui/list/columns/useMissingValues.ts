@@ -3,10 +3,10 @@ import type { Columns } from '../../fields/column.tsx';
 import { variableOf } from './columnVariables.ts';
 
 /**
- * Says in development which shown columns hold nothing in any row since nobody has asked for it: their values are
- * undefined, which no answer of a backend is.
+ * Warns in development about shown columns whose value is undefined in every row because no query selects
+ * it; responses never contain undefined.
  *
- * @param records what the rows are called
+ * @param records the plural name of the rows
  */
 export function useMissingValues<Row>(
   records: string,

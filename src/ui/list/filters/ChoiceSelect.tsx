@@ -10,11 +10,11 @@ interface ChoiceSelectProps<Variables> {
   readonly filter: FilterSetting<Variables>;
   /** The value in the address; empty for any. */
   readonly value: string;
-  /** Told when a person has chosen, once the form has it. */
+  /** Called when a person has chosen, after the form has the value. */
   readonly onChosen: (form: HTMLFormElement) => void;
 }
 
-/** One of a filter's values, or any. It follows the address, and keeps whoever chose at their place. */
+/** A select with a filter's values, or any. It follows the address and keeps the focus. */
 export function ChoiceSelect<Variables>({
   name,
   filter,

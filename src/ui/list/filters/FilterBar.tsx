@@ -23,7 +23,7 @@ import { StatusTabs } from './StatusTabs.tsx';
 import { typedNumbers, writtenInParameter } from '../../../lists/filters/typedNumbers.ts';
 import styles from '../list.module.css';
 
-/** Painted by the server, too; its code comes only where a filter is set or changed. */
+/** Rendered on the server, too; its code loads when a filter is edited. */
 const FilterEditor = dynamic(async () => (await import('./FilterEditor.tsx')).FilterEditor, {
   loading: WhileLoading,
 });
@@ -36,7 +36,7 @@ interface FilterBarProps<Variables> {
 
 /** Up to this many values are tabs, so that one click is enough. */
 const MOST_TABS = 6;
-/** Choices that stand open in the bar; the others are under "Add filter". */
+/** Selects shown in the bar; the others are under "Add filter". */
 const MOST_SELECTS = 3;
 
 /**
@@ -156,13 +156,13 @@ interface BarFormProps<Variables> {
   readonly selects: ReadonlyArray<NamedFilter<Variables>>;
 }
 
-/** What is most often asked for: a search, and the values of a few fields. */
+/** The search and selects for a few fields. */
 function BarForm<Variables>({ path, settings, address, asked, selects }: BarFormProps<Variables>) {
   const locale = useLocale();
   const { submit, onSubmit } = useListForm(settings, path);
   const names = new Set(['q', ...[...asked, ...selects].map(([name]) => name)]);
   const current = (name: string) => address.filters[name]?.[0] ?? '';
-  // What is chosen from is applied at once, save without a script.
+  // Selects apply at once; only text, and pages without JavaScript, need a button.
   const isTyped = settings.search !== undefined || asked.length > 0;
   return (
     <form method="get" action={path} onSubmit={onSubmit} role="search" className={styles.form}>

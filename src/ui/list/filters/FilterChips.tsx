@@ -20,7 +20,7 @@ interface FilterChipsProps<Variables> {
   readonly address: ListAddress;
   /** Filters whose value is seen elsewhere. */
   readonly elsewhere: ReadonlySet<string>;
-  /** What can be put beside others of which any may match. */
+  /** Filters that can be combined by OR. */
   readonly alternatives: ReadonlyArray<NamedFilter<Variables>>;
 }
 

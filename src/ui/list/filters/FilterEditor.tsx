@@ -20,13 +20,13 @@ interface FilterEditorProps {
   readonly path: string;
   readonly address: ListAddress;
   readonly name: string;
-  /** The group in which it is one of several that may hold; empty where it has to. */
+  /** Its OR group; empty outside of groups. */
   readonly group: string;
   readonly filter: FilterSetting<unknown>;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The form of one filter: an input for each way in which its field can be compared. What stays empty is not asked for. */
+/** The form of one filter, with an input for each comparison. Empty inputs are not sent. */
 export function FilterEditor(props: FilterEditorProps) {
   const { path, address, name, group, filter, onSubmit } = props;
   const router = useRouter();
@@ -106,7 +106,7 @@ interface OperandProps {
   readonly parameter: string;
   readonly values: readonly string[];
   readonly takesSeveral: boolean;
-  /** Gets the focus: the form was asked for. */
+  /** Gets the focus, because a person opened the form. */
   readonly isFirst: boolean;
 }
 

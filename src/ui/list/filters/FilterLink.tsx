@@ -9,7 +9,7 @@ interface FilterLinkProps {
   readonly children: ReactNode;
 }
 
-/** Opens the form of one filter over the list as it is. */
+/** Opens the form of one filter above the current list. */
 export function FilterLink({ path, address, name, children }: FilterLinkProps) {
   return (
     <NextLink

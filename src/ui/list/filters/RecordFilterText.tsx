@@ -9,7 +9,7 @@ interface RecordInWordsProps {
   readonly keyOfRecord: string;
 }
 
-/** What names the record that a filter asks for; "one record" until that is known. */
+/** The title of a filter's record; "one record" while it loads. */
 export function RecordFilterText({ load, keyOfRecord }: RecordInWordsProps) {
   const locale = useLocale();
   const [picker, setPicker] = useState<AnyPicker | null>(null);

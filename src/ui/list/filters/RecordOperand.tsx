@@ -14,8 +14,8 @@ interface RecordOperandProps {
 }
 
 /**
- * A record, chosen by searching the backend for it: the code for that comes when the form is open. Before
- * that, and without JavaScript, its key can be entered.
+ * Chooses a record by searching the backend, with code loaded when the form opens. Before that, and
+ * without JavaScript, its key can be entered.
  */
 export function RecordOperand({ name, label, values, autoFocus, load }: RecordOperandProps) {
   const locale = useLocale();

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from '../list.module.css';
 
-/**
- * The search of a list. It follows the address, except under the hands of whoever is typing: their
- * words and their place stay.
- */
+/** The search of a list. It follows the address, except while a person types. */
 export function SearchInput({ label, text }: { label: string; text: string }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -3,7 +3,10 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import type { FilterSetting } from '../../../lists/listSettings.ts';
 import { yesNo } from '../../../lists/filters/yesNo.ts';
 
-/** One of a filter's choices in words: the team's, or, of a Boolean's two, the interface's. A value that is none is said as it is. */
+/**
+ * The label of a filter's choice: the team's, or Yes and No for a Boolean. An unknown value is shown
+ * unchanged.
+ */
 export function choiceInWords<Variables>(
   { kind, choices = {} }: Pick<FilterSetting<Variables>, 'kind' | 'choices'>,
   value: string,

@@ -31,7 +31,7 @@ const WORDS_ON_DAYS: Readonly<Partial<Record<Comparison, Words>>> = {
   lessThan: { label: 'Is before', sentence: '{field} is before {value}' },
 };
 
-/** The words for a comparison, as they are of fields of a kind. */
+/** The label of a comparison for a kind of field. */
 export function comparisonWords(comparison: Comparison, kind: FilterKind): Words {
   const onDays = kind === 'day' || kind === 'moment' ? WORDS_ON_DAYS[comparison] : undefined;
   return onDays ?? WORDS[comparison];

@@ -8,9 +8,9 @@ import type { Comparison } from '../../../lists/filters/comparisons.ts';
 import { comparisonWords } from './comparisonWords.ts';
 
 /**
- * What a filter asks for: "Total is at least 100".
+ * Describes a filter: "Total is at least 100".
  *
- * @param values as the address has them
+ * @param values as in the address
  */
 export function filterInWords<Variables>(
   filter: FilterSetting<Variables>,

@@ -5,10 +5,10 @@ import { type AnyPicker, type Option } from '../../../lists/picker.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 
 /**
- * What names the record of a key.
+ * The title of the record with a key.
  *
- * @param picker null until its code is there
- * @returns null until the backend has said it, and where it cannot
+ * @param picker null until its code has loaded
+ * @returns null until the backend has responded, and if it fails
  */
 export function useRecordTitle(picker: AnyPicker | null, key: string): string | null {
   const environment = useRelayEnvironment();
@@ -27,7 +27,7 @@ export function useRecordTitle(picker: AnyPicker | null, key: string): string | 
       const option = optionOf(picker, record);
       if (option && isWanted) setFound({ key, option });
     };
-    // The key stands where the title would: the list itself says what is wrong with it.
+    // The key is shown instead of the title; the list itself reports errors.
     ask().catch(() => isWanted && setFound(null));
     return () => {
       isWanted = false;

@@ -14,7 +14,7 @@ import type { LayoutProps } from './layoutProps.ts';
 import { monthOf, monthsFrom, weeksOf } from './month.ts';
 import styles from './layouts.module.css';
 
-/** A month of days, each with the rows that lie on it: those of this page of the list. */
+/** A month with the rows of this page of the list on their days. */
 export function Calendar({ list, columns, rows, hrefs, by, resource }: LayoutProps) {
   const locale = useLocale();
   const { path, address } = list;

@@ -12,7 +12,7 @@ import { Calendar } from './Calendar.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 import styles from './layouts.module.css';
 
-/** Needs a script in any case: nothing of it is painted by the server. */
+/** Needs JavaScript anyway, so the server renders nothing of it. */
 const Sheet = dynamic(() => import('./Sheet.tsx'), { ssr: false, loading: WhileLoading });
 
 /** Rows laid out as something else than a table, by the same columns. */
@@ -24,8 +24,8 @@ export default function LaidOut(props: LayoutProps) {
 }
 
 /**
- * A column of cards for each value; of the rows on this page, as the table would show them. Where there
- * are more, each column leads to all of its own.
+ * A column of cards for each value, with the rows of this page in the table's format. If there are more,
+ * each column links to its filtered list.
  */
 function Board({ list, columns, rows, hrefs, by, choices, resource }: LayoutProps) {
   const locale = useLocale();
@@ -108,7 +108,7 @@ interface CardProps {
   readonly picture?: ReactNode;
 }
 
-/** A row as a card: its title, which leads to it, and what stands first beside it. */
+/** A row as a card: its linked title and the first other columns. */
 function Card({ columns: [first, ...rest], row, href, picture }: CardProps) {
   const locale = useLocale();
   const title = first?.cell(row);

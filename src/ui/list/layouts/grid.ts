@@ -3,8 +3,8 @@ import type { DataGridProps } from '@mui/x-data-grid';
 import { muiXTelemetrySettings } from '@mui/x-license';
 
 /**
- * The data grid: that of MUI X Pro where the app was built with a key for it, else the free one, which
- * needs none. Neither tells anybody outside that it is used.
+ * The data grid: MUI X Pro if the app was built with a license key, else the free one. Neither sends
+ * telemetry.
  */
 export async function loadGrid(): Promise<ComponentType<DataGridProps>> {
   muiXTelemetrySettings.disableTelemetry();

@@ -11,7 +11,7 @@ export interface LayoutProps {
   readonly rows: readonly unknown[];
   /** The rows' own pages. */
   readonly hrefs: ReadonlyArray<string | null>;
-  /** The column that the layout goes by. */
+  /** The column that the layout groups or places rows by. */
   readonly by: string | null;
   readonly choices: Choices;
 }

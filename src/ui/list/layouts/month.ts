@@ -12,7 +12,7 @@ export function monthsFrom(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** The days of the weeks that a month lies in. */
+/** The days of all weeks that overlap a month. */
 export function weeksOf(month: string, firstWeekday: Weekday): string[] {
   const days: string[] = [];
   const next = monthsFrom(month, 1);

@@ -17,10 +17,10 @@ export interface Editing {
   readonly record: RecordToEdit | null;
 }
 
-/** @returns null where the backend changes no such record, or not by one field alone */
+/** @returns null if the backend cannot update such a record, or not a single field */
 export async function loadEditing(load: LoadBulkWork | null): Promise<Editing | null> {
   const edit = (await load?.())?.edit;
-  // A cell has no room for what is asked for besides.
+  // A cell has no room for additional parameters.
   if (!edit || (edit.asks?.length ?? 0) > 0) return null;
   const [fields, update, record] = await Promise.all([
     edit.fields(),
@@ -40,7 +40,7 @@ export function canBeTyped(input: Input): boolean {
   return !parts && !item && !finds && !isGroup && !isWide && isReadable(input);
 }
 
-/** A field's value as its input holds it. */
+/** Converts a field's value to the value of its input. */
 export function formValueOf(input: Input, value: unknown, locale: Locale): unknown {
   return value === null || value === undefined ? input.empty : input.parse(value, locale);
 }
@@ -51,16 +51,16 @@ interface CellToSave {
   readonly locale: Locale;
   readonly row: unknown;
   readonly field: string;
-  /** What the cell held before. */
+  /** The cell's former value. */
   readonly before: unknown;
   readonly held: unknown;
 }
 
 /**
- * Saves one field of a row, where a person has changed it.
+ * Saves one field of a row if a person has changed it.
  *
- * @returns what was saved of it, to be compared with what the backend makes of it; null where nothing was
- * @throws an error whose message says, in words for a person, why it was not saved
+ * @returns the sent value, to compare with the stored one; null if nothing was sent
+ * @throws an error whose message explains to the person why it was not saved
  */
 export async function saveCell(cell: CellToSave): Promise<SentValues | null> {
   const { environment, editing, locale, row, field, before, held } = cell;

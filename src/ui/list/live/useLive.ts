@@ -3,7 +3,7 @@ import type { LoadedPage } from '../../../relay/loadedPage.ts';
 import { useLoadedPage } from '../../../relay/pageContext.tsx';
 import { quickStorage } from '../../../storage/quickStorage.ts';
 
-/** Rows that are being refreshed behind what is shown: what is in sight keeps its place meanwhile. */
+/** A background refresh of rows, during which shown rows keep their place. */
 export interface LiveRefresh {
   readonly page: LoadedPage;
   /** The answer is there. */
@@ -13,9 +13,9 @@ export interface LiveRefresh {
 /** How a list keeps itself up to date. */
 export interface Live {
   readonly hold: LiveRefresh | null;
-  /** Asks for the rows again behind what is shown. */
+  /** Refetches the rows in the background. */
   readonly refresh: () => Promise<void>;
-  /** Shows the rows as they are now. */
+  /** Shows the refreshed rows. */
   readonly release: () => void;
   /** Seconds between refreshes; 0 for none. */
   readonly seconds: number;
@@ -31,10 +31,13 @@ export function useLiveRows(): Live | null {
 export const INTERVALS = [0, 10, 30, 60];
 
 const storage = quickStorage({ name: 'refresh', days: 365, endsAtSignOut: false });
-/** Milliseconds within which nobody who comes back to the page wants its rows anew. */
+/** Milliseconds within which returning to the page does not refresh it. */
 const RECENT = 5_000;
 
-/** Refreshes the page's rows when somebody comes back to it, and as often as they want; never while it is hidden. */
+/**
+ * Refreshes the page's rows when a person returns to it, and at the chosen interval; never while the page
+ * is hidden.
+ */
 export function useLive(): Live {
   const page = useLoadedPage();
   const [held, setHeld] = useState<LiveRefresh | null>(null);
@@ -50,7 +53,7 @@ export function useLive(): Live {
   }, [page]);
   useEffect(() => {
     last.current = Date.now();
-    // The server does not know it: what it painted was without.
+    // The server does not know the interval and rendered without it.
     const timer = setTimeout(() => setShownSeconds(keptSeconds()));
     return () => clearTimeout(timer);
   }, []);

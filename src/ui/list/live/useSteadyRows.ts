@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { recycleNodesInto } from 'relay-runtime';
 import type { Live } from './useLive.ts';
 
-/** Rows as they are to be shown: what stands under the pointer stays where it is. */
+/** Rows in the order in which they are shown, which a refresh does not change. */
 export interface SteadyRows<Row> {
   readonly rows: readonly Row[];
-  /** Rows that came, went or moved, and wait until somebody wants to see them so. */
+  /** The number of rows that were added, removed or moved, and wait for the person's consent. */
   readonly changes: number;
-  /** Rows that say something else than before. */
+  /** Whether the last refresh changed a row. */
   readonly isChanged: (index: number) => boolean;
 }
 
@@ -20,9 +20,9 @@ interface Held<Row> {
 const MARKED = 4_000;
 
 /**
- * Keeps rows in their places while they are refreshed behind what is shown.
+ * Keeps rows in their places during a background refresh.
  *
- * @param keys the rows' keys as text; where a row has none, rows are shown as they come
+ * @param keys the rows' keys as text; if a row has none, rows are shown as received
  */
 export function useSteadyRows<Row>(
   rows: readonly Row[],
@@ -43,7 +43,7 @@ export function useSteadyRows<Row>(
   }, [isDone, release, live?.hold]);
   if (!isHolding || !held) return { rows, changes: 0, isChanged: () => false };
   const now = byKey(keys, rows);
-  // Relay gives a row as the same object only where it stands in the same place.
+  // Relay returns a row as the same object only at the same index.
   const shown = held.keys.map((key) => {
     const before = held.rows.get(key);
     return [before, now.has(key) ? recycleNodesInto(before, now.get(key)) : before] as const;

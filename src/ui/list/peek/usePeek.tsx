@@ -26,11 +26,10 @@ interface Opened {
 }
 
 /**
- * Looks at a list's records beside the list. The code for that, and for the record, comes when it is
- * first done.
+ * Previews a list's records in a panel, whose code loads on use.
  *
- * @param hrefs the rows' own pages; null for a row that has none
- * @returns null where there is nothing to look at
+ * @param hrefs the rows' pages; null for a row without one
+ * @returns null if no row has a page
  */
 export function usePeek(
   body: RefObject<HTMLTableSectionElement | null>,

@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react';
 import { isTaken, shortcutsAreOn, pressedKey } from '../../shortcuts/shortcuts.ts';
 
 /**
- * Single-key shortcuts that move through a list, off while something is being entered.
+ * Single-key shortcuts for a list, off in inputs.
  *
- * @param takePressed takes the keys that were pressed before this was loaded
+ * @param takePressed returns the keys that were pressed before this loaded
  */
 export default function ListShortcuts({
   takePressed,
@@ -47,7 +47,7 @@ function currentRow(): HTMLElement | undefined {
   return rows().find((row) => row.contains(document.activeElement));
 }
 
-/** The row's link gets the focus, so that Enter opens it and a screen reader says it. */
+/** Focuses the row's link, so that Enter opens it and screen readers announce it. */
 function move(by: 1 | -1): boolean {
   const all = rows();
   const current = currentRow();

@@ -12,12 +12,12 @@ import styles from '../table.module.css';
 
 interface SortHeaderProps {
   readonly column: PlacedColumn<unknown>;
-  /** What it heads stands at the end of the column. */
+  /** Its values are aligned to the end of the column. */
   readonly isNumeric: boolean;
   /** Its width can be drawn. */
   readonly isSizable: boolean;
   readonly links: SortLinks | null;
-  /** What stands before the heading. */
+  /** Content before the heading. */
   readonly before?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ export function SortHeader(props: SortHeaderProps) {
       data-pinned={column.isPinned || undefined}
       data-column={id}
       aria-label={before ? label : undefined}
-      // Of several columns it is to be said of the first only.
+      // With several sort columns, ARIA allows it on the first only.
       aria-sort={at === 0 ? direction : undefined}
     >
       {before}

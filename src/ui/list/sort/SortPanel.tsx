@@ -13,7 +13,7 @@ interface SortPanelProps {
   readonly columns: readonly NamedColumn[];
 }
 
-/** By which columns rows are sorted, in order: each click adds one, turns it round, or takes it away. */
+/** The sort columns in order: each click adds, reverses or removes one. */
 export default function SortPanel({ links, columns }: SortPanelProps) {
   const locale = useLocale();
   const keys = sortKeys(links.current ?? '');

@@ -13,7 +13,7 @@ import { saveFile } from '../../saveFile.ts';
 import { fileOf, saveViews, savedViews, viewsIn, withViews, type SavedView } from './savedViews.ts';
 import styles from './viewsPanel.module.css';
 
-/** The views that a person has saved of a list: to open, to keep, to give to others. */
+/** A person's saved views of a list: open, save, delete, export and import. */
 export default function ViewsPanel({ list }: { list: ListOfTable }) {
   const locale = useLocale();
   const router = useRouter();
@@ -22,7 +22,7 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
   const [isLost, setIsLost] = useState(false);
   const searchOf = (state: ListAddress) => listSearchParams({ ...state, position: {} }).toString();
   const current = searchOf(asSeen(list.address, list.shown));
-  // Older views say nothing of columns that were not in the address.
+  // Older views do not include columns that were not in the address.
   const isCurrent = ({ search }: SavedView) =>
     search === current || search === searchOf(list.address);
   const keep = (next: SavedView[]) => {

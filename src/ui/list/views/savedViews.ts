@@ -1,7 +1,7 @@
 import type { Locale } from '../../../locale/locale.ts';
 import { quickStorage } from '../../../storage/quickStorage.ts';
 
-/** A list's state under a name of its own: all of it is in its address. */
+/** A list's state, which is all in its address, under a name. */
 export interface SavedView {
   readonly name: string;
   /** The address behind the `?`. */
@@ -16,7 +16,7 @@ export function savedViews(list: string): SavedView[] {
   return viewsIn(storage.read(list) ?? '');
 }
 
-/** @returns whether the browser kept them */
+/** @returns whether the browser stored them */
 export function saveViews(list: string, views: readonly SavedView[]): boolean {
   return storage.keep(fileOf(views), list);
 }
@@ -26,7 +26,7 @@ export function fileOf(views: readonly SavedView[]): string {
   return `${JSON.stringify({ views }, null, 2)}\n`;
 }
 
-/** The views in a file, whoever wrote it; what is none is left aside. */
+/** Parses the views of a file, ignoring malformed ones. */
 export function viewsIn(text: string): SavedView[] {
   const parsed = parse(text);
   const views =
@@ -39,7 +39,7 @@ export function viewsIn(text: string): SavedView[] {
   });
 }
 
-/** Views with others among them; of two with one name the other stays. */
+/** Merges views; of two with the same name the new one wins. */
 export function withViews(
   views: readonly SavedView[],
   others: readonly SavedView[],
