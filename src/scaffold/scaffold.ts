@@ -1,12 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Model } from '../model/types/model.ts';
+import type { Lookup } from '../model/types/resource.ts';
 import { format } from './code/format.ts';
 import { rootCoordinate, type GeneratedFile } from './code/sourceFile.ts';
-import { chooseTrends } from './home/trendPlan.ts';
 import { LastScaffold } from './lastScaffold.ts';
 import { makePlan } from './makePlan.ts';
 import type { Plan } from './plan.ts';
-import type { ResourcePlan } from './resourcePlan.ts';
+import type { RecordPlan, ResourcePlan } from './resourcePlan.ts';
 import { actionFile } from './templates/action.ts';
 import { actionsFile } from './templates/actions.ts';
 import { bulkFile, importFile } from './templates/bulk.ts';
@@ -27,9 +27,9 @@ import { mixedTabFile } from './templates/unionTab.ts';
 import { namesFile } from './templates/names.ts';
 import { navigationFile } from './templates/navigation.ts';
 import { pageFile } from './templates/page.ts';
-import { chooseSearches, paletteFile } from './templates/palette.ts';
+import { paletteFile } from './templates/palette.ts';
 import { panelFile } from './templates/panel.ts';
-import { choosePanels, panelsFile } from './templates/panels.ts';
+import { panelsFile } from './templates/panels.ts';
 import { pickerFile } from './templates/picker.ts';
 import { parameterizedFieldFile } from './templates/parameterizedField.ts';
 import { recordFiles } from './templates/record.ts';
@@ -74,7 +74,7 @@ function* filesOf(plan: Plan): Generator<GeneratedFile> {
     yield file;
   }
   for (const owner of plan.resources)
-    if (references.has(owner.descriptor.path)) yield descriptorFile(owner);
+    if (references.has(owner.subject.descriptor.path)) yield descriptorFile(owner);
   for (const [type, module] of plan.enums)
     if (references.has(module.path)) yield choicesFile(plan, type, module);
   for (const [type, module] of plan.structures)
@@ -90,19 +90,16 @@ function* ownFiles(plan: Plan): Generator<GeneratedFile> {
   }
   yield* toolsOf(plan);
   yield* kindFiles(plan);
-  const searches = chooseSearches(plan);
   for (const picker of plan.pickers.all) {
     yield pickerFile(plan, picker);
     yield finderFile(plan, picker);
   }
-  const panels = choosePanels(plan);
-  for (const panel of panels) yield panelFile(plan, panel);
-  const trends = chooseTrends(plan, panels);
-  for (const trend of trends) yield trendFile(plan, trend);
+  for (const panel of plan.panels) yield panelFile(plan, panel);
+  for (const trend of plan.trends) yield trendFile(plan, trend);
   yield navigationFile(plan);
-  yield panelsFile(panels);
-  yield trendsFile(plan, trends);
-  yield paletteFile(plan, searches);
+  yield panelsFile(plan);
+  yield trendsFile(plan);
+  yield paletteFile(plan);
   yield localKeysFile(plan);
   yield namesFile(plan);
   const signInCheck = signInCheckFile(plan);
@@ -110,40 +107,49 @@ function* ownFiles(plan: Plan): Generator<GeneratedFile> {
   yield scalarsFile(plan);
 }
 
-function* screensOf(plan: Plan, owner: ResourcePlan): Generator<GeneratedFile> {
-  const { list, lookup, slug, history } = owner.resource;
-  const { subscriptions, timeline } = owner;
-  if (subscriptions) yield subscriptionsFile(owner, subscriptions);
-  for (const table of owner.tables) yield tableFile(plan, table);
+function* screensOf(plan: Plan, own: ResourcePlan): Generator<GeneratedFile> {
+  const { subject: owner, list, record, timeline, forms } = own;
+  const { history, slug, ...resource } = owner.resource;
+  if (owner.subscriptions) yield subscriptionsFile(owner, owner.subscriptions);
+  for (const table of own.tables) yield tableFile(plan, table);
   if (timeline && history) yield timelineFile(plan, owner, history, timeline);
-  if (owner.list && list) {
-    const { bulk, imported } = owner.list;
-    const { create } = owner.forms;
-    yield* listFiles(plan, owner, list, owner.list.table);
-    yield pageFile(`pages/${slug}/index.tsx`, owner.list, rootCoordinate('Query', list.path));
-    if (bulk) yield bulkFile(owner, bulk);
-    if (imported && create) yield importFile(plan, owner, imported, create);
+  if (list && resource.list) {
+    const { bulk, imported, table } = list;
+    const { create, edit } = forms;
+    yield* listFiles(plan, owner, resource.list, list);
+    yield pageFile(`pages/${slug}/index.tsx`, list, rootCoordinate('Query', resource.list.path));
+    if (bulk) yield bulkFile(table, bulk, edit);
+    if (imported && create) yield importFile(plan, owner, imported, { create, edit });
   }
-  if (owner.record && lookup) {
-    yield* recordFiles(plan, owner, lookup, owner.record);
-    yield pageFile(`pages/${slug}/[key].tsx`, owner.record, rootCoordinate('Query', lookup.path));
-    for (const tab of owner.tabs) {
-      yield tabFile(plan, owner, tab, lookup);
-      if (tab.links) yield linksFile(plan, owner, tab.links, lookup);
-    }
-    for (const tab of owner.unionTabs) yield mixedTabFile(plan, owner, tab, lookup);
-    for (const own of owner.parameterizedFields)
-      yield parameterizedFieldFile(plan, owner, own, lookup);
+  if (record && resource.lookup) yield* recordOf(plan, own, record, resource.lookup);
+}
+
+/** The page of a record, with its tabs and parameterised fields. */
+function* recordOf(
+  plan: Plan,
+  own: ResourcePlan,
+  record: RecordPlan,
+  lookup: Lookup,
+): Generator<GeneratedFile> {
+  const { subject: owner, tabs, unionTabs, parameterizedFields } = own;
+  const source = rootCoordinate('Query', lookup.path);
+  yield* recordFiles(plan, own, lookup, record);
+  yield pageFile(`pages/${owner.resource.slug}/[key].tsx`, record, source);
+  for (const tab of tabs) {
+    yield tabFile(plan, owner, tab, lookup);
+    if (tab.links) yield linksFile(plan, owner, tab.links, lookup);
   }
+  for (const tab of unionTabs) yield mixedTabFile(plan, owner, tab, lookup);
+  for (const field of parameterizedFields) yield parameterizedFieldFile(plan, owner, field, lookup);
 }
 
 /** The forms of a resource, and what else can be done with its records. */
-function* formsOf(plan: Plan, owner: ResourcePlan): Generator<GeneratedFile> {
+function* formsOf(plan: Plan, { subject: owner, forms }: ResourcePlan): Generator<GeneratedFile> {
   const { lookup, slug } = owner.resource;
-  const { create, edit, actions, buttons } = owner.forms;
+  const { create, edit, actions, buttons } = forms;
   if (create) {
     const source = rootCoordinate('Mutation', create.mutation.path);
-    yield createFile(plan, owner, create);
+    yield createFile(plan, owner, create, edit);
     yield creationFile(plan, owner, create);
     yield pageFile(`pages/${slug}/new.tsx`, create, source);
     yield fieldsFile(plan, owner, create);
@@ -157,7 +163,7 @@ function* formsOf(plan: Plan, owner: ResourcePlan): Generator<GeneratedFile> {
     yield pageFile(`pages/${slug}/[key]/edit.tsx`, edit, source);
   }
   if (buttons) {
-    yield actionsFile(plan, owner, buttons);
+    yield actionsFile(plan, owner, buttons, actions);
     for (const action of actions) yield actionFile(plan, owner, action);
   }
 }

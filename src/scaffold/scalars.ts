@@ -4,7 +4,7 @@ import type { Model } from '../model/types/model.ts';
 import { findHole } from '../model/shapes/slots.ts';
 import { leafKind } from '../model/shapes/scalarKinds.ts';
 import { namedTypeOf } from '../model/shapes/typeShapes.ts';
-import { findPath } from './fields/access.ts';
+import { findPath } from './fields/fieldPath.ts';
 
 /**
  * What relay-compiler is told of the schema's custom scalars: scalar → TypeScript type, by what the

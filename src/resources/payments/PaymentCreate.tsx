@@ -9,6 +9,11 @@ import { payments } from './payments.ts';
 
 const copyFrom = async () => (await import('./editPayment.ts')).editPayment;
 
+const duplicateCheck = {
+  by: 'reference',
+  picker: async () => (await import('./paymentPicker.ts')).paymentPicker,
+};
+
 /** The form that makes a payment. */
 export function PaymentCreate() {
   return (
@@ -17,6 +22,7 @@ export function PaymentCreate() {
       fields={paymentFields}
       creation={async () => (await import('./createPayment.ts')).createPayment}
       copyFrom={copyFrom}
+      duplicateCheck={duplicateCheck}
     />
   );
 }

@@ -9,6 +9,11 @@ import { shipments } from './shipments.ts';
 
 const copyFrom = async () => (await import('./editShipment.ts')).editShipment;
 
+const duplicateCheck = {
+  by: 'trackingNumber',
+  picker: async () => (await import('./shipmentPicker.ts')).shipmentPicker,
+};
+
 /** The form that makes a shipment. */
 export function ShipmentCreate() {
   return (
@@ -17,6 +22,7 @@ export function ShipmentCreate() {
       fields={shipmentFields}
       creation={async () => (await import('./createShipment.ts')).createShipment}
       copyFrom={copyFrom}
+      duplicateCheck={duplicateCheck}
     />
   );
 }

@@ -9,6 +9,11 @@ import { tickets } from './tickets.ts';
 
 const copyFrom = async () => (await import('./editTicket.ts')).editTicket;
 
+const duplicateCheck = {
+  by: 'subject',
+  picker: async () => (await import('./ticketPicker.ts')).ticketPicker,
+};
+
 /** The form that makes a ticket. */
 export function TicketCreate() {
   return (
@@ -17,6 +22,7 @@ export function TicketCreate() {
       fields={ticketFields}
       creation={async () => (await import('./createTicket.ts')).createTicket}
       copyFrom={copyFrom}
+      duplicateCheck={duplicateCheck}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { Module } from '../resourcePlan.ts';
+import type { Module } from '../subject.ts';
 import { pathTo } from './scope.ts';
 import type { SourceFile } from './sourceFile.ts';
 

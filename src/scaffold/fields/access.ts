@@ -1,25 +1,20 @@
 import * as framework from '../code/framework.ts';
-import type { Envelope, Field } from '../../model/types/fields.ts';
+import type { Envelope } from '../../model/types/fields.ts';
 import { arrow, call } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import type { Selection } from '../graphql/selection.ts';
-import type { Plan } from '../plan.ts';
+import type { Context } from '../context.ts';
+import type { FieldPath, Step } from './fieldPath.ts';
 
 /** Where fields are read from: the selection that asks for them, and the variable that holds them. */
 export interface Source {
   readonly file: SourceFile;
-  readonly plan: Plan;
+  readonly plan: Context;
   readonly selection: Selection;
   readonly variable: string;
   /** Whether what is asked for may be left out of the answer, whatever the schema says. */
   readonly isOptional?: boolean;
 }
-
-/** A field on the way to a value; one that has fields of its own is an object. */
-export type Step = Pick<Field, 'name' | 'nullable' | 'fields' | 'envelope'>;
-
-/** A path of fields from a record to a value: objects, and the value itself at the end. */
-export type FieldPath = readonly Step[];
 
 /** How a value is read, and, when it has fields of its own, what is asked for below it. */
 export interface Read {
@@ -86,17 +81,4 @@ export function wholePath(path: FieldPath): FieldPath {
 
 function envelopeStep({ name, nullable }: Envelope): Step {
   return { name, nullable, fields: [] };
-}
-
-/** The fields of a dotted path, or null when one of them is not there. */
-export function findPath(fields: readonly Field[], names: readonly string[]): Field[] | null {
-  const found: Field[] = [];
-  let level: readonly Field[] | null = fields;
-  for (const name of names) {
-    const field: Field | undefined = level?.find((candidate) => candidate.name === name);
-    if (!field) return null;
-    found.push(field);
-    level = field.fields;
-  }
-  return found;
 }

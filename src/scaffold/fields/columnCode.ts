@@ -1,9 +1,8 @@
 import type { Field } from '../../model/types/fields.ts';
 import { arrow, object, property, textProperty } from '../code/docs.ts';
 import { imported } from '../code/scope.ts';
-import type { TablePlan } from '../resourcePlan.ts';
 import { readValue } from './access.ts';
-import type { ColumnPlan } from './columns.ts';
+import type { ColumnPlan, TablePlan } from './tablePlan.ts';
 import { linkParts, readRelation, readTitle, titlePaths } from './relations.ts';
 import { isNumeric } from './traits.ts';
 import { shownValue, view, type Place } from './views.ts';

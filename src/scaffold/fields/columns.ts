@@ -3,25 +3,19 @@ import type { Field } from '../../model/types/fields.ts';
 import type { List, Relation } from '../../model/types/relations.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { isAlphabetical, isPriorityField } from '../../model/wording/fieldPriority.ts';
-import type { Plan } from '../plan.ts';
-import type { ResourcePlan, TablePlan } from '../resourcePlan.ts';
+import type { Context } from '../context.ts';
+import type { Module } from '../subject.ts';
 import { chooseFields } from './chooseFields.ts';
 import { fitsCell, isColumn } from './columnFields.ts';
 import { titlePaths } from './relations.ts';
+import type { ColumnPlan, ColumnsPlan, RowsPlan } from './tablePlan.ts';
 import { isDate, isNumeric, isShown, isStatus, saysStatus } from './traits.ts';
-
-/** A column of a table: a field, a relation to one, or the record's title where no single field is it. */
-export type ColumnPlan =
-  | { readonly kind: 'field'; readonly field: Field }
-  /** `of` is the type that has the relation, where that is not the record's own. */
-  | { readonly kind: 'relation'; readonly relation: Relation; readonly of?: string }
-  | { readonly kind: 'title' };
 
 const MOST_COLUMNS = 7;
 const MOST_RELATIONS = 2;
 
 /** The fields that the rows of a table have: the record's, or those that a summary of it shares. */
-export function rowFields(plan: Plan, { owner, rowType, fields }: TablePlan): Field[] {
+export function rowFields(plan: Context, { owner, rowType, fields }: RowsPlan): Field[] {
   if (fields === null) return owner.resource.fields;
   const type = plan.type(rowType);
   return owner.resource.fields.flatMap((field) => {
@@ -30,15 +24,24 @@ export function rowFields(plan: Plan, { owner, rowType, fields }: TablePlan): Fi
   });
 }
 
+/** A table without its columns. */
+interface PlannedTable extends RowsPlan, Pick<Module, 'path'> {
+  /** People can add columns to it. */
+  readonly isOfList: boolean;
+}
+
 /**
  * The columns that a table shows from the start, and those that people can add: by rule, but what the last scaffold
  * had stays as it was. A column that is new joins at the end, and is shown only where there is room.
+ *
+ * @param required the relations without which no record is made
  */
 export function columnsOfTable(
-  plan: Plan,
-  table: TablePlan,
-): { readonly shown: ColumnPlan[]; readonly hidden: ColumnPlan[] } {
-  const chosen = chooseColumns(plan, table);
+  plan: Context,
+  table: PlannedTable,
+  required: readonly string[],
+): ColumnsPlan {
+  const chosen = chooseColumns(plan, table, required);
   const others = waitingColumns(plan, table, chosen);
   const last = plan.last.columnsOf(table.path);
   if (!last || table.owner.resource.columns) return { shown: chosen, hidden: others };
@@ -53,15 +56,18 @@ export function columnsOfTable(
   const joining = rest.filter(isNew).slice(0, Math.max(0, MOST_COLUMNS - 1 - kept.length));
   const shown = [...(title ? [title] : []), ...kept, ...joining];
   const hidden = [...named(last.hidden), ...all.filter(isNew)];
-  const isOffered = table.owner.list?.table === table;
   return {
     shown,
-    hidden: isOffered ? [...new Set(hidden)].filter((column) => !shown.includes(column)) : [],
+    hidden: table.isOfList ? [...new Set(hidden)].filter((column) => !shown.includes(column)) : [],
   };
 }
 
 /** The columns of a table by rule: the title, a status, what the record belongs to, an amount, a date, and what else is short. */
-export function chooseColumns(plan: Plan, table: TablePlan): ColumnPlan[] {
+export function chooseColumns(
+  plan: Context,
+  table: RowsPlan,
+  required: readonly string[] = [],
+): ColumnPlan[] {
   const { resource } = table.owner;
   const fields = rowFields(plan, table);
   if (resource.columns) return hintedColumns(resource.columns, fields, plan, resource.relations);
@@ -74,9 +80,7 @@ export function chooseColumns(plan: Plan, table: TablePlan): ColumnPlan[] {
       isColumn(field, fields, resource.relations, key),
   );
   const relations =
-    table.fields === null
-      ? chooseRelations(plan, resource.relations, requiredRelations(table.owner))
-      : [];
+    table.fields === null ? chooseRelations(plan, resource.relations, required) : [];
   const title = fields.find((field) => field.name === titles[0]);
   const isOneField = titles.length === 1 && title !== undefined && title.fields === null;
   const first: ColumnPlan = isOneField ? { kind: 'field', field: title } : { kind: 'title' };
@@ -118,7 +122,7 @@ function arranged(fields: readonly Field[], relations: readonly Relation[]): Col
 const MOST_OF_EDGES = 4;
 
 /** The columns for what the edges of a list say beside its records: values, and links to other records. */
-export function edgeColumns(plan: Plan, { edge }: List): ColumnPlan[] {
+export function edgeColumns(plan: Context, { edge }: List): ColumnPlan[] {
   if (!edge) return [];
   const { type, fields, relations } = edge;
   const values = fields.filter((field) => isColumn(field, fields, relations, []));
@@ -135,12 +139,12 @@ export function edgeColumns(plan: Plan, { edge }: List): ColumnPlan[] {
 const MOST_WAITING = 30;
 
 /** The columns that wait until somebody wants them: all else that fits into a cell, if the list has a screen of its own. */
-export function waitingColumns(
-  plan: Plan,
-  table: TablePlan,
+function waitingColumns(
+  plan: Context,
+  table: PlannedTable,
   shown: readonly ColumnPlan[],
 ): ColumnPlan[] {
-  if (table.owner.list?.table !== table) return [];
+  if (!table.isOfList) return [];
   const { resource } = table.owner;
   const fields = rowFields(plan, table);
   const taken = new Set([
@@ -175,7 +179,7 @@ function nameOf(column: Exclude<ColumnPlan, { kind: 'title' }>): string {
 function hintedColumns(
   names: readonly string[],
   fields: readonly Field[],
-  plan: Plan,
+  plan: Context,
   relations: readonly Relation[],
 ): ColumnPlan[] {
   return names.flatMap((name): ColumnPlan[] => {
@@ -191,15 +195,9 @@ function isNamePart({ name }: Field): boolean {
   return /^(first|last|middle|given|family|sur)_?name$/i.test(name);
 }
 
-/** Without which no record is made: the schema may say of all its relations that they can be missing. */
-function requiredRelations({ forms }: ResourcePlan): string[] {
-  const inputs = forms.create?.inputs ?? [];
-  return inputs.flatMap(({ relation, required }) => (relation && required ? relation.field : []));
-}
-
 /** @param required the names of those that every record has, whatever the schema says of them */
 function chooseRelations(
-  plan: Plan,
+  plan: Context,
   relations: readonly Relation[],
   required: readonly string[] = [],
 ): Relation[] {

@@ -1,15 +1,15 @@
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { importedModule } from '../code/scope.ts';
 import { camelCase } from '../names.ts';
-import type { Plan } from '../plan.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Context } from '../context.ts';
+import type { Subject } from '../subject.ts';
 import type { Source } from './access.ts';
 
 /**
  * The types of an interface without pages of its own whose records have pages, being resources
  * themselves: `User` and `Organization` of `Actor`.
  */
-export function memberPages(plan: Plan, { record, resource }: ResourcePlan): ResourcePlan[] {
+export function memberPages(plan: Context, { record, resource }: Subject): Subject[] {
   if (record) return [];
   return resource.concrete.flatMap((type) => {
     const own = plan.of(type);
@@ -32,7 +32,7 @@ export interface MemberLink {
  */
 export function memberLink(
   source: Source,
-  owner: ResourcePlan,
+  owner: Subject,
   ownKey: string | null,
 ): MemberLink | null {
   const { plan, selection, variable } = source;
@@ -48,8 +48,8 @@ export function memberLink(
 /** `(actor.user ?? actor.organization)?.id` */
 function keyOfMembers(
   { plan, selection, variable }: Source,
-  owner: ResourcePlan,
-  pages: readonly ResourcePlan[],
+  owner: Subject,
+  pages: readonly Subject[],
 ): string | null {
   const types = new Map(owner.resource.fields.map(({ name, type }) => [name, type]));
   const byKey = new Map<string, string[]>();

@@ -9,15 +9,16 @@ import { array } from '../code/docs.ts';
 import { attribute, element, functionAttribute } from '../code/jsx.ts';
 import { compositeOf } from '../graphql/reading.ts';
 import type { Selection } from '../graphql/selection.ts';
-import type { Plan } from '../plan.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Context } from '../context.ts';
+import type { Subject } from '../subject.ts';
 import { memberLink } from './memberPages.ts';
-import { findPath, read, readValue, type Source, type Step } from './access.ts';
+import { read, readValue, type Source } from './access.ts';
+import { findPath, type Step } from './fieldPath.ts';
 
 /** Asks for a record's key and says how to read it: an expression for `keyOf`, or null where the rows have no key. */
 export function readKey(
   { plan, selection, variable }: Source,
-  owner: ResourcePlan,
+  owner: Subject,
   fields: readonly Field[],
 ): string | null {
   const { key } = owner;
@@ -35,7 +36,7 @@ export function readKey(
 
 /** The way to a part of the key: a field, or one of a record that this one belongs to. */
 function keyPath(
-  { resource, keyObjects }: ResourcePlan,
+  { resource, keyObjects }: Subject,
   fields: readonly Field[],
   dotted: string,
 ): Field[] | null {
@@ -59,7 +60,7 @@ function readBare(selection: Selection, variable: string, path: readonly Field[]
 /** Asks for what names a record and says how to read it: one value or an array of two; null where nothing does. */
 export function readTitle(
   source: Source,
-  { resource }: ResourcePlan,
+  { resource }: Subject,
   fields: readonly Field[],
 ): string | null {
   const paths = titlePaths(resource, fields);
@@ -79,7 +80,7 @@ export function titlePaths({ title }: Resource, fields: readonly Field[]): Field
 /** Asks for what the store knows a record by, where that is not what its address is made of. */
 export function selectIdentity(
   selection: Selection,
-  owner: ResourcePlan,
+  owner: Subject,
   fields: readonly Field[],
 ): void {
   for (const dotted of owner.resource.identity?.fields ?? []) {
@@ -89,7 +90,7 @@ export function selectIdentity(
 }
 
 /** The same where nothing else is asked of the record: relay-compiler asks for an `id` of type ID by itself. */
-export function selectLocalKey(selection: Selection, plan: Plan, owner: ResourcePlan): void {
+export function selectLocalKey(selection: Selection, plan: Context, owner: Subject): void {
   const { resource } = owner;
   const [key] = resource.identity?.fields ?? [];
   const type = outputField(plan.type(resource.type), 'id')?.type;
@@ -102,7 +103,7 @@ export function relationView(
   source: Source,
   owner: Pick<Resource, 'type'>,
   relation: Relation,
-  target: ResourcePlan,
+  target: Subject,
 ): string {
   const { expression, inside } = readRelation(source, owner, relation);
   return linkTo(inside, target, expression);
@@ -129,7 +130,7 @@ export function relationPath({ envelope, field, record }: Relation): Path {
  *
  * @param source where what the link needs of the record is asked for
  */
-export function linkTo(source: Source, target: ResourcePlan, expression: string): string {
+export function linkTo(source: Source, target: Subject, expression: string): string {
   const { other, resource, key, page, title } = linkParts(source, target);
   const of = (name: string, body: string | null) =>
     body ? [functionAttribute(name, other, body)] : [];
@@ -158,7 +159,7 @@ interface LinkParts {
  *
  * @param source where it is asked for
  */
-export function linkParts(source: Source, target: ResourcePlan): LinkParts {
+export function linkParts(source: Source, target: Subject): LinkParts {
   const { plan, selection: inner, variable } = source;
   const other = plan.variable(target.variable === variable ? `other ${variable}` : target.variable);
   const linked: Source = { ...source, variable: other };

@@ -3,7 +3,7 @@ import type { Relation } from '../../model/types/relations.ts';
 import { namesLanguage } from '../../model/fields/translations.ts';
 import { NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import { splitWords } from '../../model/wording/words.ts';
-import { findPath } from './access.ts';
+import { findPath } from './fieldPath.ts';
 
 /** What kind of field it is, as far as that decides whether, where and how it is shown. */
 

@@ -1,10 +1,11 @@
 import type { Action, Mutation } from '../../model/types/mutation.ts';
 import { camelCase, pascalCase } from '../names.ts';
-import type { Plan } from '../plan.ts';
+import type { Planner } from '../planner.ts';
 import { splitWords } from '../../model/wording/words.ts';
-import type { Module, ResourcePlan } from '../resourcePlan.ts';
+import type { Module, Subject } from '../subject.ts';
 import type { InputPlan } from './inputPlan.ts';
-import { planSent, type SentPlan } from './sentPlan.ts';
+import type { SentPlan } from './sent.ts';
+import { planSent } from './sentPlan.ts';
 
 export interface ActionPlan extends Module, SentPlan {
   readonly action: Action | null;
@@ -22,7 +23,7 @@ const CHANGING = new Set(
   'set change update edit modify assign reassign rename move reschedule replace correct'.split(' '),
 );
 
-function startedInputs({ resource }: ResourcePlan, { mutation, inputs }: SentPlan): InputPlan[] {
+function startedInputs({ resource }: Subject, { mutation, inputs }: SentPlan): InputPlan[] {
   const words = splitWords(mutation.path[mutation.path.length - 1] ?? '');
   if (!resource.lookup || !words.some((word) => CHANGING.has(word))) return [];
   return inputs.filter(
@@ -39,7 +40,7 @@ const MOST_ACTIONS = 24;
  *
  * @param isWritten whether records are changed as actions do it: their update wants what cannot be read of them
  */
-export function planActions(plan: Plan, owner: ResourcePlan, isWritten: boolean): ActionPlan[] {
+export function planActions(plan: Planner, owner: Subject, isWritten: boolean): ActionPlan[] {
   const { resource, base } = owner;
   const planned = resource.actions.slice(0, MOST_ACTIONS).flatMap((action): ActionPlan[] => {
     // What changes or deletes several is a form or a button of its own on the page of one.
@@ -49,7 +50,7 @@ export function planActions(plan: Plan, owner: ResourcePlan, isWritten: boolean)
     const sent = planSent(plan, owner, action, false);
     if (!sent) return [];
     const { label, description, danger } = action;
-    const module = plan.module(owner, camelCase(action.name), 'ts');
+    const module = plan.names.inFolder(owner, camelCase(action.name), 'ts');
     const started = startedInputs(owner, sent);
     const words = { label, description, isDangerous: danger, isDelete: false };
     return [{ ...module, ...sent, ...words, action, started }];
@@ -58,7 +59,7 @@ export function planActions(plan: Plan, owner: ResourcePlan, isWritten: boolean)
     const sent = mutation && planSent(plan, owner, mutation, false);
     if (!sent) return [];
     const isDelete = verb === 'delete';
-    const module = plan.module(owner, camelCase(`${verb} ${pascalCase(base)}`), 'ts');
+    const module = plan.names.inFolder(owner, camelCase(`${verb} ${pascalCase(base)}`), 'ts');
     const words = { label: isDelete ? 'Delete' : 'Change', description: null };
     const started = isDelete ? [] : startedInputs(owner, sent);
     return [

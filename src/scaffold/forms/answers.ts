@@ -18,7 +18,7 @@ import type { Mutation, MutationResult } from '../../model/types/mutation.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { array, property, text } from '../code/docs.ts';
 import type { Plan } from '../plan.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Subject } from '../subject.ts';
 import { Asked, firstOf, narrowed, reach, type Place } from './asked.ts';
 
 /** What is asked for below a mutation's field, and how the answer is read. */
@@ -40,7 +40,7 @@ export interface AnswerCode {
  */
 export function answerCode(
   plan: Plan,
-  owner: ResourcePlan | null,
+  owner: Subject | null,
   { type }: GraphQLField<unknown, unknown>,
   { result }: Pick<Mutation, 'result'>,
   variable: string,
@@ -79,7 +79,7 @@ export function answerCode(
 }
 
 /** The record itself, where the way ends at it or at something that may be it. */
-function recordAt(plan: Plan, { resource }: ResourcePlan, place: Place): Place | null {
+function recordAt(plan: Plan, { resource }: Subject, place: Place): Place | null {
   const type = getNamedType(place.type);
   if (type.name === resource.type) return place;
   if (!isAbstractType(type)) return null;
@@ -87,7 +87,7 @@ function recordAt(plan: Plan, { resource }: ResourcePlan, place: Place): Place |
   return names.includes(resource.type) ? narrowed(place, resource.type) : null;
 }
 
-function keyAt(plan: Plan, { key, resource }: ResourcePlan, record: Place): string | null {
+function keyAt(plan: Plan, { key, resource }: Subject, record: Place): string | null {
   const [name, ...others] = key;
   const field = resource.fields.find((candidate) => candidate.name === name);
   if (others.length > 0 || !field || plan.leafType(field.type) === 'unknown') return null;

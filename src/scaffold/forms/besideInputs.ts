@@ -2,7 +2,7 @@ import type { GraphQLField } from 'graphql';
 import type { Field } from '../../model/types/fields.ts';
 import type { Slot } from '../../model/types/variables.ts';
 import type { Mutation } from '../../model/types/mutation.ts';
-import type { Plan } from '../plan.ts';
+import type { Planner } from '../planner.ts';
 import { areOfOneShape, heldObject } from './heldObject.ts';
 import { isDemanded, type InputField, type InputPlan, type OuterContext } from './inputPlan.ts';
 import { planInputs } from './planInputs.ts';
@@ -57,7 +57,7 @@ type Parameters = ReadonlyArray<readonly [slot: Slot, input: InputField]>;
 
 /** Parameters of which exactly one may be given, as one input. */
 function asOneChoice(
-  plan: Plan,
+  plan: Planner,
   field: GraphQLField<unknown, unknown>,
   parameters: Parameters,
 ): Parameters {

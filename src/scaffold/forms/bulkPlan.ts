@@ -1,11 +1,12 @@
 import type { Template } from '../../model/types/variables.ts';
 import { rowFields } from '../fields/columns.ts';
+import type { TablePlan } from '../fields/tablePlan.ts';
 import { holePaths, takesSeveral } from '../lists/template.ts';
 import { camelCase } from '../names.ts';
-import type { Plan } from '../plan.ts';
-import type { Module, ResourcePlan } from '../resourcePlan.ts';
+import type { Planner } from '../planner.ts';
+import type { Module, Subject } from '../subject.ts';
 import type { ActionPlan } from './actionPlan.ts';
-import type { FormPlan } from './formPlan.ts';
+import type { FormPlan, FormsPlan } from './formPlan.ts';
 import { demanded } from './sent.ts';
 
 /** What can be done with several rows of a list at once. */
@@ -21,29 +22,28 @@ export interface BulkEdit {
   readonly asks: readonly string[];
 }
 
-/** Plans what can be done with a list's rows besides opening them, and what can be put into it. */
-export function planBulk(plan: Plan, owner: ResourcePlan): void {
-  const { list, forms, base } = owner;
-  if (!list) return;
-  list.bulk = bulkOf(plan, owner);
-  if (forms.create) list.imported = plan.module(owner, camelCase(`${base} import`), 'ts');
-}
-
-/** All that needs to know no more of a record than its row says; null where there is nothing. */
-function bulkOf(plan: Plan, owner: ResourcePlan): BulkPlan | null {
-  const { edit, actions } = owner.forms;
-  const isKnown = (template: Template) => areInRow(plan, owner, template);
+/**
+ * Plans what can be done with a list's rows besides opening them: all that needs to know no more of a record
+ * than its row says; null where there is nothing.
+ */
+export function planBulk(
+  plan: Planner,
+  table: TablePlan,
+  { edit, actions }: FormsPlan,
+): BulkPlan | null {
+  const { owner } = table;
+  const isKnown = (template: Template) => areInRow(plan, table, template);
   const known = actions.filter(
     (action) => isKnown(action.mutation.variables) && !isAboutOne(action, owner),
   );
   const bulkEdit = edit && isKnown(edit.mutation.variables) ? editOf(edit, owner) : null;
   if (known.length === 0 && !bulkEdit) return null;
-  const module = plan.module(owner, camelCase(`${owner.base} bulk`), 'ts');
+  const module = plan.names.inFolder(owner, camelCase(`${owner.base} bulk`), 'ts');
   return { ...module, actions: known, edit: bulkEdit };
 }
 
 /** Null where each record's own values would have to be sent again: one answer cannot be meant for all. */
-function editOf(form: FormPlan, { resource }: ResourcePlan): BulkEdit | null {
+function editOf(form: FormPlan, { resource }: Subject): BulkEdit | null {
   const asks = [...form.parameters.keys()];
   const isOwn = (name: string) => resource.fields.some((field) => field.name === name);
   const isChangeable = form.inputs.some(({ name }) => !asks.includes(name));
@@ -51,12 +51,12 @@ function editOf(form: FormPlan, { resource }: ResourcePlan): BulkEdit | null {
 }
 
 /** Whether a list's rows have what a mutation needs to know of a record: its keys, which are always asked for. */
-function areInRow(plan: Plan, owner: ResourcePlan, template: Template): boolean {
-  const { list, key, resource } = owner;
+function areInRow(plan: Planner, table: TablePlan, template: Template): boolean {
+  const { key, resource } = table.owner;
   const paths = holePaths(template);
-  if (!list || paths.length === 0) return false;
+  if (paths.length === 0) return false;
   const asked = new Set([...key, ...(resource.identity?.fields ?? [])]);
-  const inRow = rowFields(plan, list.table).map(({ name }) => name);
+  const inRow = rowFields(plan, table).map(({ name }) => name);
   return paths.every(
     ([name, ...rest]) => rest.length === 0 && asked.has(name) && inRow.includes(name),
   );
@@ -66,7 +66,7 @@ function areInRow(plan: Plan, owner: ResourcePlan, template: Template): boolean 
  * What is done to one record with others of its kind is not done to each of several. A mutation that takes
  * several, and one more to merge them into, is.
  */
-function isAboutOne({ action, mutation, inputs }: ActionPlan, owner: ResourcePlan): boolean {
+function isAboutOne({ action, mutation, inputs }: ActionPlan, owner: Subject): boolean {
   if (action?.scope === 'bulk' && takesSeveral(mutation.variables)) return false;
   return inputs.some(({ kind }) => kind.records?.picker.owner === owner);
 }

@@ -1,10 +1,10 @@
 import { artifactType } from '../code/scope.ts';
 import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
-import type { Module, ResourcePlan } from '../resourcePlan.ts';
+import type { Module, Subject } from '../subject.ts';
 import { answerCode, type AnswerCode } from './answers.ts';
 import { answerPattern, changeObject, type AnswerPattern } from './formCode.ts';
-import type { SentPlan } from './sentPlan.ts';
+import type { SentPlan } from './sent.ts';
 
 /** A file that sends one mutation, and what the rest of it is written with. */
 export interface ChangeFile {
@@ -24,7 +24,7 @@ export interface ChangeFile {
  */
 export function startChangeFile(
   plan: Plan,
-  owner: ResourcePlan,
+  owner: Subject,
   module: Module,
   sent: SentPlan,
   { isGone = false } = {},

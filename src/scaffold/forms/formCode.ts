@@ -17,9 +17,10 @@ import { argument, field, mutation } from '../graphql/nodes.ts';
 import { definitions } from '../lists/listCode.ts';
 import { holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Subject } from '../subject.ts';
 import type { AnswerCode } from './answers.ts';
-import { branchAt, type SentPlan } from './sentPlan.ts';
+import type { SentPlan } from './sent.ts';
+import { branchAt } from './sentPlan.ts';
 import { variablesDoc } from './sent.ts';
 
 /** The arguments that a mutation, or a tool, is sent with. */
@@ -100,7 +101,7 @@ interface FunctionOptions {
   /** The variable that holds the records, where the mutation takes several at once. */
   readonly records?: string | null;
   /** Whose records they are. */
-  readonly owner?: ResourcePlan;
+  readonly owner?: Subject;
 }
 
 /** `(values) => ({ … })`: what is sent for a form's values. */
@@ -147,7 +148,7 @@ function itemOf(template: Template): Pick<Mutation, 'variables' | 'values'> {
 }
 
 /** The TypeScript type of what a mutation needs to know of a record: `{ readonly id: string }`. */
-export function keyedType(plan: Plan, { resource }: ResourcePlan, template: Template): string {
+export function keyedType(plan: Plan, { resource }: Subject, template: Template): string {
   const paths = holePaths(template);
   return paths.length === 0 ? 'object' : typeOf(plan, plan.type(resource.type), paths);
 }
@@ -186,7 +187,7 @@ function valuesPattern(
  */
 function keyExpression(
   plan: Plan,
-  owner: ResourcePlan | null,
+  owner: Subject | null,
   record: string,
   { hole, path, type }: Pick<Hole, 'hole' | 'path' | 'type'>,
 ): string {

@@ -1,10 +1,11 @@
 import type { Mutation } from '../../model/types/mutation.ts';
 import { camelCase, pascalCase } from '../names.ts';
-import type { Plan } from '../plan.ts';
-import type { Module, ResourcePlan } from '../resourcePlan.ts';
+import type { Planner } from '../planner.ts';
+import type { Module, Subject } from '../subject.ts';
 import { planActions, type ActionPlan } from './actionPlan.ts';
 import type { InputPlan } from './inputPlan.ts';
-import { planSent, type SentPlan } from './sentPlan.ts';
+import type { SentPlan } from './sent.ts';
+import { planSent } from './sentPlan.ts';
 
 export interface FormPlan extends Module, SentPlan {
   /** What is sent, for whoever sends it. */
@@ -29,7 +30,7 @@ export interface FormsPlan {
 }
 
 /** Plans the forms and actions of a resource, as far as its mutations can be sent without guessing. */
-export function planForms(plan: Plan, owner: ResourcePlan): FormsPlan {
+export function planForms(plan: Planner, owner: Subject): FormsPlan {
   const { resource, base } = owner;
   const create = resource.create && planForm(plan, owner, resource.create, null);
   const edit = owner.record && resource.update && planEdit(plan, owner, resource.update, create);
@@ -38,13 +39,13 @@ export function planForms(plan: Plan, owner: ResourcePlan): FormsPlan {
     create: create || null,
     edit: edit || null,
     actions,
-    buttons: actions.length > 0 ? plan.module(owner, `${base}Actions`, 'tsx') : null,
+    buttons: actions.length > 0 ? plan.names.inFolder(owner, `${base}Actions`, 'tsx') : null,
   };
 }
 
 function planEdit(
-  plan: Plan,
-  owner: ResourcePlan,
+  plan: Planner,
+  owner: Subject,
   mutation: Mutation,
   create: FormPlan | null,
 ): EditPlan | null {
@@ -52,15 +53,15 @@ function planEdit(
   return (
     form && {
       ...form,
-      editing: plan.module(owner, camelCase(`edit ${pascalCase(owner.base)}`), 'ts'),
+      editing: plan.names.inFolder(owner, camelCase(`edit ${pascalCase(owner.base)}`), 'ts'),
     }
   );
 }
 
 /** @param create the form that makes a record, for the one that changes it; null for itself */
 function planForm(
-  plan: Plan,
-  owner: ResourcePlan,
+  plan: Planner,
+  owner: Subject,
   mutation: Mutation,
   create: FormPlan | null,
 ): FormPlan | null {
@@ -69,11 +70,11 @@ function planForm(
   const sent = planSent(plan, owner, mutation, isThere);
   if (!sent || sent.inputs.length === 0) return null;
   const [verb, suffix] = isThere ? ['update', 'Edit'] : ['create', 'Create'];
-  const change = plan.module(owner, camelCase(`${verb} ${pascalCase(base)}`), 'ts');
+  const change = plan.names.inFolder(owner, camelCase(`${verb} ${pascalCase(base)}`), 'ts');
   const isShared = create !== null && agree(create.inputs, sent.inputs);
   const words = create ? `${base} edit fields` : `${base} fields`;
-  const fields = isShared ? create.fields : plan.module(owner, camelCase(words), 'ts');
-  return { ...plan.module(owner, `${base}${suffix}`, 'tsx'), ...sent, change, fields };
+  const fields = isShared ? create.fields : plan.names.inFolder(owner, camelCase(words), 'ts');
+  return { ...plan.names.inFolder(owner, `${base}${suffix}`, 'tsx'), ...sent, change, fields };
 }
 
 /** Two forms share their inputs when they have the same ones. */

@@ -1,9 +1,8 @@
 import { isNonNullType, type GraphQLInputType, type InputValueDefinitionNode } from 'graphql';
 import type { Field } from '../../model/types/fields.ts';
 import type { Relation } from '../../model/types/relations.ts';
-import type { Plan } from '../plan.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
-import type { Limits } from './limits.ts';
+import type { Planner } from '../planner.ts';
+import type { Subject } from '../subject.ts';
 import type { PickerPlan } from './pickers.ts';
 
 /** An argument or a field of an input object. */
@@ -16,6 +15,22 @@ export interface InputField {
   readonly defaultValue?: unknown;
   readonly deprecationReason?: string | null;
   readonly astNode?: InputValueDefinitionNode | null;
+}
+
+/** What the schema says of the values that an input takes, besides their type. */
+export interface Limits {
+  readonly min?: string;
+  readonly max?: string;
+  /** The value has to be more than this. */
+  readonly above?: string;
+  readonly below?: string;
+  readonly multipleOf?: string;
+  readonly minLength?: string;
+  readonly maxLength?: string;
+  readonly minItems?: string;
+  readonly maxItems?: string;
+  readonly pattern?: string;
+  readonly format?: string;
 }
 
 /**
@@ -107,9 +122,9 @@ export interface Setting {
 
 /** What the inputs of a form are about. */
 export interface InputContext {
-  readonly plan: Plan;
+  readonly plan: Planner;
   /** The resource whose record is written; null where there is none. */
-  readonly owner: ResourcePlan | null;
+  readonly owner: Subject | null;
   /** The fields and relations of what is written. */
   readonly current: readonly Field[];
   readonly relations: readonly Relation[];

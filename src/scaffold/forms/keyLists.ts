@@ -5,15 +5,15 @@ import {
   isScalarType,
   type GraphQLInputType,
 } from 'graphql';
-import type { Plan } from '../plan.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Planner } from '../planner.ts';
+import type { Subject } from '../subject.ts';
 import { isDemanded } from './inputPlan.ts';
 import type { PickerPlan } from './pickers.ts';
 
 /** A list of keys, or of objects with nothing but a key to give. */
 export function keysOf(
-  plan: Plan,
-  target: ResourcePlan,
+  plan: Planner,
+  target: Subject,
   type: GraphQLInputType,
 ): {
   readonly picker: PickerPlan;

@@ -1,22 +1,6 @@
 import { getNamedType, getNullableType, isListType, Kind, type ConstDirectiveNode } from 'graphql';
 import { splitWords } from '../../model/wording/words.ts';
-import type { InputField } from './inputPlan.ts';
-
-/** What the schema says of the values that an input takes, besides their type. */
-export interface Limits {
-  readonly min?: string;
-  readonly max?: string;
-  /** The value has to be more than this. */
-  readonly above?: string;
-  readonly below?: string;
-  readonly multipleOf?: string;
-  readonly minLength?: string;
-  readonly maxLength?: string;
-  readonly minItems?: string;
-  readonly maxItems?: string;
-  readonly pattern?: string;
-  readonly format?: string;
-}
+import type { InputField, Limits } from './inputPlan.ts';
 
 /**
  * What constraint directives call their arguments, or themselves. There is no standard among them:

@@ -2,12 +2,12 @@ import type { List } from '../../model/types/relations.ts';
 import { pagingVariables } from '../lists/paging.ts';
 import { argumentNames } from '../lists/template.ts';
 import { camelCase } from '../names.ts';
-import type { Plan } from '../plan.ts';
-import type { Module, ResourcePlan } from '../resourcePlan.ts';
+import type { ModuleNames } from '../moduleNames.ts';
+import type { Module, Subject } from '../subject.ts';
 
 /** How records of a resource are chosen in forms, by the value of one of their fields. */
 export interface PickerPlan extends Module {
-  readonly owner: ResourcePlan;
+  readonly owner: Subject;
   readonly list: List;
   /** The field whose value is sent. */
   readonly key: string;
@@ -15,13 +15,13 @@ export interface PickerPlan extends Module {
   readonly finder: Module;
 }
 
-/** The pickers that forms ask for, each written once. */
+/** The pickers that there are, each written once. */
 export class Pickers {
-  readonly #plan: Plan;
-  readonly #known = new Map<string, PickerPlan>();
+  readonly #known: ReadonlyMap<string, PickerPlan>;
 
-  constructor(plan: Plan) {
-    this.#plan = plan;
+  /** @param known by type and key of their records */
+  constructor(known: ReadonlyMap<string, PickerPlan>) {
+    this.#known = known;
   }
 
   get all(): readonly PickerPlan[] {
@@ -35,40 +35,66 @@ export class Pickers {
    * @param field the field of the record whose value is sent, where it is known
    * @returns null when no field of the record is what the input takes, or its records cannot be listed
    */
-  of(owner: ResourcePlan, type: string, field?: string): PickerPlan | null {
-    return this.#by(owner, keyFor(owner, type, field));
+  of(owner: Subject, type: string, field?: string): PickerPlan | null {
+    return this.by(owner, keyFor(owner, type, field));
   }
 
   /** The picker for an input that takes the one key of the records as a text, whatever the schema calls its type. */
-  ofKey(owner: ResourcePlan, type: string): PickerPlan | null {
+  ofKey(owner: Subject, type: string): PickerPlan | null {
     const { identity, fields } = owner.resource;
     const [key, ...others] = identity?.fields ?? [];
     const own = fields.find(({ name }) => name === key)?.type.replace('!', '');
     const areTexts = [type, own].every((name) => name === 'ID' || name === 'String');
-    return key !== undefined && others.length === 0 && areTexts ? this.#by(owner, key) : null;
+    return key !== undefined && others.length === 0 && areTexts ? this.by(owner, key) : null;
   }
 
   /** The picker for a field that holds the value of the record's field of the same name. */
-  ofField(owner: ResourcePlan, type: string, field: string): PickerPlan | null {
+  ofField(owner: Subject, type: string, field: string): PickerPlan | null {
     const exact = this.of(owner, type, field);
     if (exact || owner.resource.identity?.field !== field) return exact;
     return this.ofKey(owner, type);
   }
 
-  #by(owner: ResourcePlan, key: string | null): PickerPlan | null {
+  protected by(owner: Subject, key: string | null): PickerPlan | null {
+    return this.#known.get(nameOf(owner, key)) ?? null;
+  }
+}
+
+/** Plans the pickers that forms and filters ask for. */
+export class PickerPlanner extends Pickers {
+  readonly #names: ModuleNames;
+  readonly #planned: Map<string, PickerPlan>;
+
+  constructor(names: ModuleNames) {
+    const planned = new Map<string, PickerPlan>();
+    super(planned);
+    this.#planned = planned;
+    this.#names = names;
+  }
+
+  /** What was planned, for those who only look it up. */
+  get planned(): Pickers {
+    return new Pickers(new Map(this.#planned));
+  }
+
+  protected override by(owner: Subject, key: string | null): PickerPlan | null {
     const { list } = owner.resource;
     if (!list || key === null || list.rowType !== owner.resource.type || asksForMore(list))
       return null;
-    const name = `${owner.resource.type} ${key}`;
-    const known = this.#known.get(name);
+    const known = super.by(owner, key);
     if (known) return known;
-    const isFirst = ![...this.#known.values()].some((other) => other.owner === owner);
+    const isFirst = ![...this.#planned.values()].some((other) => other.owner === owner);
     const words = isFirst ? owner.base : `${owner.base} ${key}`;
-    const module = (kind: string) => this.#plan.module(owner, camelCase(`${words} ${kind}`), 'ts');
+    const module = (kind: string) =>
+      this.#names.inFolder(owner, camelCase(`${words} ${kind}`), 'ts');
     const picker = { ...module('picker'), owner, list, key, finder: module('finder') };
-    this.#known.set(name, picker);
+    this.#planned.set(nameOf(owner, key), picker);
     return picker;
   }
+}
+
+function nameOf({ resource }: Subject, key: string | null): string {
+  return `${resource.type} ${key}`;
 }
 
 /** Whether the backend wants arguments that a search does not give. */
@@ -80,7 +106,7 @@ function asksForMore({ required, pagination, fixed, arguments: declared, above }
   );
 }
 
-function keyFor({ resource }: ResourcePlan, type: string, known?: string): string | null {
+function keyFor({ resource }: Subject, type: string, known?: string): string | null {
   const own = resource.identity?.fields ?? [];
   const lookup = resource.lookup?.key ?? [];
   const usual = [

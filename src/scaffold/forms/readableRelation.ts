@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Relation } from '../../model/types/relations.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
-import type { Plan } from '../plan.ts';
+import type { Planner } from '../planner.ts';
 import type { InputContext } from './inputPlan.ts';
 
 /** A related record that is given in short, as another type, names no option: its key is entered as it is. */
@@ -32,7 +32,7 @@ export function readable(
 }
 
 /** Whether records of the type are among those that the relation leads to. */
-function isUnionMember({ schema }: Plan, type: GraphQLObjectType, { to }: Relation): boolean {
+function isUnionMember({ schema }: Planner, type: GraphQLObjectType, { to }: Relation): boolean {
   const whole = schema.getType(to);
   return isAbstractType(whole) && schema.isSubType(whole, type);
 }

@@ -1,7 +1,7 @@
 import { getNullableType, isListType } from 'graphql';
 import type { Relation } from '../../model/types/relations.ts';
 import { sameName, splitWords } from '../../model/wording/words.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Subject } from '../subject.ts';
 import type { InputContext, InputField } from './inputPlan.ts';
 import type { PickerPlan } from './pickers.ts';
 
@@ -53,7 +53,7 @@ export function pickerFor(
 const OTHER_KEY = /^(_id|uid|uuid|(row|database|node|global|legacy|external|public).*id)$/i;
 
 /** `customerId: String` beside `Customer.id: ID!`: the key as a text, where a record has but one. */
-function saysKey({ name }: InputField, { resource }: ResourcePlan): boolean {
+function saysKey({ name }: InputField, { resource }: Subject): boolean {
   return (
     /[a-z]_?(ids?|Ids?|IDs?)$/.test(name) &&
     !resource.fields.some((field) => OTHER_KEY.test(field.name))
@@ -61,7 +61,7 @@ function saysKey({ name }: InputField, { resource }: ResourcePlan): boolean {
 }
 
 /** `id` beside `_id`: the one names a record in the graph, and is what its references are, the other in its table. */
-function hasRawKey({ resource }: ResourcePlan): boolean {
+function hasRawKey({ resource }: Subject): boolean {
   return resource.identity?.field === 'id' && resource.fields.some(({ name }) => name === '_id');
 }
 
@@ -78,14 +78,14 @@ function namedResource(
   { name }: InputField,
   type: string,
   { plan, owner, isMerge = false }: InputContext,
-): ResourcePlan | undefined {
+): Subject | undefined {
   const bare = /^(.+?)(_?(id|ID|Id)s?)$/.exec(name)?.[1] ?? (type === 'ID' ? name : undefined);
   if (bare === undefined) return undefined;
   if (bare === 'other') return owner ?? undefined;
   const [first = '', ...rest] = splitWords(bare);
   const isOwn = rest.length === 0 || rest.join('') === sameName(owner?.resource.type ?? '');
   if (owner && isMerge && MERGED.has(first) && isOwn) return owner;
-  const matching = plan.resources.filter(
+  const matching = plan.subjects.filter(
     ({ resource }) => sameName(resource.type) === sameName(bare),
   );
   return matching.length === 1 ? matching[0] : undefined;

@@ -13,8 +13,26 @@ import type { Hole, Slot, Template, Variables } from '../../model/types/variable
 import type { Mutation } from '../../model/types/mutation.ts';
 import { array, object, property, text } from '../code/docs.ts';
 import { isHole } from '../../model/shapes/slots.ts';
-import type { SentPlan } from './sentPlan.ts';
-import { isDemanded, type InputField } from './inputPlan.ts';
+import type { Field } from '../../model/types/fields.ts';
+import { isDemanded, type InputField, type InputPlan } from './inputPlan.ts';
+
+/** A mutation that a form, or a button, sends. */
+export interface SentPlan {
+  readonly mutation: Mutation;
+  /** The fields down to the one that is sent. */
+  readonly chain: ReadonlyArray<GraphQLField<unknown, unknown>>;
+  /** The one that is sent, with what those above it are told. */
+  readonly field: GraphQLField<unknown, unknown>;
+  readonly inputs: readonly InputPlan[];
+  /** Inputs that stand beside the values, by their slot. */
+  readonly parameters: ReadonlyMap<string, Slot>;
+  /** The input object that holds the values; null where each is an argument. */
+  readonly valuesType: string | null;
+  /** Names that the values must not take: keys that stand among them. */
+  readonly taken: readonly string[];
+  /** The record's value object that the inputs are of, where they are not of the record itself. */
+  readonly holder: Field | null;
+}
 
 /** What is put into a place of a mutation's variables. */
 type Branch = Map<string, Leaf | Branch>;

@@ -1,35 +1,16 @@
 import { getNullableType, isInputObjectType, isRequiredArgument, type GraphQLField } from 'graphql';
-import type { Field } from '../../model/types/fields.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import type { Slot, Template, Variables } from '../../model/types/variables.ts';
 import type { Mutation } from '../../model/types/mutation.ts';
 import { isHole } from '../../model/shapes/slots.ts';
 import { splitWords } from '../../model/wording/words.ts';
-import type { Plan } from '../plan.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Planner } from '../planner.ts';
+import type { Subject } from '../subject.ts';
 import { besideInputs } from './besideInputs.ts';
 import { isDemanded, type InputField, type InputPlan, type OuterContext } from './inputPlan.ts';
 import { planInputs } from './planInputs.ts';
 import { isChoice } from './oneOf.ts';
-import { fieldsOnPath, inputsAt, withOuterArguments } from './sent.ts';
-
-/** A mutation that a form, or a button, sends. */
-export interface SentPlan {
-  readonly mutation: Mutation;
-  /** The fields down to the one that is sent. */
-  readonly chain: ReadonlyArray<GraphQLField<unknown, unknown>>;
-  /** The one that is sent, with what those above it are told. */
-  readonly field: GraphQLField<unknown, unknown>;
-  readonly inputs: readonly InputPlan[];
-  /** Inputs that stand beside the values, by their slot. */
-  readonly parameters: ReadonlyMap<string, Slot>;
-  /** The input object that holds the values; null where each is an argument. */
-  readonly valuesType: string | null;
-  /** Names that the values must not take: keys that stand among them. */
-  readonly taken: readonly string[];
-  /** The record's value object that the inputs are of, where they are not of the record itself. */
-  readonly holder: Field | null;
-}
+import { fieldsOnPath, inputsAt, withOuterArguments, type SentPlan } from './sent.ts';
 
 /** What is written for the first time has nothing yet. */
 const NOTHING = { fields: [], relations: [] };
@@ -41,8 +22,8 @@ const MERGES = new Set(['merge', 'combine', 'consolidate', 'deduplicate']);
 
 /** What a mutation of a resource is sent; null where that cannot be told without guessing. */
 export function planSent(
-  plan: Plan,
-  owner: ResourcePlan,
+  plan: Planner,
+  owner: Subject,
   mutation: Mutation,
   isThere: boolean,
 ): SentPlan | null {
@@ -61,8 +42,8 @@ export function planSent(
  * @param isInAddress what is entered stands in an address
  */
 export function planInputsOf(
-  plan: Plan,
-  owner: ResourcePlan | null,
+  plan: Planner,
+  owner: Subject | null,
   chain: SentPlan['chain'],
   read: Mutation,
   isThere: boolean,
@@ -113,8 +94,8 @@ export function planInputsOf(
 }
 
 function contextOf(
-  plan: Plan,
-  owner: ResourcePlan | null,
+  plan: Planner,
+  owner: Subject | null,
   { path, values }: Mutation,
   isThere: boolean,
   { fields, relations }: Pick<Resource, 'fields' | 'relations'>,
@@ -143,7 +124,7 @@ function valueInputs(
 }
 
 /** Whether an input holds the key that machines gave the record: nobody gives it another. */
-function isKey(input: InputField, owner: ResourcePlan | null): boolean {
+function isKey(input: InputField, owner: Subject | null): boolean {
   const keys = owner?.resource.identity?.fields ?? [];
   return (
     keys.includes(input.name) && /^_?(u?u?id|pk|rowId)$/i.test(input.name) && !isDemanded(input)
@@ -171,7 +152,7 @@ export function emptyObjects(
 }
 
 /** Whether the record has what the key holes take. */
-function isFillable({ resource }: ResourcePlan, template: Template): boolean {
+function isFillable({ resource }: Subject, template: Template): boolean {
   if (isHole(template)) {
     const [name, ...rest] = template.path ?? template.hole.split('.');
     const isRelated =
@@ -180,7 +161,7 @@ function isFillable({ resource }: ResourcePlan, template: Template): boolean {
   }
   if (typeof template !== 'object' || template === null) return true;
   return Object.values(template).every((inner) =>
-    isFillable({ resource } as ResourcePlan, inner as Template),
+    isFillable({ resource } as Subject, inner as Template),
   );
 }
 

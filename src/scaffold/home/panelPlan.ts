@@ -9,13 +9,17 @@ import { planFilters } from '../lists/filters.ts';
 import { defaultSort } from '../lists/order.ts';
 import { literalListArguments } from '../lists/literalListArguments.ts';
 import { camelCase, Names } from '../names.ts';
-import type { Plan } from '../plan.ts';
-import type { Module, ResourcePlan, TablePlan } from '../resourcePlan.ts';
+import type { Context } from '../context.ts';
+import type { TablePlan } from '../fields/tablePlan.ts';
+import type { Planner } from '../planner.ts';
+import type { ListPlan } from '../resourcePlan.ts';
+import type { Module, Subject } from '../subject.ts';
+import type { ResourceGroups } from './resourceGroups.ts';
 import { countingOf, type Counting } from './counting.ts';
 
 /** What the home page shows of a resource. */
 export interface PanelPlan extends Module {
-  readonly owner: ResourcePlan;
+  readonly owner: Subject;
   readonly list: List;
   readonly table: TablePlan;
   readonly latest: LatestPlan;
@@ -49,22 +53,39 @@ export interface CountPlan {
 
 const ROWS = 5;
 const MOST_STATUSES = 8;
+/** As many as are looked through in the morning. */
+const MOST_PANELS = 6;
+
+/**
+ * The resources that the home page shows: those on their way through statuses before the rest.
+ *
+ * @param lists what is planned for the lists of resources
+ */
+export function choosePanels(
+  plan: Planner,
+  { main }: ResourceGroups,
+  lists: ReadonlyMap<Subject, ListPlan>,
+): PanelPlan[] {
+  const panels = main.flatMap((owner) => planPanel(plan, owner, lists.get(owner)) ?? []);
+  const moving = panels.filter(({ counts }) => counts?.status);
+  return [...new Set([...moving, ...panels])].slice(0, MOST_PANELS);
+}
 
 /** What the home page can show of a resource; null where its list has no order that says what is new. */
-export function planPanel(plan: Plan, owner: ResourcePlan): PanelPlan | null {
+function planPanel(plan: Planner, owner: Subject, planned?: ListPlan): PanelPlan | null {
   const { list } = owner.resource;
-  if (!list || !owner.list || list.required.length > 0 || Object.keys(list.above).length > 0)
+  if (!list || !planned || list.required.length > 0 || Object.keys(list.above).length > 0)
     return null;
-  const { table } = owner.list;
+  const { table } = planned;
   const latest = planLatest(plan, owner, list, table);
   if (!latest) return null;
-  const module = plan.module(owner, `${owner.base}Panel`, 'tsx');
+  const module = plan.names.inFolder(owner, `${owner.base}Panel`, 'tsx');
   return { ...module, owner, list, table, latest, counts: planCounts(plan, owner, list, table) };
 }
 
 function planLatest(
-  plan: Plan,
-  { resource }: ResourcePlan,
+  plan: Context,
+  { resource }: Subject,
   list: List,
   table: TablePlan,
 ): LatestPlan | null {
@@ -90,8 +111,8 @@ function newestFirst(list: List, fields: readonly Field[], titles: string[]): st
 }
 
 function planCounts(
-  plan: Plan,
-  { resource }: ResourcePlan,
+  plan: Context,
+  { resource }: Subject,
   list: List,
   table: TablePlan,
 ): CountsPlan | null {
@@ -115,7 +136,7 @@ function planCounts(
 }
 
 /** The list's filter by the record's status, if the statuses are few. */
-function statusFilter(plan: Plan, resource: Resource, list: List, fields: Field[]) {
+function statusFilter(plan: Context, resource: Resource, list: List, fields: Field[]) {
   const status = mainStatus(fields);
   const values = (status?.choices ?? []).filter(({ deprecated }) => !deprecated);
   if (!status || values.length > MOST_STATUSES) return null;

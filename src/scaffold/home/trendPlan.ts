@@ -8,14 +8,14 @@ import { literalListArguments, sizingOf } from '../lists/literalListArguments.ts
 import { MADE } from '../lists/order.ts';
 import { argumentNames } from '../lists/template.ts';
 import { camelCase } from '../names.ts';
-import type { Plan } from '../plan.ts';
-import type { Module, ResourcePlan } from '../resourcePlan.ts';
+import type { Planner } from '../planner.ts';
+import type { Module, Subject } from '../subject.ts';
 import { countingOf, type Counting } from './counting.ts';
 import type { PanelPlan } from './panelPlan.ts';
 
 /** How many records of a resource there were day by day, or week by week. */
 export interface TrendPlan extends Module {
-  readonly owner: ResourcePlan;
+  readonly owner: Subject;
   readonly list: List;
   /** The list's own query, whose variables the filter fills. */
   readonly listQuery: string;
@@ -37,7 +37,7 @@ const MOST_TRENDS = 3;
  * What the home page draws over time, of the resources that it has panels of: those with a date of
  * the business itself (placed, issued, opened) before those that only say when they were entered.
  */
-export function chooseTrends(plan: Plan, panels: readonly PanelPlan[]): TrendPlan[] {
+export function chooseTrends(plan: Planner, panels: readonly PanelPlan[]): TrendPlan[] {
   const isEntered = ({ owner, latest }: PanelPlan) =>
     owner.resource.fields.some((field) => field.name === latest.date && isBookkeeping(field));
   const ofBusiness = panels.filter((panel) => !isEntered(panel));
@@ -51,7 +51,7 @@ export function chooseTrends(plan: Plan, panels: readonly PanelPlan[]): TrendPla
 }
 
 /** Null where records cannot be counted between two days. */
-function planTrend(plan: Plan, { owner, list, table, latest }: PanelPlan): TrendPlan | null {
+function planTrend(plan: Planner, { owner, list, table, latest }: PanelPlan): TrendPlan | null {
   const { date } = latest;
   const counting = countingOf(list);
   if (!counting || !owner.list || !MADE.test(date)) return null;
@@ -74,7 +74,7 @@ function planTrend(plan: Plan, { owner, list, table, latest }: PanelPlan): Trend
     counting.rows,
   );
   if (!args) return null;
-  const module = plan.module(owner, camelCase(`${owner.base} trend`), 'ts');
+  const module = plan.names.inFolder(owner, camelCase(`${owner.base} trend`), 'ts');
   const listQuery = `${owner.list.name}Query`;
   return { ...module, owner, list, listQuery, counting, filter, varied, always, args };
 }

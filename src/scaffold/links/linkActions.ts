@@ -1,7 +1,7 @@
 import { splitWords } from '../../model/wording/words.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
-import type { ResourcePlan, TabPlan } from '../resourcePlan.ts';
-import type { FoundLinks, LinkAction } from './linkPlan.ts';
+import type { RelationTab } from '../records/relationTab.ts';
+import type { FoundLinks, LinkAction, LinkSource } from './linkWay.ts';
 
 const ADDING = new Set('add assign associate attach connect grant include link'.split(' '));
 const REMOVING = new Set(
@@ -9,10 +9,13 @@ const REMOVING = new Set(
 );
 
 /** Two mutations that take the record's key and those of other records: one adds them, the other takes them off. */
-export function findActions(owner: ResourcePlan, tab: TabPlan): FoundLinks | null {
-  const isOnly = owner.tabs.filter(({ target }) => target === tab.target).length === 1;
+export function findActions(
+  { owner, tabs, formsOf }: LinkSource,
+  tab: RelationTab,
+): FoundLinks | null {
+  const isOnly = tabs.filter(({ target }) => target === tab.target).length === 1;
   if (!isOnly) return null;
-  const own = owner.forms.actions.flatMap((action) => linkAction(action, tab) ?? []);
+  const own = formsOf(owner).actions.flatMap((action) => linkAction(action, tab) ?? []);
   const adding = own.filter(({ action }) => isCalled(action, ADDING));
   const removing = own.filter(({ action }) => isCalled(action, REMOVING));
   const [add, remove] = [adding[0], removing[0]];
@@ -28,7 +31,7 @@ export function findActions(owner: ResourcePlan, tab: TabPlan): FoundLinks | nul
 }
 
 /** An action that asks for nothing but records of the tab. */
-function linkAction(action: ActionPlan, { target }: TabPlan): LinkAction | null {
+function linkAction(action: ActionPlan, { target }: RelationTab): LinkAction | null {
   const [input, ...others] = action.inputs;
   if (!input || others.length > 0 || action.action?.scope !== 'record') return null;
   const { records } = input.kind;

@@ -1,29 +1,31 @@
 import { relationPath } from '../fields/relations.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
-import type { ResourcePlan, TabPlan } from '../resourcePlan.ts';
-import type { FoundLinks } from './linkPlan.ts';
+import type { RelationTab } from '../records/relationTab.ts';
+import type { Subject } from '../subject.ts';
+import type { FoundLinks, LinkSource } from './linkWay.ts';
 
 /**
  * Records of a type that does nothing but join two: its record is made of the two keys, and nothing
  * else is asked for; deleting it takes the link away. `Product.tags` beside `Product.productTags`.
  */
-export function findJoin(owner: ResourcePlan, tab: TabPlan): FoundLinks | null {
+export function findJoin(source: LinkSource, tab: RelationTab): FoundLinks | null {
+  const { owner, tabs } = source;
   if (tab.target === owner || belongsTo(tab.target, owner)) return null;
-  const joins = owner.tabs.flatMap((other) => {
-    const found = other === tab ? null : joinOf(owner, tab.target, other);
+  const joins = tabs.flatMap((other) => {
+    const found = other === tab ? null : joinOf(source, tab.target, other);
     return found ? [found] : [];
   });
   // Of two tables that join the same types nobody knows which one the relation goes through.
-  const isOnly = owner.tabs.filter(({ target }) => target === tab.target).length === 1;
+  const isOnly = tabs.filter(({ target }) => target === tab.target).length === 1;
   return joins.length === 1 && isOnly ? { ...joins[0], label: tab.relation.label } : null;
 }
 
 function joinOf(
-  owner: ResourcePlan,
-  target: ResourcePlan,
-  { list, target: join }: TabPlan,
+  { owner, formsOf }: LinkSource,
+  target: Subject,
+  { list, target: join }: RelationTab,
 ): Omit<FoundLinks, 'label'> | null {
-  const { create, actions } = join.forms;
+  const { create, actions } = formsOf(join);
   const remove = actions.find(({ isDelete }) => isDelete);
   if (!create || !remove || list.rowType !== join.resource.type) return null;
   const own = keyInput(create.inputs, owner);
@@ -53,7 +55,7 @@ function joinOf(
 }
 
 /** The one input that takes the key of a record of that resource, as it is. */
-function keyInput(inputs: readonly InputPlan[], { resource }: ResourcePlan): InputPlan | null {
+function keyInput(inputs: readonly InputPlan[], { resource }: Subject): InputPlan | null {
   const taking = inputs.filter(
     ({ kind, relation }) =>
       kind.records?.many === false &&
@@ -64,6 +66,6 @@ function keyInput(inputs: readonly InputPlan[], { resource }: ResourcePlan): Inp
 }
 
 /** Its record belongs to one of the other: the relation is from one to many, whatever else joins the two. */
-function belongsTo({ resource }: ResourcePlan, { resource: { type } }: ResourcePlan): boolean {
+function belongsTo({ resource }: Subject, { resource: { type } }: Subject): boolean {
   return resource.relations.some(({ many, to }) => !many && to === type);
 }

@@ -1,71 +1,16 @@
-import type { List } from '../../model/types/relations.ts';
-import type { ActionPlan } from '../forms/actionPlan.ts';
-import type { EditPlan, FormPlan } from '../forms/formPlan.ts';
-import type { PickerPlan } from '../forms/pickers.ts';
-import type { Plan } from '../plan.ts';
-import type { Module, ResourcePlan, TabPlan } from '../resourcePlan.ts';
+import type { Planner } from '../planner.ts';
+import type { RelationTab } from '../records/relationTab.ts';
 import { findActions } from './linkActions.ts';
 import { findJoin } from './linkJoin.ts';
 import { findValues } from './linkValues.ts';
-
-/** How records of a relation to many are linked to a record, whichever way the schema has for it. */
-export type LinkWay =
-  | {
-      /** A record of its own stands for each link: it is made, and deleted. */
-      readonly kind: 'join';
-      readonly join: ResourcePlan;
-      /** The field of the join's record that leads to the linked one. */
-      readonly to: string;
-      readonly create: FormPlan;
-      readonly remove: ActionPlan;
-      /** The inputs of the two keys, and the field of the owner whose value is sent. */
-      readonly ownInput: string;
-      readonly ownKey: string;
-      readonly targetInput: string;
-    }
-  | {
-      /** The mutation that changes the record takes the keys. */
-      readonly kind: 'values';
-      readonly edit: EditPlan;
-      readonly entries: readonly LinkEntry[];
-    }
-  | {
-      /** One mutation adds a record, another takes it off. */
-      readonly kind: 'actions';
-      readonly add: LinkAction;
-      readonly remove: LinkAction;
-    };
-
-/** Where keys go in the values of an update. */
-export interface LinkEntry {
-  readonly path: readonly string[];
-  readonly what: 'added' | 'removed' | 'all';
-  /** The key of the object that each is wrapped in; null where it stands bare. */
-  readonly wrap: string | null;
-}
-
-export interface LinkAction {
-  readonly action: ActionPlan;
-  readonly input: string;
-  readonly isMany: boolean;
-}
-
-export interface LinksPlan extends Module {
-  readonly label: string;
-  readonly picker: PickerPlan;
-  /** The list below the record that has a row for each link. */
-  readonly list: List;
-  readonly way: LinkWay;
-}
-
-/** What a convention finds: everything but the name. */
-export type FoundLinks = Omit<LinksPlan, keyof Module>;
+import type { LinksPlan, LinkSource } from './linkWay.ts';
 
 /** How the records of a tab are linked to its record; null where the schema lets nobody change that, or it is not certain how. */
-export function planLinks(plan: Plan, owner: ResourcePlan, tab: TabPlan): LinksPlan | null {
+export function planLinks(plan: Planner, source: LinkSource, tab: RelationTab): LinksPlan | null {
   if (tab.list.rowType !== tab.target.resource.type || tab.list.required.length > 0) return null;
-  const found = findJoin(owner, tab) ?? findValues(plan, owner, tab) ?? findActions(owner, tab);
+  const found = findJoin(source, tab) ?? findValues(plan, source, tab) ?? findActions(source, tab);
   if (!found) return null;
   const name = tab.name.replace(/Tab(?=$|Of)/, 'Links');
-  return { ...plan.module(owner, name.charAt(0).toLowerCase() + name.slice(1), 'ts'), ...found };
+  const wanted = name.charAt(0).toLowerCase() + name.slice(1);
+  return { ...plan.names.inFolder(source.owner, wanted, 'ts'), ...found };
 }

@@ -5,9 +5,10 @@ import { keysOf } from '../forms/keyLists.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import { relationFor } from '../forms/relationInputs.ts';
 import { demanded, inputsAt } from '../forms/sent.ts';
-import type { Plan } from '../plan.ts';
-import type { ResourcePlan, TabPlan } from '../resourcePlan.ts';
-import type { FoundLinks, LinkEntry } from './linkPlan.ts';
+import type { Planner } from '../planner.ts';
+import type { RelationTab } from '../records/relationTab.ts';
+import type { Subject } from '../subject.ts';
+import type { FoundLinks, LinkEntry, LinkSource } from './linkWay.ts';
 
 /** Keys of objects that say what is to be done with the keys in them. */
 const ADDED = ['connect', 'add', 'link'];
@@ -24,8 +25,12 @@ interface Place {
  * The mutation that changes a record takes the keys of what it is linked to: `tagIds`, `addTagIds`
  * beside `removeTagIds`, or an object that connects, disconnects or sets them.
  */
-export function findValues(plan: Plan, owner: ResourcePlan, tab: TabPlan): FoundLinks | null {
-  const { edit } = owner.forms;
+export function findValues(
+  plan: Planner,
+  { owner, formsOf }: LinkSource,
+  tab: RelationTab,
+): FoundLinks | null {
+  const { edit } = formsOf(owner);
   const slot = edit?.mutation.values;
   if (!edit || !slot || demanded(edit).length > 0) return null;
   const { fields } = inputsAt(edit.field, slot);
@@ -41,9 +46,9 @@ export function findValues(plan: Plan, owner: ResourcePlan, tab: TabPlan): Found
 }
 
 function placeIn(
-  plan: Plan,
-  owner: ResourcePlan,
-  { relation, target }: TabPlan,
+  plan: Planner,
+  owner: Subject,
+  { relation, target }: RelationTab,
   fields: readonly InputField[],
 ): Place | null {
   const own = fields.find((field) => relationFor(field, owner.resource.relations) === relation);
@@ -68,8 +73,8 @@ function placeIn(
 
 /** Fields that say by their names what is to be done with the keys in them. */
 function instructions(
-  plan: Plan,
-  target: ResourcePlan,
+  plan: Planner,
+  target: Subject,
   fields: readonly InputField[],
   called: (names: readonly string[]) => readonly string[],
   within: readonly string[] = [],

@@ -2,7 +2,9 @@ import { sameName } from '../../model/wording/words.ts';
 import { pascalCase } from '../names.ts';
 import type { UnionMembersPlan } from '../unions/unionMembers.ts';
 import type { Plan } from '../plan.ts';
-import type { ResourcePlan, TablePlan } from '../resourcePlan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Subject } from '../subject.ts';
+import type { TablePlan } from '../fields/tablePlan.ts';
 
 /**
  * Rows below a record have it in common: its page says it, so that they neither show it nor ask for
@@ -15,7 +17,7 @@ export function flagOf(relation: string): string {
 }
 
 /** The relation of rows to the record that they lie below; null where several might be it. */
-export function relationBackTo({ resource }: ResourcePlan, type: string): string | null {
+export function relationBackTo({ resource }: Subject, type: string): string | null {
   const back = resource.relations.filter(({ to, many }) => !many && to === type);
   return back.length === 1 ? back[0].field : null;
 }
@@ -39,7 +41,7 @@ export function relationsBackOfTable({ resources }: Plan, table: TablePlan): Set
 }
 
 /** The relations that the entries of a resource's timeline have back to what has a tab with it. */
-export function relationsBackOfTimeline({ resources }: Plan, owner: ResourcePlan): Set<string> {
+export function relationsBackOfTimeline({ resources }: Plan, owner: Subject): Set<string> {
   return relationsBack(owner, resources, ({ tabs }) =>
     tabs.some(({ target, timeline }) => target === owner && timeline !== null),
   );
@@ -53,15 +55,19 @@ export function relationsBackOfEntries(
   const having = resources.filter(({ unionTabs: unionTabs }) =>
     unionTabs.some((tab) => tab.entries === entries),
   );
-  return new Set(having.flatMap(({ resource }) => relationsBackTo(entries, resource.type)));
+  return new Set(
+    having.flatMap(({ subject: { resource } }) => relationsBackTo(entries, resource.type)),
+  );
 }
 
 function relationsBack(
-  owner: ResourcePlan,
+  owner: Subject,
   resources: readonly ResourcePlan[],
   hasTab: (resource: ResourcePlan) => boolean,
 ): Set<string> {
   return new Set(
-    resources.filter(hasTab).flatMap(({ resource }) => relationBackTo(owner, resource.type) ?? []),
+    resources
+      .filter(hasTab)
+      .flatMap(({ subject: { resource } }) => relationBackTo(owner, resource.type) ?? []),
   );
 }

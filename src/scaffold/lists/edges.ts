@@ -12,7 +12,8 @@ import { fragment, spread } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
-import type { Module, TablePlan } from '../resourcePlan.ts';
+import type { Module } from '../subject.ts';
+import type { TablePlan } from '../fields/tablePlan.ts';
 
 /** What is written where the edges of a list say something beside its records. */
 export interface EdgesCode {

@@ -1,4 +1,3 @@
-import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { arrow, call, constant, object, property, returned, text } from '../code/docs.ts';
 import { entry, isInherited } from '../code/entries.ts';
 import { loader } from '../code/lazy.ts';
@@ -6,8 +5,9 @@ import { marked } from '../code/scope.ts';
 import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { isReserved } from '../names.ts';
 import type { Plan } from '../plan.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
-import { equality, holeOf, type FilterPlan, type OperatorPlan } from './filters.ts';
+import type { Subject } from '../subject.ts';
+import { pickerOf } from './filterPicker.ts';
+import type { FilterPlan, OperatorPlan } from './filters.ts';
 import { filled, templateDoc } from './template.ts';
 
 /** From this number of operators on, filters have a file of their own. */
@@ -25,7 +25,7 @@ export function haveOwnFile(filters: readonly FilterPlan[]): boolean {
 /** The filters of a resource's list, in a file of their own. @param queryType the list's query, as its artifact names it */
 export function filtersFile(
   plan: Plan,
-  owner: ResourcePlan,
+  owner: Subject,
   filters: readonly FilterPlan[],
   { path, queryType }: { readonly path: string; readonly queryType: string },
 ): GeneratedFile {
@@ -70,24 +70,10 @@ export function filterCall(file: SourceFile, plan: Plan, filter: FilterPlan): st
     ...(target ? [plan.describe(target)] : []),
     object(operators, { expanded: true }),
   ];
-  const picker = target && pickerCode(file, plan, filter, target);
-  const made = picker ? call(maker, [...args, picker]) : call(maker, args);
+  // Loaded when somebody looks for such a record, not before.
+  const picker = pickerOf(plan, filter);
+  const made = call(maker, picker ? [...args, loader(file, picker)] : args);
   return filter.required ? call(file.value('required', MAKERS), [made]) : made;
-}
-
-/** What loads the way to find such a record: not before somebody wants to. */
-function pickerCode(
-  file: SourceFile,
-  plan: Plan,
-  filter: FilterPlan,
-  target: ResourcePlan,
-): string | null {
-  const operator = equality(filter);
-  if (!operator || filter.relationKey === null) return null;
-  const type = namedTypeOf(holeOf(operator.variables)?.type ?? '');
-  const picker = plan.pickers.of(target, type, filter.relationKey);
-  if (!picker) return null;
-  return loader(file, picker);
 }
 
 /** `is: (status) => ({ filter: { status: { equalTo: status } } })` */

@@ -9,7 +9,7 @@ import { leafKind, NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { isStatus } from '../fields/traits.ts';
 import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
-import type { Plan } from '../plan.ts';
+import type { Context } from '../context.ts';
 import { fillSlots, holesIn, isHole } from '../../model/shapes/slots.ts';
 
 /** The function that makes a filter's setting, after what its values are. */
@@ -56,7 +56,7 @@ const PARAMETERS = new Set(
 const GROUP = /^any[2-9]?$/;
 
 /** What must be given first, then all that the list can be filtered by: what people reach for first, first. */
-export function planFilters(plan: Plan, resource: Resource, list: List): FilterPlan[] {
+export function planFilters(plan: Context, resource: Resource, list: List): FilterPlan[] {
   const asked = list.required.map((required) => askedFilter(plan, required));
   const names = new Set(asked.map(({ name }) => name));
   const fields = [...byFieldPriority(list.filter?.fields ?? [], ({ field }) => field)].sort(
@@ -77,7 +77,7 @@ export function planFilters(plan: Plan, resource: Resource, list: List): FilterP
 }
 
 /** Statuses, other choices, yes or no, what a record belongs to, the rest; what the record does not have comes last. */
-function rank(plan: Plan, resource: Resource, field: FilterField): number {
+function rank(plan: Context, resource: Resource, field: FilterField): number {
   const own = resource.fields.find(({ name }) => name === field.field);
   if (own && isStatus(own)) return 0;
   const isKnown = own || resource.relations.some((relation) => relation.field === field.field);
@@ -91,7 +91,7 @@ function rank(plan: Plan, resource: Resource, field: FilterField): number {
   return 1 + unionMembers.findIndex(Boolean) + (isKnown ? 0 : 10);
 }
 
-function askedFilter(plan: Plan, { slot, label, type }: List['required'][number]): FilterPlan {
+function askedFilter(plan: Context, { slot, label, type }: List['required'][number]): FilterPlan {
   const named = namedTypeOf(type);
   const isEnum = isEnumType(plan.schema.getType(named));
   const name = type.startsWith('[') ? 'anyOf' : 'is';
@@ -108,7 +108,7 @@ function askedFilter(plan: Plan, { slot, label, type }: List['required'][number]
 }
 
 /** Whether what is compared with the field would be a secret; whether there is one is none. */
-function namesSecretField({ schema }: Plan, { field, operators }: FilterField): boolean {
+function namesSecretField({ schema }: Context, { field, operators }: FilterField): boolean {
   return operators.some(({ variables }) => {
     const type = schema.getType(namedTypeOf(holeOf(variables)?.type ?? ''));
     return isScalarType(type) && isSecret({ name: field, type });
@@ -116,7 +116,7 @@ function namesSecretField({ schema }: Plan, { field, operators }: FilterField): 
 }
 
 /** A filter on a field; null when nothing can be entered for it. */
-function fieldFilter(plan: Plan, resource: Resource, field: FilterField): FilterPlan | null {
+function fieldFilter(plan: Context, resource: Resource, field: FilterField): FilterPlan | null {
   const own = resource.fields.find(({ name }) => name === field.field);
   // What is filtered by stands in the address.
   if (own?.format === 'secret' || namesSecretField(plan, field)) return null;
@@ -156,7 +156,7 @@ function fieldFilter(plan: Plan, resource: Resource, field: FilterField): Filter
 }
 
 /** By what the schema takes, which decides what can be sent; text may stand for something more exact. */
-function makerFor(plan: Plan, type: string, own: FieldKind | null): FilterMaker {
+function makerFor(plan: Context, type: string, own: FieldKind | null): FilterMaker {
   const named = plan.schema.getType(type);
   const leaf = plan.leafType(type);
   if (!named || leaf === 'boolean') return named ? 'yesNoFilter' : 'textFilter';
@@ -169,7 +169,7 @@ function makerFor(plan: Plan, type: string, own: FieldKind | null): FilterMaker 
   return NUMBER_KINDS.includes(kind) ? 'decimalFilter' : 'textFilter';
 }
 
-function recordMaker(plan: Plan, type: string | undefined): FilterMaker {
+function recordMaker(plan: Context, type: string | undefined): FilterMaker {
   const isNumber = type !== undefined && plan.leafType(type) === 'number';
   return isNumber ? 'numberedRecordFilter' : 'recordFilter';
 }

@@ -9,7 +9,7 @@ import { argument, field, spreadWith, variableDefinition } from '../graphql/node
 import { follow, rowCountOf, rowsOf, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
-import { filterObjects, haveOwnFile } from './filterCode.ts';
+import { filterObjects } from './filterCode.ts';
 import { planFilters, type FilterPlan } from './filters.ts';
 import { argumentsOf, defaultSort, sortsOf, sortProperties } from './order.ts';
 import { pagingProperty, pagingVariables } from './paging.ts';
@@ -22,8 +22,6 @@ export interface ListCode {
   readonly properties: readonly string[];
   readonly settings: string;
   readonly filters: readonly FilterPlan[];
-  /** The file that the filters stand in, where they have one of their own. */
-  readonly filtersPath: string | null;
   /** Arguments in the order in which the query declares them, by name → printed type. */
   readonly variables: ReadonlyMap<string, string>;
   /** Arguments that decide which rows match: filters, search, and what is always sent. */
@@ -40,6 +38,8 @@ interface ListOptions {
   readonly size: number;
   /** Below a record a list is only paged and put in order. */
   readonly isBelow: boolean;
+  /** The file of its filters, where they have one of their own. */
+  readonly filtersPath?: string | null;
   /** How it is sorted unless the address says otherwise; by rule where it is not said. */
   readonly sortColumn?: string;
   /** Further settings. */
@@ -48,7 +48,7 @@ interface ListOptions {
 
 /** Decides what of a list is offered, and writes its settings. */
 export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): ListCode {
-  const { resource, list, fields, columns, size, isBelow, more = [] } = options;
+  const { resource, list, fields, columns, size, isBelow, filtersPath = null, more = [] } = options;
   const sortColumn = options.sortColumn ?? defaultSort(list, fields, resource?.title ?? []);
   const sorts = list.sort ? sortsOf(list.sort, isBelow ? [] : columns, sortColumn) : [];
   const filters = isBelow || !resource ? [] : planFilters(plan, resource, list);
@@ -63,7 +63,6 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
   const and = filters.length > 0 ? (list.filter?.and ?? null) : null;
   // Alternatives have to hold beside all else that is asked for.
   const or = and ? (list.filter?.or ?? null) : null;
-  const filtersPath = haveOwnFile(filters) ? filtersModule(plan, resource) : null;
   const sorting = new Set(sorts.flatMap(argumentsOf));
   const used = new Set([
     ...argumentNames(...pagingVariables(list.pagination)),
@@ -97,15 +96,9 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
     properties,
     settings,
     filters,
-    filtersPath,
     variables: typed(list, used),
     matching,
   };
-}
-
-function filtersModule(plan: Plan, resource: Resource | null): string | null {
-  const owner = resource && plan.of(resource.type);
-  return owner ? plan.module(owner, `${owner.base}Filters`, 'ts').path : null;
 }
 
 /** `always: { … }`: what is sent whatever the address says. @param fill what goes into holes: the variable of that name */

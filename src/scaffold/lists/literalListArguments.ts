@@ -2,7 +2,7 @@ import type { ArgumentNode } from 'graphql';
 import type { List } from '../../model/types/relations.ts';
 import type { Variables } from '../../model/types/variables.ts';
 import { literalArguments } from '../graphql/literal.ts';
-import type { Plan } from '../plan.ts';
+import type { Context } from '../context.ts';
 
 /**
  * The arguments of a list or of its count, for a document that asks one thing only.
@@ -12,7 +12,7 @@ import type { Plan } from '../plan.ts';
  * @returns null where they cannot all be written out
  */
 export function literalListArguments(
-  plan: Plan,
+  plan: Context,
   list: List,
   variables: Variables,
   rows: number | null,

@@ -1,9 +1,9 @@
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import type { ParameterizedRecordField } from '../../model/types/tool.ts';
-import type { SentPlan } from '../forms/sentPlan.ts';
+import type { SentPlan } from '../forms/sent.ts';
 import { pascalCase } from '../names.ts';
-import type { Plan } from '../plan.ts';
-import type { Module, ResourcePlan } from '../resourcePlan.ts';
+import type { Planner } from '../planner.ts';
+import type { Module, Subject } from '../subject.ts';
 import { planTold, selectableResult } from '../tools/toolPlan.ts';
 
 /** A field of a record that gives nothing before it is told something: a component of its own. */
@@ -16,7 +16,7 @@ export interface ParameterizedFieldPlan extends Module {
 const MOST_QUESTIONS = 24;
 
 /** Plans the parameterised fields of a record: those for whose arguments there are inputs. */
-export function planParameterizedFields(plan: Plan, owner: ResourcePlan): ParameterizedFieldPlan[] {
+export function planParameterizedFields(plan: Planner, owner: Subject): ParameterizedFieldPlan[] {
   if (!owner.record) return [];
   const type = plan.type(owner.resource.type);
   const planned = owner.resource.parameterizedFields.flatMap(
@@ -31,7 +31,7 @@ export function planParameterizedFields(plan: Plan, owner: ResourcePlan): Parame
       const wanted = `${owner.base}${pascalCase(parameterizedField.field)}Field`;
       return [
         {
-          ...plan.module(owner, wanted, 'tsx'),
+          ...plan.names.inFolder(owner, wanted, 'tsx'),
           parameterizedField: { ...parameterizedField, result },
           sent,
         },

@@ -14,10 +14,10 @@ import type { RecordFieldPlan, SectionPlan } from './sections.ts';
 import { helpOf } from './help.ts';
 
 /** What the facts are of: a record, or another object of that type. */
-interface Owner {
+export interface Owner {
   readonly resource: Pick<Resource, 'type' | 'label'>;
-  /** What of a record can be changed. */
-  readonly forms?: { readonly edit: { readonly inputs: readonly InputPlan[] } | null };
+  /** The inputs of the form that changes it. */
+  readonly inputs: readonly InputPlan[];
 }
 
 /** `<Section title="…">` with its facts. */
@@ -31,28 +31,28 @@ function sectionOf(file: SourceFile, title: string | null, fields: readonly stri
 }
 
 /** `<RecordField label="…">` with the value in it. */
-function factDoc(source: Source, { resource, forms }: Owner, fact: RecordFieldPlan): string {
+function factDoc(source: Source, { resource, inputs }: Owner, fact: RecordFieldPlan): string {
   const { field, within, siblings, label } = fact;
   const help = helpOf(field.description, label, resource.label);
   const attributes = [
     textAttribute('label', label),
     ...(help ? [textAttribute('help', help)] : []),
     ...(isWide(field) ? ['wide'] : []),
-    ...edits(forms, (input) => within.length === 0 && input.field?.name === field.name),
+    ...edits(inputs, (input) => within.length === 0 && input.field?.name === field.name),
   ];
   const shown = view({ ...source, within, siblings, size: 'fact' }, field);
   return elementWith(framework.RecordField, attributes, [shown]);
 }
 
 /** `<RecordField label="Customer">` with the link in it. */
-function relationFieldDoc(source: Source, { resource, forms }: Owner, relation: Relation): string {
+function relationFieldDoc(source: Source, { resource, inputs }: Owner, relation: Relation): string {
   const target = source.plan.of(relation.to);
   if (!target) throw new Error(`${relation.to} is no resource.`);
   const help = helpOf(relation.description, relation.label, resource.label);
   const attributes = [
     textAttribute('label', relation.label),
     ...(help ? [textAttribute('help', help)] : []),
-    ...edits(forms, (input) => input.relation?.field === relation.field),
+    ...edits(inputs, (input) => input.relation?.field === relation.field),
   ];
   return elementWith(framework.RecordField, attributes, [
     relationView(source, resource, relation, target),
@@ -83,8 +83,8 @@ export function blocksSection(source: Source, owner: Owner, { blocks }: RecordLa
 }
 
 /** `edits="email"`: the input of the record's form that changes a fact, where it has one. */
-function edits(forms: Owner['forms'], changes: (input: InputPlan) => boolean): string[] {
-  const input = forms?.edit?.inputs.find(changes);
+function edits(inputs: readonly InputPlan[], changes: (input: InputPlan) => boolean): string[] {
+  const input = inputs.find(changes);
   return input ? [textAttribute('edits', input.name)] : [];
 }
 

@@ -1,5 +1,6 @@
-import type { Plan } from '../plan.ts';
-import type { Module, ResourcePlan } from '../resourcePlan.ts';
+import { pascalCase } from '../names.ts';
+import type { Planner } from '../planner.ts';
+import type { Module, Subject } from '../subject.ts';
 import type { RecordLayout } from './recordLayout.ts';
 import type { SectionPlan } from './sections.ts';
 
@@ -13,19 +14,29 @@ export interface Split {
 const MOST_LINES = 130;
 const LINES = { fact: 4, relation: 11, tab: 2 };
 
-/** Splits a long record: its titled sections and its side go apart, what has no title stays. */
-export function splitRecord(plan: Plan, owner: ResourcePlan, layout: RecordLayout): Split {
+/**
+ * Splits a long record: its titled sections and its side go apart, what has no title stays.
+ *
+ * @param tabs how many tabs it has
+ */
+export function splitRecord(
+  plan: Planner,
+  owner: Subject,
+  layout: RecordLayout,
+  tabs: number,
+): Split {
   const { sections, side, relations } = layout;
   const fields = sections.reduce((sum, section) => sum + section.fields.length, side.length);
-  const tabs = owner.tabs.length + owner.unionTabs.length;
   const lines = fields * LINES.fact + relations.length * LINES.relation + tabs * LINES.tab;
   if (lines <= MOST_LINES) return { sections: new Map(), side: null };
+  const module = (title: string) =>
+    plan.names.inFolder(owner, `${owner.base}${pascalCase(title)}Section`, 'tsx');
   const titled = sections.flatMap((section) =>
-    section.title === null ? [] : [[section, plan.sectionModule(owner, section.title)] as const],
+    section.title === null ? [] : [[section, module(section.title)] as const],
   );
   const hasSide = relations.length + side.length > 0;
   return {
     sections: new Map(titled),
-    side: hasSide ? plan.sectionModule(owner, 'Side') : null,
+    side: hasSide ? module('Side') : null,
   };
 }

@@ -11,11 +11,11 @@ import { fieldsObject } from '../forms/inputCode.ts';
 import { takesSeveral } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { firstSentence } from '../records/help.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Subject } from '../subject.ts';
 import { actionStart } from './actionStart.ts';
 
 /** Something that can be done with a record: loaded when somebody wants to. */
-export function actionFile(plan: Plan, owner: ResourcePlan, action: ActionPlan): GeneratedFile {
+export function actionFile(plan: Plan, owner: Subject, action: ActionPlan): GeneratedFile {
   const { label, isDangerous, isDelete, inputs, mutation } = action;
   const { file, artifact, change } = startChangeFile(plan, owner, action, action, {
     isGone: isDelete,
@@ -57,7 +57,7 @@ export function actionFile(plan: Plan, owner: ResourcePlan, action: ActionPlan):
 
 /** What an action does, above it. */
 function wordsOf(
-  { resource }: ResourcePlan,
+  { resource }: Subject,
   { label, description, isDelete }: ActionPlan,
   isBulk: boolean,
 ): string {

@@ -11,7 +11,7 @@ import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';
 import { LookupCode } from '../records/lookup.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Subject } from '../subject.ts';
 import { optionDoc, selectStart, type StartSource } from './startValues.ts';
 
 /** How an action reads what its form starts with. */
@@ -24,7 +24,7 @@ export interface ActionStart {
 
 /** Writes how an action that changes what a record holds reads that first. */
 export function actionStart(
-  source: StartSource & { readonly owner: ResourcePlan },
+  source: StartSource & { readonly owner: Subject },
   action: ActionPlan,
   lookup: Lookup,
 ): ActionStart {

@@ -13,11 +13,16 @@ import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
-import type { Module, ResourcePlan } from '../resourcePlan.ts';
+import type { Module, Subject } from '../subject.ts';
 
 /** The buttons of a record: what can be done with it besides changing it. */
-export function actionsFile(plan: Plan, owner: ResourcePlan, module: Module): GeneratedFile {
-  const { resource, forms } = owner;
+export function actionsFile(
+  plan: Plan,
+  owner: Subject,
+  module: Module,
+  actions: readonly ActionPlan[],
+): GeneratedFile {
+  const { resource } = owner;
   const fragmentName = `${module.name}_record`;
   const selection = new Selection();
   const variable = owner.variable;
@@ -26,7 +31,7 @@ export function actionsFile(plan: Plan, owner: ResourcePlan, module: Module): Ge
   selectIdentity(selection, owner, resource.fields);
   const key = readKey(source, owner, resource.fields);
   const title = readTitle(source, owner, resource.fields);
-  for (const { mutation } of forms.actions)
+  for (const { mutation } of actions)
     for (const path of holePaths(mutation.variables)) selection.path(path);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
   const asked = tagged(fragment(fragmentName, resource.type, selection.toNodes()));
@@ -36,7 +41,7 @@ export function actionsFile(plan: Plan, owner: ResourcePlan, module: Module): Ge
     `the mutations of \`${resource.type}\``,
     code`
       const actions: ${framework.RecordActions}<${data}> = [
-        ${commas(forms.actions.map((action) => actionObject(action)))}
+        ${commas(actions.map((action) => actionObject(action)))}
       ];
 
       /** What can be done with one ${lowerFirst(resource.label)}. */

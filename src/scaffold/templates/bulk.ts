@@ -7,15 +7,20 @@ import { artifactType, importedModule } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { BulkEdit, BulkPlan } from '../forms/bulkPlan.ts';
 import { valuesType } from '../forms/valuesType.ts';
-import type { FormPlan } from '../forms/formPlan.ts';
+import type { TablePlan } from '../fields/tablePlan.ts';
+import type { EditPlan, FormPlan } from '../forms/formPlan.ts';
 import type { Plan } from '../plan.ts';
-import type { Module, ResourcePlan } from '../resourcePlan.ts';
+import type { Module, Subject } from '../subject.ts';
 import { actionObject } from './actions.ts';
 
 /** What can be done with several rows of a list at once: loaded when rows are selected. */
-export function bulkFile(owner: ResourcePlan, bulk: BulkPlan): GeneratedFile {
-  const { resource, list } = owner;
-  const rows = artifactType(`${list?.table.name}_rows$data`);
+export function bulkFile(
+  { owner, name }: TablePlan,
+  bulk: BulkPlan,
+  edit: EditPlan | null,
+): GeneratedFile {
+  const { resource } = owner;
+  const rows = artifactType(`${name}_rows$data`);
   const actions = bulk.actions.map((action) => actionObject(action));
   return sourceFile(
     bulk.path,
@@ -24,15 +29,15 @@ export function bulkFile(owner: ResourcePlan, bulk: BulkPlan): GeneratedFile {
       /** What can be done with several ${lowerFirst(resource.pluralLabel)} at once. */
       export const ${bulk.name}: ${framework.BulkWork}<${rows}[number]> = {
         actions: [${commas(actions)}],
-        ${bulk.edit && `edit: ${editObject(owner, bulk.edit)},`}
+        ${bulk.edit && `edit: ${editObject(edit, bulk.edit)},`}
       };
     `,
   );
 }
 
 /** How one field of several records is changed. */
-function editObject({ forms }: ResourcePlan, { form, asks }: BulkEdit): string {
-  const editing = forms.edit?.editing;
+function editObject(edit: EditPlan | null, { form, asks }: BulkEdit): string {
+  const editing = edit?.editing;
   return code`
     {
       fields: ${lazily(form.fields)},
@@ -46,14 +51,14 @@ function editObject({ forms }: ResourcePlan, { form, asks }: BulkEdit): string {
 /** How records come out of a file: loaded when somebody imports one. */
 export function importFile(
   plan: Plan,
-  owner: ResourcePlan,
+  owner: Subject,
   module: Module,
-  create: FormPlan,
+  { create, edit }: { readonly create: FormPlan; readonly edit: EditPlan | null },
 ): GeneratedFile {
   const { fields, change, mutation } = create;
   const artifact = `${change.name}Mutation`;
   const values = valuesType(new SourceFile(module.path, ''), artifact, create);
-  const editing = owner.forms.edit?.editing;
+  const editing = edit?.editing;
   return sourceFile(
     module.path,
     rootCoordinate('Mutation', mutation.path),

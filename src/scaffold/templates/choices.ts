@@ -6,7 +6,7 @@ import { entry } from '../code/entries.ts';
 import * as framework from '../code/framework.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
-import type { Module } from '../resourcePlan.ts';
+import type { Module } from '../subject.ts';
 
 /** The values of an enum in words. */
 export function choicesFile(plan: Plan, typeName: string, { name, path }: Module): GeneratedFile {

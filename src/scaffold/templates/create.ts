@@ -8,15 +8,20 @@ import { rootCoordinate, sourceFile, SourceFile, type GeneratedFile } from '../c
 import { startChangeFile } from '../forms/changeFile.ts';
 import { variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
-import type { FormPlan } from '../forms/formPlan.ts';
+import type { EditPlan, FormPlan } from '../forms/formPlan.ts';
 import type { Plan } from '../plan.ts';
-import type { Module, ResourcePlan } from '../resourcePlan.ts';
+import type { Module, Subject } from '../subject.ts';
 import { article } from './fields.ts';
 
 /** The screen on which a record is made. */
-export function createFile(plan: Plan, owner: ResourcePlan, form: FormPlan): GeneratedFile {
+export function createFile(
+  plan: Plan,
+  owner: Subject,
+  form: FormPlan,
+  edit: EditPlan | null,
+): GeneratedFile {
   const { fields, change, mutation, name, path } = form;
-  const copied = owner.forms.edit?.editing;
+  const copied = edit?.editing;
   const found = copied && searchFor(plan, owner, form);
   const artifact = `${change.name}Mutation`;
   const values = valuesType(new SourceFile(path, ''), artifact, form);
@@ -47,7 +52,7 @@ export function createFile(plan: Plan, owner: ResourcePlan, form: FormPlan): Gen
 /** How a new record is found again: by the one input that names it, where forms can search for that. */
 function searchFor(
   plan: Plan,
-  { resource, key }: ResourcePlan,
+  { resource, key }: Subject,
   { inputs }: FormPlan,
 ): { readonly by: string; readonly picker: Module } | null {
   const picker = plan.pickers.all.find(({ owner }) => owner.resource === resource);
@@ -60,7 +65,7 @@ function searchFor(
 }
 
 /** The mutation that makes a record: for its form, and for records out of a file. */
-export function creationFile(plan: Plan, owner: ResourcePlan, form: FormPlan): GeneratedFile {
+export function creationFile(plan: Plan, owner: Subject, form: FormPlan): GeneratedFile {
   const { change: module, mutation } = form;
   const { file, artifact, pattern, answer, change } = startChangeFile(plan, owner, module, form);
   const values = valuesType(file, artifact, form);

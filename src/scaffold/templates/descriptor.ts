@@ -6,8 +6,8 @@ import { firstSentence } from '../records/help.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 
 /** What the interface knows of a resource: its words, its address and its screens. */
-export function descriptorFile(owner: ResourcePlan): GeneratedFile {
-  const { resource, descriptor, list, record, forms } = owner;
+export function descriptorFile({ subject, forms }: ResourcePlan): GeneratedFile {
+  const { resource, descriptor, list, record } = subject;
   const description = firstSentence(resource.description);
   const found = { list, record, create: forms.create, edit: forms.edit };
   const screens = Object.entries(found).flatMap(([name, screen]) => (screen ? [text(name)] : []));

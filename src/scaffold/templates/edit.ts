@@ -10,11 +10,11 @@ import { valuesType } from '../forms/valuesType.ts';
 import type { EditPlan } from '../forms/formPlan.ts';
 import { demanded } from '../forms/sent.ts';
 import type { Plan } from '../plan.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Subject } from '../subject.ts';
 import { article } from './fields.ts';
 
 /** The screen on which a record is changed. */
-export function editFile(owner: ResourcePlan, form: EditPlan): GeneratedFile {
+export function editFile(owner: Subject, form: EditPlan): GeneratedFile {
   const { name, path, mutation } = form;
   const editing = importedModule(form.editing);
   return sourceFile(
@@ -32,7 +32,7 @@ export function editFile(owner: ResourcePlan, form: EditPlan): GeneratedFile {
 }
 
 /** The mutation that changes a record: for its form, and for whoever else changes one. */
-export function updateFile(plan: Plan, owner: ResourcePlan, form: EditPlan): GeneratedFile {
+export function updateFile(plan: Plan, owner: Subject, form: EditPlan): GeneratedFile {
   const { change: module, mutation } = form;
   const { file, artifact, pattern, answer, change } = startChangeFile(plan, owner, module, form);
   const whole = valuesType(file, artifact, form);
@@ -57,7 +57,7 @@ export function updateFile(plan: Plan, owner: ResourcePlan, form: EditPlan): Gen
 }
 
 /** Whether what a record is known by can be made of what is changed: of an opaque key nobody can tell. */
-function keyMayChange({ key, resource }: ResourcePlan, { inputs }: EditPlan): boolean {
+function keyMayChange({ key, resource }: Subject, { inputs }: EditPlan): boolean {
   const isOpaque = resource.identity?.scope === 'global';
   return isOpaque || inputs.some(({ name }) => key.includes(name));
 }

@@ -28,14 +28,14 @@ import { definitions } from '../lists/listCode.ts';
 import { holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Subject } from '../subject.ts';
 import { article } from './fields.ts';
 import { selectStart, optionDoc } from './startValues.ts';
 
 interface EditParts {
   readonly file: SourceFile;
   readonly plan: Plan;
-  readonly owner: ResourcePlan;
+  readonly owner: Subject;
   readonly form: EditPlan;
   readonly lookup: Lookup;
   readonly code: LookupCode;
@@ -46,7 +46,7 @@ interface EditParts {
 /** What of a record can be changed, and how it is read and sent: for its form, in place, for a copy. */
 export function editingFile(
   plan: Plan,
-  owner: ResourcePlan,
+  owner: Subject,
   form: EditPlan,
   lookup: Lookup,
 ): GeneratedFile {
@@ -89,7 +89,7 @@ function readFunction({ file, form, code }: EditParts): string {
 }
 
 /** A record that was found by its key has one, whatever the schema says. */
-function certain({ key: names, resource }: ResourcePlan, key: string): string {
+function certain({ key: names, resource }: Subject, key: string): string {
   const own = resource.fields.find(({ name }) => names.length === 1 && name === names[0]);
   return own?.nullable ? `${key} ?? ''` : key;
 }

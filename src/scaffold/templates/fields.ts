@@ -6,10 +6,10 @@ import { valuesType } from '../forms/valuesType.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
 import type { Plan } from '../plan.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Subject } from '../subject.ts';
 
 /** The inputs of a form, or of two that share them. */
-export function fieldsFile(plan: Plan, owner: ResourcePlan, form: FormPlan): GeneratedFile {
+export function fieldsFile(plan: Plan, owner: Subject, form: FormPlan): GeneratedFile {
   const { fields, change, mutation } = form;
   const file = new SourceFile(fields.path, '');
   const artifact = `${change.name}Mutation`;

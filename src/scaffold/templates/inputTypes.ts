@@ -5,7 +5,7 @@ import * as framework from '../code/framework.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { structureTypes } from '../forms/structure.ts';
 import type { Plan } from '../plan.ts';
-import type { Module } from '../resourcePlan.ts';
+import type { Module } from '../subject.ts';
 
 /** What an input object takes that is entered as JSON. */
 export function inputTypesFile(

@@ -1,15 +1,15 @@
 import { importedModule } from '../code/scope.ts';
 import { array, arrow, call, object, property, returned } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
-import type { LinkEntry, LinksPlan } from '../links/linkPlan.ts';
+import type { LinkEntry, LinksPlan } from '../links/linkWay.ts';
 import type { Plan } from '../plan.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Subject } from '../subject.ts';
 
 /** What the file of a relation's links is written with. */
 export interface LinkParts {
   readonly file: SourceFile;
   readonly plan: Plan;
-  readonly owner: ResourcePlan;
+  readonly owner: Subject;
   readonly links: LinksPlan;
   /** The variables for the record and for a row. */
   readonly record: string;

@@ -20,7 +20,7 @@ import { selectLocalKey } from '../fields/relations.ts';
 import { field, query, spread } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
-import type { LinksPlan } from '../links/linkPlan.ts';
+import type { LinksPlan } from '../links/linkWay.ts';
 import {
   alwaysProperty,
   definitions,
@@ -34,7 +34,7 @@ import { pagingProperty, pagingVariables } from '../lists/paging.ts';
 import { argumentNames, holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Subject } from '../subject.ts';
 import { wayProperties, type LinkParts } from './linkWays.ts';
 
 const ROWS = 100;
@@ -42,7 +42,7 @@ const ROWS = 100;
 /** How records are linked to another: loaded when somebody wants to change that. */
 export function linksFile(
   plan: Plan,
-  owner: ResourcePlan,
+  owner: Subject,
   links: LinksPlan,
   lookup: Lookup,
 ): GeneratedFile {

@@ -7,7 +7,7 @@ import { loader } from '../code/lazy.ts';
 import { graphqlTag } from '../code/relay.ts';
 import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { columnName } from '../fields/columnCode.ts';
-import { columnsOfTable, rowFields } from '../fields/columns.ts';
+import { rowFields } from '../fields/columns.ts';
 import { answerParameter } from '../graphql/answer.ts';
 import { query } from '../graphql/nodes.ts';
 import { rowsOf } from '../graphql/reading.ts';
@@ -25,7 +25,9 @@ import {
 } from '../lists/listCode.ts';
 import { planTotal, type TotalPlan } from '../lists/total.ts';
 import type { Plan } from '../plan.ts';
-import type { ResourcePlan, TablePlan } from '../resourcePlan.ts';
+import type { ListPlan } from '../resourcePlan.ts';
+import type { Subject } from '../subject.ts';
+import type { TablePlan } from '../fields/tablePlan.ts';
 import { columnNames, optionalFields, type OptionalFields } from './table.ts';
 
 const ROWS = 25;
@@ -33,30 +35,28 @@ const ROWS = 25;
 /** The screen of a resource's list: what it is, and the component that shows it. */
 export function listFiles(
   plan: Plan,
-  owner: ResourcePlan,
+  owner: Subject,
   list: List,
-  table: TablePlan,
+  module: ListPlan,
 ): GeneratedFile[] {
-  const module = owner.list;
-  if (!module) throw new Error(`${owner.resource.type} has no list.`);
+  const { table, filters } = module;
   const file = new SourceFile(module.path, rootCoordinate('Query', list.path));
   const type = file.artifact(`${module.name}Query`);
-  const settings = listCode(file, plan, owner, list, table);
+  const settings = listCode(file, plan, owner, list, module);
   const total = planTotal(plan.queryType, `${module.name}TotalQuery`, list, settings);
   const edges = edgesOf(file, plan, module, list, table);
   const rows = rowsQuery(type, list, table, settings, optionalFields(plan, table), edges);
   const source = file.print(
     ...(edges ? [edges.definition()] : []),
     definition({ file, plan, owner, list, table, settings, edges, total, query: rows }),
-    screen(file, plan, owner),
+    screen(file, plan, owner, module),
     code`
       ${module.name}.queries = ${file.value('listQueries', DEFINITION)}(list);
       ${module.name}.Failed = ${file.value('failedList', 'src/ui/list/failedList.tsx')}(list);
     `,
   );
-  const { filtersPath } = settings;
-  if (filtersPath === null) return [source];
-  const place = { path: filtersPath, queryType: type };
+  if (!filters) return [source];
+  const place = { path: filters.path, queryType: type };
   return [source, filtersFile(plan, owner, settings.filters, place)];
 }
 
@@ -65,14 +65,14 @@ const DEFINITION = 'src/ui/list/listDefinition.ts';
 function listCode(
   file: SourceFile,
   plan: Plan,
-  owner: ResourcePlan,
+  owner: Subject,
   list: List,
-  table: TablePlan,
+  { table, filters }: ListPlan,
 ): ListCode {
   const { resource } = owner;
   const fields = rowFields(plan, table);
-  const [, ...shown] = columnsOfTable(plan, table).shown.map((column) => columnName(column, table));
-  const columns = columnNames(plan, table);
+  const [, ...shown] = table.columns.shown.map((column) => columnName(column, table));
+  const columns = columnNames(table);
   const layouts = layoutsProperty(shown, fields, planFilters(plan, resource, list));
   return codeOf(file, plan, {
     resource,
@@ -81,6 +81,7 @@ function listCode(
     columns,
     size: ROWS,
     isBelow: false,
+    filtersPath: filters?.path,
     more: [
       ...(columns.length > 1 ? [textProperty('name', resource.slug)] : []),
       ...(layouts ? [layouts] : []),
@@ -107,7 +108,7 @@ function rowsQuery(
 interface DefinitionParts {
   readonly file: SourceFile;
   readonly plan: Plan;
-  readonly owner: ResourcePlan;
+  readonly owner: Subject;
   readonly list: List;
   readonly table: TablePlan;
   readonly settings: ListCode;
@@ -153,15 +154,19 @@ function totalProperty(file: SourceFile, total: TotalPlan): string {
 }
 
 /** The component that shows the list, with what can be done with it. */
-function screen(file: SourceFile, plan: Plan, owner: ResourcePlan): string {
-  const { list, record, subscriptions, resource } = owner;
-  const { bulk, imported } = list ?? {};
+function screen(
+  file: SourceFile,
+  plan: Plan,
+  owner: Subject,
+  { name, bulk, imported }: ListPlan,
+): string {
+  const { record, subscriptions, resource } = owner;
   const tools = toolsOf(plan, owner).map(({ descriptor }) =>
     file.value(descriptor.name, descriptor.path),
   );
   return code`
     /** The list of ${lowerFirst(resource.pluralLabel)}. */
-    export function ${list?.name}() {
+    export function ${name}() {
       return (
         <${file.value('ListScreen', 'src/ui/list/ListScreen.tsx')}
           list={list}
@@ -177,7 +182,7 @@ function screen(file: SourceFile, plan: Plan, owner: ResourcePlan): string {
 }
 
 /** What can be done to the records of a resource as a whole: tools that change something and answer with them. */
-function toolsOf({ tools }: Plan, { resource }: ResourcePlan): Plan['tools'] {
+function toolsOf({ tools }: Plan, { resource }: Subject): Plan['tools'] {
   return tools.filter(
     ({ tool: { operation, result } }) =>
       operation === 'mutation' &&

@@ -30,7 +30,7 @@ export function localKeysFile(plan: Plan): GeneratedFile {
 function localKeys(plan: Plan): Map<string, readonly string[]> {
   const node = findNodeLookup(plan.schema);
   const keys = new Map<string, readonly string[]>();
-  for (const { resource } of plan.resources) {
+  for (const { resource } of plan.subjects) {
     const { identity } = resource;
     const isGlobalId = identity?.scope === 'global' && identity.field === 'id';
     if (!identity || isGlobalId) continue;
@@ -74,7 +74,7 @@ function valueTypes(plan: Plan): Set<string> {
     fields.forEach(add);
     for (const { values } of unionFields) values.forEach(addAll);
   };
-  for (const { resource } of plan.resources) {
+  for (const { resource } of plan.subjects) {
     resource.fields.forEach(add);
     for (const { values } of resource.unionFields) values.forEach(addAll);
   }

@@ -5,10 +5,10 @@ import * as framework from '../code/framework.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { memberPages } from '../fields/memberPages.ts';
 import type { Plan } from '../plan.ts';
-import type { Module, ResourcePlan } from '../resourcePlan.ts';
+import type { Module, Subject } from '../subject.ts';
 
 /** Where the records of an interface have their pages, by their type. */
-export function memberPagesFile(plan: Plan, owner: ResourcePlan, module: Module): GeneratedFile {
+export function memberPagesFile(plan: Plan, owner: Subject, module: Module): GeneratedFile {
   const { type, pluralLabel } = owner.resource;
   const pages = memberPages(plan, owner).map((page) =>
     property(page.resource.type, plan.describe(page)),

@@ -1,20 +1,13 @@
-import type { Resource } from '../../model/types/resource.ts';
 import { code, commas } from '../code/code.ts';
 import * as framework from '../code/framework.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
-
-/** As many as are seen at a glance. */
-const MOST_IN_MAIN = 16;
+import type { Subject } from '../subject.ts';
 
 /** The resources that have a list, for the navigation and the home page. */
 export function navigationFile(plan: Plan): GeneratedFile {
-  const { main, more } = groupsOf(
-    plan.resources.filter(({ list }) => list),
-    plan.last.navigation,
-  );
-  const describe = (owners: readonly ResourcePlan[]) =>
+  const { main, more } = plan.navigation;
+  const describe = (owners: readonly Subject[]) =>
     commas(owners.map((owner) => plan.describe(owner)));
   return sourceFile(
     'src/resources/navigation.ts',
@@ -28,43 +21,4 @@ export function navigationFile(plan: Plan): GeneratedFile {
       };
     `,
   );
-}
-
-export interface Groups {
-  readonly main: readonly ResourcePlan[];
-  readonly more: readonly ResourcePlan[];
-}
-
-/**
- * What people come for stands first: records with a name, those that most others belong to before
- * the rest. Lines, joins and figures are found under what they belong to, and beside it by name.
- */
-export function groupsOf(
-  owners: readonly ResourcePlan[],
-  last: readonly string[] | null = null,
-): Groups {
-  const weights = weightsOf(owners.map(({ resource }) => resource));
-  const weightOf = ({ resource }: ResourcePlan) => weights.get(resource.type) ?? 0;
-  const chosen = owners
-    .filter(({ resource }) => resource.title.length > 0)
-    .sort((one, other) => weightOf(other) - weightOf(one))
-    .slice(0, MOST_IN_MAIN);
-  const kept = (last ?? []).flatMap(
-    (name) => owners.find(({ descriptor }) => descriptor.name === name) ?? [],
-  );
-  const main = kept.length > 0 ? kept : chosen;
-  const more = owners
-    .filter((owner) => !main.includes(owner))
-    .sort((one, other) => (one.resource.pluralLabel < other.resource.pluralLabel ? -1 : 1));
-  return { main, more };
-}
-
-/** Type → how much hangs on it: the relations that lead to it, and its own to many. */
-function weightsOf(resources: readonly Resource[]): Map<string, number> {
-  const weights = new Map<string, number>();
-  const add = (type: string) => weights.set(type, (weights.get(type) ?? 0) + 1);
-  for (const { type, relations } of resources) {
-    for (const { to, many } of relations) add(many ? type : to);
-  }
-  return weights;
 }

@@ -28,13 +28,13 @@ import type { Plan } from '../plan.ts';
 import { helpOf } from '../records/help.ts';
 import { LookupCode } from '../records/lookup.ts';
 import type { ParameterizedFieldPlan } from '../records/parameterizedFieldPlan.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Subject } from '../subject.ts';
 import { shownCode, toldInputs, toldVariables, type ShownCode } from '../tools/toldCode.ts';
 
 interface ParameterizedFieldParts {
   readonly file: SourceFile;
   readonly plan: Plan;
-  readonly owner: ResourcePlan;
+  readonly owner: Subject;
   readonly own: ParameterizedFieldPlan;
   readonly lookup: LookupCode;
   readonly answer: ShownCode;
@@ -45,7 +45,7 @@ interface ParameterizedFieldParts {
 /** A field of a record that has to be told something first: what it wants to be told, and its answer. */
 export function parameterizedFieldFile(
   plan: Plan,
-  owner: ResourcePlan,
+  owner: Subject,
   own: ParameterizedFieldPlan,
   lookup: Lookup,
 ): GeneratedFile {

@@ -19,13 +19,14 @@ import { canFindOne, keyFieldOf } from './finder.ts';
 /** How records of a resource are chosen in forms and filters: by their titles. */
 export function pickerFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   const { owner, list, key, name, path, finder } = picker;
-  const { resource, variable, forms } = owner;
+  const { resource, variable } = owner;
+  const making = plan.formsOf(owner)?.create;
   const { node, title } = recordFragment(new SourceFile(path, ''), picker, plan);
   const keyField = keyFieldOf(picker);
   const keyType = plan.leafType(keyField.type);
   const fields = searchedFields(resource, list);
   const types = [artifactType(`${name}_record$key`), ...(keyType === 'string' ? [] : [keyType])];
-  const create = canFindOne(picker) && forms.create?.mutation.result.record ? forms.create : null;
+  const create = canFindOne(picker) && making?.mutation.result.record ? making : null;
   return sourceFile(
     path,
     rootCoordinate('Query', list.path),

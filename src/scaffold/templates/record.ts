@@ -23,19 +23,21 @@ import { fragment, query, spread } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
-import { layOutRecord, type RecordLayout } from '../records/recordLayout.ts';
+import type { RecordLayout } from '../records/recordLayout.ts';
 import { LookupCode } from '../records/lookup.ts';
-import { blocksSection, sectionDoc, sideSection } from '../records/sectionCode.ts';
-import { splitRecord, type Split } from '../records/split.ts';
-import type { Module, ResourcePlan } from '../resourcePlan.ts';
-import { sectionFile, sideFile } from './recordParts.ts';
+import { blocksSection, sectionDoc, sideSection, type Owner } from '../records/sectionCode.ts';
+import type { Split } from '../records/split.ts';
+import type { RecordPlan, ResourcePlan } from '../resourcePlan.ts';
+import type { Module, Subject } from '../subject.ts';
+import { sectionFile, shownOf, sideFile } from './recordParts.ts';
 import { parameterizedFieldsOf, tabsOf, type PartsCode } from './recordTabs.ts';
 
 interface RecordParts {
   readonly file: SourceFile;
   readonly plan: Plan;
-  readonly owner: ResourcePlan;
-  readonly module: Module;
+  readonly owner: Subject;
+  readonly own: ResourcePlan;
+  readonly module: RecordPlan;
   readonly code: LookupCode;
   /** The component that shows the record once it is there. */
   readonly details: string;
@@ -47,27 +49,28 @@ interface RecordParts {
 /** The page of one record, and the sections that are too long for it. */
 export function recordFiles(
   plan: Plan,
-  owner: ResourcePlan,
+  own: ResourcePlan,
   lookup: Lookup,
-  module: Module,
+  module: RecordPlan,
 ): GeneratedFile[] {
+  const { subject: owner } = own;
+  const { layout, split } = module;
   const file = new SourceFile(module.path, rootCoordinate('Query', lookup.path));
-  const layout = layOutRecord(owner.resource, (type) => plan.of(type) !== undefined);
-  const split = splitRecord(plan, owner, layout);
   const parts: RecordParts = {
     file,
     plan,
     owner,
+    own,
     module,
     code: new LookupCode(plan, owner.resource, lookup),
     details: `${owner.base}Details`,
     fragmentName: `${module.name}_record`,
-    tabs: tabsOf(file, plan, owner),
-    parameterizedFields: parameterizedFieldsOf(file, plan, owner),
+    tabs: tabsOf(file, plan, own),
+    parameterizedFields: parameterizedFieldsOf(file, own),
   };
   const { tabs, parameterizedFields } = parts;
   const details = detailsComponent(parts, layout, split);
-  const { edit } = owner.forms;
+  const { edit } = own.forms;
   const printed = file.print(
     ...tabs.code,
     ...parameterizedFields.code,
@@ -77,11 +80,11 @@ export function recordFiles(
     queries(parts, lookup, details.subject),
     details.code,
   );
-  const sections = [...split.sections].map(([section, own]) =>
-    sectionFile(plan, owner, section, own),
+  const sections = [...split.sections].map(([section, part]) =>
+    sectionFile(plan, own, section, part),
   );
   const { side } = split;
-  if (side) sections.push(sideFile(plan, owner, layout, side));
+  if (side) sections.push(sideFile(plan, own, layout, side));
   return [printed, ...tabs.files, ...parameterizedFields.files, ...sections];
 }
 
@@ -113,15 +116,19 @@ function page({ file, plan, owner, module, code, details }: RecordParts): string
 }
 
 function queries(
-  { file, owner, module, code, tabs, parameterizedFields }: RecordParts,
+  { file, own, module, code, tabs, parameterizedFields }: RecordParts,
   lookup: Lookup,
-  own: string | null,
+  ofItsOwn: string | null,
 ): string {
   const address = framework.Address;
   const pageQuery = framework.pageQuery;
   const { statements, variables } = code.keyCode(file);
   // Where the field may give a record of another type, one of its own fields tells whether it did.
-  const subject = [...lookup.path, ...lookup.record, ...(lookup.abstract && own ? [own] : [])];
+  const subject = [
+    ...lookup.path,
+    ...lookup.record,
+    ...(lookup.abstract && ofItsOwn ? [ofItsOwn] : []),
+  ];
   const options = object([
     property('subject', `[${subject.map((name) => `'${name}'`).join(', ')}]`),
   ]);
@@ -130,9 +137,9 @@ function queries(
     object(variables),
     options,
   ]);
-  const ofTabs = hasTabs(owner) ? [`...${framework.tabQueries}(${tabs.name}, address)`] : [];
+  const ofTabs = hasTabs(own) ? [`...${framework.tabQueries}(${tabs.name}, address)`] : [];
   const ofParameterizedFields =
-    owner.parameterizedFields.length > 0
+    own.parameterizedFields.length > 0
       ? [`...${framework.queriesOf}(${parameterizedFields.name}, address, visitor)`]
       : [];
   const asked = [property('record', record), ...ofTabs, ...ofParameterizedFields];
@@ -147,7 +154,7 @@ function detailsComponent(
   layout: RecordLayout,
   split: Split,
 ): { code: string; subject: string | null } {
-  const { file, plan, owner, details, fragmentName } = parts;
+  const { file, plan, owner, own, details, fragmentName } = parts;
   const { resource, variable } = owner;
   const selection = new Selection();
   const source: Source = { file, plan, selection, variable };
@@ -158,12 +165,12 @@ function detailsComponent(
     layout.status &&
     view({ ...source, within: [], siblings: resource.fields, size: 'cell' }, layout.status);
   const spreads: SelectionNode[] = [];
-  const part = (own: Module): string => {
-    spreads.push(spread(`${own.name}_record`));
-    return element(importedModule(own), [attribute('record', variable)]);
+  const part = (module: Module): string => {
+    spreads.push(spread(`${module.name}_record`));
+    return element(importedModule(module), [attribute('record', variable)]);
   };
-  const { buttons } = owner.forms;
-  const { sections, side } = contentsOf(source, owner, layout, split, part);
+  const { buttons, edit } = own.forms;
+  const { sections, side } = contentsOf(source, shownOf(own), layout, split, part);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
   const attributes = [
@@ -172,14 +179,14 @@ function detailsComponent(
     ...(title ? [attribute('title', title)] : []),
     ...(status ? [attribute('status', status)] : []),
     ...(buttons ? [attribute('actions', part(buttons))] : []),
-    ...(owner.forms.edit ? [attribute('edit', 'edit')] : []),
+    ...(edit ? [attribute('edit', 'edit')] : []),
     ...(owner.subscriptions ? [loaderAttribute('subscriptions', file, owner.subscriptions)] : []),
     ...(sections.length > 0 ? side.map((section) => attribute('side', section)) : []),
-    ...(hasTabs(owner) ? [attribute('tabs', tabsView(parts))] : []),
+    ...(hasTabs(own) ? [attribute('tabs', tabsView(parts))] : []),
   ];
   const screen = framework.RecordScreen;
   const parameterizedFields =
-    owner.parameterizedFields.length > 0
+    own.parameterizedFields.length > 0
       ? [
           element(framework.ParameterizedFields, [
             attribute('parameterizedFields', parts.parameterizedFields.name),
@@ -206,7 +213,7 @@ function detailsComponent(
 /** What the page says of the record, and what of it stands at the side. @param part puts in a component of its own */
 function contentsOf(
   source: Source,
-  owner: ResourcePlan,
+  owner: Owner,
   layout: RecordLayout,
   split: Split,
   part: (own: Module) => string,
@@ -220,7 +227,7 @@ function contentsOf(
 }
 
 /** A field that every record of the type has and is asked for, other than the key, which other types have too. */
-function fieldOfItsOwn({ resource }: ResourcePlan, selection: Selection): string | null {
+function fieldOfItsOwn({ resource }: Subject, selection: Selection): string | null {
   const keys = resource.identity?.fields ?? [];
   const field = resource.fields.find(
     ({ name, nullable, fields }) =>
@@ -229,7 +236,7 @@ function fieldOfItsOwn({ resource }: ResourcePlan, selection: Selection): string
   return field?.name ?? null;
 }
 
-function hasTabs({ tabs, unionTabs: unionTabs }: ResourcePlan): boolean {
+function hasTabs({ tabs, unionTabs }: ResourcePlan): boolean {
   return tabs.length + unionTabs.length > 0;
 }
 

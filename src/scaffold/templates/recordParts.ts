@@ -9,37 +9,49 @@ import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
 import type { RecordLayout } from '../records/recordLayout.ts';
 import type { SectionPlan } from '../records/sections.ts';
-import { sectionDoc, sideSection } from '../records/sectionCode.ts';
-import type { Module, ResourcePlan } from '../resourcePlan.ts';
+import { sectionDoc, sideSection, type Owner } from '../records/sectionCode.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Module, Subject } from '../subject.ts';
 
 /** A section of a long record, with a fragment of its own. */
 export function sectionFile(
   plan: Plan,
-  owner: ResourcePlan,
+  own: ResourcePlan,
   section: SectionPlan,
-  own: Module,
+  module: Module,
 ): GeneratedFile {
   const title = lowerFirst(section.title ?? '');
-  return partFile(plan, owner, own, `A section of a record's page: ${title}.`, (source) =>
-    sectionDoc(source, owner, section),
+  return partFile(plan, own.subject, module, `A section of a record's page: ${title}.`, (source) =>
+    sectionDoc(source, shownOf(own), section),
   );
 }
 
 /** The side of a long record, likewise. */
 export function sideFile(
   plan: Plan,
-  owner: ResourcePlan,
+  own: ResourcePlan,
   layout: RecordLayout,
-  own: Module,
+  module: Module,
 ): GeneratedFile {
   const words = "The side of a record's page: what it belongs to, its times and its keys.";
-  return partFile(plan, owner, own, words, (source) => sideSection(source, owner, layout)[0]);
+  return partFile(
+    plan,
+    own.subject,
+    module,
+    words,
+    (source) => sideSection(source, shownOf(own), layout)[0],
+  );
+}
+
+/** A record as its sections show it, with what can be changed where it stands. */
+export function shownOf({ subject: { resource }, forms }: ResourcePlan): Owner {
+  return { resource, inputs: forms.edit?.inputs ?? [] };
 }
 
 /** A component that shows a part of a record, and asks for it in a fragment of its own. */
 function partFile(
   plan: Plan,
-  { resource, variable }: ResourcePlan,
+  { resource, variable }: Subject,
   own: Module,
   words: string,
   show: (source: Source) => string,

@@ -7,9 +7,7 @@ import { object, property, textProperty } from '../code/docs.ts';
 import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
-
-/** So many tabs, or parameterised fields, stand in the record's own file. */
-const MOST_PARTS = 12;
+import type { Module } from '../subject.ts';
 
 /** A constant with parts of a record's page, or the file that it lies in. */
 export interface PartsCode {
@@ -21,23 +19,19 @@ export interface PartsCode {
 
 /** The tabs of a record: in its own file, or where they are many in one beside it. */
 export function tabsOf(file: SourceFile, plan: Plan, owner: ResourcePlan): PartsCode {
-  return partsOf(file, plan, owner, {
+  return partsOf(file, owner, {
     name: 'tabs',
-    suffix: 'Tabs',
+    module: owner.record?.tabs ?? null,
     count: owner.tabs.length + owner.unionTabs.length,
     constant: (constantFile, of) => tabsConstant(constantFile, plan, of),
   });
 }
 
 /** The parameterised fields of a record, likewise. */
-export function parameterizedFieldsOf(
-  file: SourceFile,
-  plan: Plan,
-  owner: ResourcePlan,
-): PartsCode {
-  return partsOf(file, plan, owner, {
+export function parameterizedFieldsOf(file: SourceFile, owner: ResourcePlan): PartsCode {
+  return partsOf(file, owner, {
     name: 'parameterizedFields',
-    suffix: 'ParameterizedFields',
+    module: owner.record?.parameterizedFields ?? null,
     count: owner.parameterizedFields.length,
     constant: parameterizedFieldsConstant,
   });
@@ -45,24 +39,22 @@ export function parameterizedFieldsOf(
 
 interface Parts {
   readonly name: string;
-  /** What the name of their file ends with. */
-  readonly suffix: 'Tabs' | 'ParameterizedFields';
+  /** Their file, where they are too many for the record's own. */
+  readonly module: Module | null;
   readonly count: number;
   readonly constant: (file: SourceFile, owner: ResourcePlan) => string;
 }
 
 function partsOf(
   file: SourceFile,
-  plan: Plan,
   owner: ResourcePlan,
-  { name, suffix, count, constant }: Parts,
+  { name, module, count, constant }: Parts,
 ): PartsCode {
   if (count === 0) return { name, code: [], files: [] };
-  if (count <= MOST_PARTS) return { name, code: [constant(file, owner)], files: [] };
-  const own = plan.partsModule(owner, suffix);
-  const apart = new SourceFile(own.path, `the type \`${owner.resource.type}\``);
+  if (!module) return { name, code: [constant(file, owner)], files: [] };
+  const apart = new SourceFile(module.path, `the type \`${owner.subject.resource.type}\``);
   const printed = apart.print(`export ${constant(apart, owner)}`);
-  return { name: imported(name, own.path), code: [], files: [printed] };
+  return { name: imported(name, module.path), code: [], files: [printed] };
 }
 
 /**
@@ -71,7 +63,7 @@ function partsOf(
  */
 function tabsConstant(file: SourceFile, plan: Plan, owner: ResourcePlan): string {
   const type = framework.RecordTabs;
-  const { type: ownType } = owner.resource;
+  const { type: ownType } = owner.subject.resource;
   const tabs = [
     ...owner.tabs.map((tab) => ({
       ...tab,

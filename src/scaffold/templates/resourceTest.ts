@@ -3,9 +3,11 @@ import { code } from '../code/code.ts';
 import { text } from '../code/docs.ts';
 import { imported, importedModule } from '../code/scope.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import type { FormsPlan } from '../forms/formPlan.ts';
 import { planFilters } from '../lists/filters.ts';
 import type { Plan } from '../plan.ts';
-import type { Module, ResourcePlan } from '../resourcePlan.ts';
+import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Module, Subject } from '../subject.ts';
 import { changedInput, filledInputs, type MockInput } from '../tests/mockInput.ts';
 import {
   mockRecord,
@@ -23,7 +25,7 @@ const LIBRARY = '@testing-library/react';
 /** What a test says of a resource, in words and in names. */
 interface TestParts {
   readonly plan: Plan;
-  readonly owner: ResourcePlan;
+  readonly owner: Subject;
   readonly mock: MockRecord;
   /** `order`, which is a mock record. */
   readonly record: string;
@@ -34,8 +36,11 @@ interface TestParts {
 }
 
 /** The tests of a resource's screens on Relay's mock environment; null where it has none. */
-export function resourceTestFile(plan: Plan, owner: ResourcePlan): GeneratedFile | null {
-  const { resource, list, record, forms, variable } = owner;
+export function resourceTestFile(
+  plan: Plan,
+  { subject: owner, forms }: ResourcePlan,
+): GeneratedFile | null {
+  const { resource, list, record, variable } = owner;
   const parts: TestParts = {
     plan,
     owner,
@@ -47,7 +52,7 @@ export function resourceTestFile(plan: Plan, owner: ResourcePlan): GeneratedFile
   const tests = [
     list && listTests(parts, list),
     record && recordTest(parts, record),
-    editTest(parts) ?? createTest(parts),
+    editTest(parts, forms) ?? createTest(parts, forms),
   ].filter((test) => test !== null);
   if (tests.length === 0) return null;
   const body = tests.join('\n\n');
@@ -120,9 +125,8 @@ function recordTest(parts: TestParts, module: Module): string | null {
   `;
 }
 
-function editTest(parts: TestParts): string | null {
-  const { owner, record, one } = parts;
-  const { edit } = owner.forms;
+function editTest(parts: TestParts, { edit }: FormsPlan): string | null {
+  const { record, one } = parts;
   const [address, response] = [addressOf(parts), recordResponse(parts)];
   const input = edit && changedInput(edit);
   if (!edit || !input || address === null || response === null) return null;
@@ -139,9 +143,8 @@ function editTest(parts: TestParts): string | null {
   `;
 }
 
-function createTest(parts: TestParts): string | null {
-  const { owner, one } = parts;
-  const { create } = owner.forms;
+function createTest(parts: TestParts, { create }: FormsPlan): string | null {
+  const { one } = parts;
   const inputs = create && filledInputs(create);
   if (!create || !inputs) return null;
   const values = inputs.map(({ name, sent }) => `${name}: ${sent}`).join(', ');

@@ -11,7 +11,7 @@ import { field, query } from '../graphql/nodes.ts';
 import { literalListArguments } from '../lists/literalListArguments.ts';
 import { isLimited } from '../lists/paging.ts';
 import type { Plan } from '../plan.ts';
-import { groupsOf } from './navigation.ts';
+import { groupsOf } from '../home/resourceGroups.ts';
 
 /**
  * What a token is tried with when somebody signs in: one row of what people come for. Many backends
@@ -20,7 +20,7 @@ import { groupsOf } from './navigation.ts';
  * @returns null where no list can be asked for so little
  */
 export function signInCheckFile(plan: Plan): GeneratedFile | null {
-  const { main, more } = groupsOf(plan.resources.filter(({ list }) => list));
+  const { main, more } = groupsOf(plan.subjects.filter(({ list }) => list));
   const document = [...main, ...more]
     .map(({ resource: { list } }) => list && oneRowOf(plan, list))
     .find((found) => found);

@@ -4,10 +4,10 @@ import { tagged } from '../code/relay.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { field, subscription } from '../graphql/nodes.ts';
 import { pascalCase } from '../names.ts';
-import type { Module, ResourcePlan } from '../resourcePlan.ts';
+import type { Module, Subject } from '../subject.ts';
 
 /** What tells that records have changed: loaded once the page is there. */
-export function subscriptionsFile({ resource }: ResourcePlan, module: Module): GeneratedFile {
+export function subscriptionsFile({ resource }: Subject, module: Module): GeneratedFile {
   const [{ field: first } = { field: '' }] = resource.subscriptions;
   const tags = resource.subscriptions.map(({ field: name, isObject }) => {
     const selections = isObject ? [field('__typename')] : undefined;

@@ -25,7 +25,8 @@ import type { Lookup } from '../../model/types/resource.ts';
 import { edgesOf, type EdgesCode } from '../lists/edges.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
-import type { ResourcePlan, TabPlan } from '../resourcePlan.ts';
+import type { Subject } from '../subject.ts';
+import type { TabPlan } from '../resourcePlan.ts';
 import { columnBackTo, columnNames, optionalFields } from './table.ts';
 
 export const ROWS_OF_TABS = 10;
@@ -36,19 +37,14 @@ interface TabParts extends TabSource {
 }
 
 /** A relation to many, as a tab of its record's page. */
-export function tabFile(
-  plan: Plan,
-  owner: ResourcePlan,
-  tab: TabPlan,
-  lookup: Lookup,
-): GeneratedFile {
+export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup): GeneratedFile {
   const { relation, table, target } = tab;
   const file = new SourceFile(tab.path, `\`${owner.resource.type}.${relation.field}\``);
   const list = codeOf(file, plan, {
     resource: target.resource,
     list: tab.list,
     fields: rowFields(plan, table),
-    columns: columnNames(plan, table),
+    columns: columnNames(table),
     size: ROWS_OF_TABS,
     isBelow: true,
     ...newestFirst(tab),
@@ -82,7 +78,7 @@ function newestFirst({ timeline, target, list }: TabPlan): { sortColumn?: string
 export interface TabSource {
   readonly file: SourceFile;
   readonly plan: Plan;
-  readonly owner: ResourcePlan;
+  readonly owner: Subject;
   /** The tab's component, and the field that it is about. */
   readonly name: string;
   readonly field: string;
@@ -103,14 +99,14 @@ function rowsOf({ plan, owner, tab, list, edges }: TabParts): SelectionNode {
 /** The column back to the record, and the arguments that leave out what leads there. */
 function backOf(
   plan: Plan,
-  { resource: { type } }: ResourcePlan,
+  { resource: { type } }: Subject,
   { timeline, table, target }: TabPlan,
 ): { readonly column: string | null; readonly flags: string[] } {
   if (timeline) {
     const back = relationBackTo(target, type);
     return { column: null, flags: back === null ? [] : [flagOf(back)] };
   }
-  const column = columnBackTo(plan, table, type);
+  const column = columnBackTo(table, type);
   const asked = optionalFields(plan, table).filter(
     ({ columns, byDefault }) => byDefault && column !== null && columns.includes(column),
   );

@@ -4,7 +4,7 @@ import { property } from '../code/docs.ts';
 import { graphqlTag } from '../code/relay.ts';
 import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { columnCode, columnName } from '../fields/columnCode.ts';
-import { columnsOfTable, rowFields, type ColumnPlan } from '../fields/columns.ts';
+import { rowFields } from '../fields/columns.ts';
 import { memberLink } from '../fields/memberPages.ts';
 import { readKey, selectIdentity } from '../fields/relations.ts';
 import type { Place } from '../fields/views.ts';
@@ -16,7 +16,7 @@ import { outputField } from '../../model/shapes/typeShapes.ts';
 import { splitWords } from '../../model/wording/words.ts';
 import { flagOf, relationBackTo, relationsBackOfTable } from '../lists/backRelations.ts';
 import type { Plan } from '../plan.ts';
-import type { TablePlan } from '../resourcePlan.ts';
+import type { ColumnPlan, TablePlan } from '../fields/tablePlan.ts';
 
 /** The table of a resource's rows: its columns, and the fragment that asks for what they hold. */
 export function tableFile(plan: Plan, table: TablePlan): GeneratedFile {
@@ -30,7 +30,7 @@ export function tableFile(plan: Plan, table: TablePlan): GeneratedFile {
   const ownKey = readKey(place, owner, fields);
   const member = memberLink(place, owner, ownKey);
   const key = member?.key ?? ownKey;
-  const { columns, optional } = columnsOf(place, table, key);
+  const { columns, optional } = columnsOf(plan, place, table, key);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
   const of = (name: string, body: string | null | undefined) =>
@@ -87,13 +87,12 @@ const MORE = 'more';
 
 /** The columns in code, and what is asked for by arguments. The first column names the record: it is always there. */
 function columnsOf(
+  plan: Plan,
   place: Place,
   table: TablePlan,
   key: string | null,
 ): { readonly columns: string[]; readonly optional: OptionalFields[] } {
-  const { plan } = place;
-  const { shown, hidden: others } = columnsOfTable(plan, table);
-  const isChosen = table.owner.list?.table === table;
+  const { shown, hidden: others } = table.columns;
   const back = relationsBackOfTable(plan, table);
   const variables = new Names();
   const { list } = table.owner.resource;
@@ -105,7 +104,7 @@ function columnsOf(
   const columns = all.map((column, index) => {
     const hidden = index >= shown.length;
     const name = columnName(column, table);
-    const isApart = back.has(name) || (isChosen && resolvesElsewhere(plan, table, column));
+    const isApart = back.has(name) || (table.isOfList && resolvesElsewhere(plan, table, column));
     if (index === 0 || !(isApart || hidden)) return columnCode(place, table, column, key, hidden);
     const selection = isApart ? new Selection() : more;
     const own = columnCode({ ...place, selection, isOptional: true }, table, column, key, hidden);
@@ -150,7 +149,7 @@ export function optionalFields(plan: Plan, table: TablePlan): readonly OptionalF
   const fields = rowFields(plan, table);
   const place = placeOf(file, plan, table, selection, fields);
   selectIdentity(selection, table.owner, fields);
-  return columnsOf(place, table, readKey(place, table.owner, fields)).optional;
+  return columnsOf(plan, place, table, readKey(place, table.owner, fields)).optional;
 }
 
 function placeOf(
@@ -164,13 +163,13 @@ function placeOf(
 }
 
 /** The columns that a table has, by the names that the address sorts by. */
-export function columnNames(plan: Plan, table: TablePlan): string[] {
-  const { shown, hidden } = columnsOfTable(plan, table);
+export function columnNames(table: TablePlan): string[] {
+  const { shown, hidden } = table.columns;
   return [...shown, ...hidden].map((column) => columnName(column, table));
 }
 
 /** The column that says what all rows below a record of that type have in common; none when several might. */
-export function columnBackTo(plan: Plan, table: TablePlan, type: string): string | null {
+export function columnBackTo(table: TablePlan, type: string): string | null {
   const back = relationBackTo(table.owner, type);
-  return back !== null && columnNames(plan, table).includes(back) ? back : null;
+  return back !== null && columnNames(table).includes(back) ? back : null;
 }

@@ -13,15 +13,16 @@ import type { Place } from '../fields/views.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { flagOf, relationsBackOfTimeline } from '../lists/backRelations.ts';
+import type { Context } from '../context.ts';
 import type { Plan } from '../plan.ts';
-import type { Module, ResourcePlan } from '../resourcePlan.ts';
+import type { Module, Subject } from '../subject.ts';
 
 const MOST_BESIDES = 6;
 
 /** What happened to records, as their pages show it: one entry below the other. */
 export function timelineFile(
   plan: Plan,
-  owner: ResourcePlan,
+  owner: Subject,
   history: History,
   { name, path }: Module,
 ): GeneratedFile {
@@ -61,7 +62,7 @@ export function timelineFile(
 
 function entryOf(
   place: Place,
-  owner: ResourcePlan,
+  owner: Subject,
   history: History,
   back: ReadonlySet<string>,
 ): string {
@@ -78,7 +79,7 @@ function entryOf(
 }
 
 /** The relations that say whom and what an entry is about. */
-function relationsShown(plan: Plan, { resource }: ResourcePlan): Relation[] {
+function relationsShown(plan: Context, { resource }: Subject): Relation[] {
   return resource.relations.filter(
     ({ many, deprecated, to }) => !many && !deprecated && plan.of(to) !== undefined,
   );

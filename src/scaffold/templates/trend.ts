@@ -69,8 +69,8 @@ function countIn(plan: Plan, { counting: { total } }: TrendPlan): string {
 }
 
 /** What the home page draws, in its order; how each is asked for is loaded when it comes into sight. */
-export function trendsFile(plan: Plan, trends: readonly TrendPlan[]): GeneratedFile {
-  const entries = trends.map(
+export function trendsFile(plan: Plan): GeneratedFile {
+  const entries = plan.trends.map(
     (trend) => code`
       {
         resource: ${plan.describe(trend.owner)},

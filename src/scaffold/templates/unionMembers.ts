@@ -31,7 +31,7 @@ const TIMELINE = 'src/ui/record/Timeline.tsx';
 export function kindFiles(plan: Plan): GeneratedFile[] {
   const files: GeneratedFile[] = [];
   const written = new Map<UnionMemberPlan, WrittenEntry>();
-  const lists = plan.unionMembers.all;
+  const lists = [...plan.unionMembers.values()];
   for (const [kind, names] of namesOfKinds(plan, lists)) {
     const having = lists.filter(({ unionMembers }) => unionMembers.includes(kind));
     const back = having.flatMap((list) => [...relationsBackOfEntries(plan, list)]);

@@ -12,13 +12,14 @@ import { edgesOf, type EdgesCode } from '../lists/edges.ts';
 import { codeOf, pageInfoDoc, listField, rowsDoc, rowsWith } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
-import type { UnionTabPlan, ResourcePlan } from '../resourcePlan.ts';
+import type { Subject } from '../subject.ts';
+import type { UnionTabPlan } from '../resourcePlan.ts';
 import { ROWS_OF_TABS, tabQueries, tabQuery, type TabSource } from './tab.ts';
 
 /** Pages of records and values of several kinds, as a tab of their record's page. */
 export function mixedTabFile(
   plan: Plan,
-  owner: ResourcePlan,
+  owner: Subject,
   tab: UnionTabPlan,
   lookup: Lookup,
 ): GeneratedFile {

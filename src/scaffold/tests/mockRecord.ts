@@ -16,7 +16,7 @@ import { shorthand, unmarked } from '../code/scope.ts';
 import { wholePath } from '../fields/access.ts';
 import { titlePaths } from '../fields/relations.ts';
 import type { Plan } from '../plan.ts';
-import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Subject } from '../subject.ts';
 
 /** A value of a mock record: as it is in JSON. */
 type MockValue = string | number | boolean;
@@ -39,7 +39,7 @@ const NUMBER = 7;
  *
  * @param holes what the mutation of the form takes of the record
  */
-export function mockRecord(plan: Plan, owner: ResourcePlan, variables: Template): MockRecord {
+export function mockRecord(plan: Plan, owner: Subject, variables: Template): MockRecord {
   const { resource, key } = owner;
   const holes = [...holesIn(resource.lookup?.variables ?? {}), ...holesIn(variables)];
   const values = new Map<string, MockValue>();
@@ -62,7 +62,7 @@ export function mockRecord(plan: Plan, owner: ResourcePlan, variables: Template)
 }
 
 /** The one text that names records, where it is shown as it is. */
-function titleOf({ resource }: ResourcePlan): string | null {
+function titleOf({ resource }: Subject): string | null {
   const paths = titlePaths(resource, resource.fields);
   const [path] = paths;
   const field = path?.[path.length - 1];
@@ -78,7 +78,7 @@ function keyValue(
   plan: Plan,
   type: GraphQLOutputType | null,
   asked: readonly string[],
-  { resource }: ResourcePlan,
+  { resource }: Subject,
 ): MockValue | null {
   if (!type || isListType(getNullableType(type))) return null;
   const named = getNamedType(type);

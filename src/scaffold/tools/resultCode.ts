@@ -59,7 +59,7 @@ export function resultCode(
   const source: Source = { file, plan, selection, variable };
   const parts = [
     ...objectParts(source, result),
-    ...(result.rows ? rowsParts(source, result.rows, type) : []),
+    ...(result.rows ? rowsParts(plan, source, result.rows, type) : []),
     ...(result.rows && pages ? [pagesPart(source, pages, type)] : []),
   ];
   return { selections: selection.toNodes(), parts };
@@ -97,7 +97,7 @@ export function valueDoc(
 /** An object of the answer: the record that it is, its values, and the records that it leads to. */
 export function objectParts(source: Source, shown: Shown): string[] {
   const { plan, file, variable } = source;
-  const owner = { resource: { type: shown.type, label: '' } };
+  const owner = { resource: { type: shown.type, label: '' }, inputs: [] };
   const { fields, relations, unionFields } = shown;
   const laidOut = { fields, relations, unionFields: unionFields, identity: null, title: [] };
   const layout = layOutRecord(laidOut, (type) => plan.of(type) !== undefined);
@@ -183,10 +183,10 @@ function recordTables(source: Source, { relations, type }: Shown): string[] {
 }
 
 /** The rows of the answer as a table: the record, what it belongs to, and its values. */
-function rowsParts(source: Source, rows: ToolRows, type: GraphQLOutputType): string[] {
-  const { plan, file, selection, variable } = source;
+function rowsParts(plan: Plan, source: Source, rows: ToolRows, type: GraphQLOutputType): string[] {
+  const { file, selection, variable } = source;
   const value = rowsOf({ expression: variable, type, mayBeMissing: false }, rows.path);
-  if (rows.members.length + rows.values.length > 0) return entriesParts(source, rows, value);
+  if (rows.members.length + rows.values.length > 0) return entriesParts(plan, source, rows, value);
   const columns = columnsOf(plan, rows);
   if (columns.length === 0) return [];
   const below = rows.path.reduce((outer, name) => outer.object(name, { caught: false }), selection);
@@ -196,9 +196,9 @@ function rowsParts(source: Source, rows: ToolRows, type: GraphQLOutputType): str
 }
 
 /** The rows of the answer that are of several kinds, one entry below the other. */
-function entriesParts({ plan, selection }: Source, rows: ToolRows, value: string): string[] {
-  const entries = plan.unionMembers.of(rows);
-  if (!plan.unionMembers.isShown(entries)) return [];
+function entriesParts(plan: Plan, { selection }: Source, rows: ToolRows, value: string): string[] {
+  const entries = plan.unionMembers.get(rows.type);
+  if (!entries?.isShown) return [];
   const below = rows.path.reduce((outer, name) => outer.object(name, { caught: false }), selection);
   below.spread(`${entries.name}_rows`);
   const present = framework.present;

@@ -7,7 +7,7 @@ import { tableColumn } from '../fields/tableCode.ts';
 import { isWide } from '../fields/fieldViews.ts';
 import { isDate, isIdentifier, isShown, isStatus, partsShown } from '../fields/traits.ts';
 import { view } from '../fields/views.ts';
-import type { Plan } from '../plan.ts';
+import type { Context } from '../context.ts';
 
 const MOST_COLUMNS = 7;
 const MOST_LINKS = 3;
@@ -19,7 +19,7 @@ export interface ColumnCode {
 }
 
 /** The columns for rows: the record that each is, what it leads to, and its values. */
-export function columnsOf(plan: Plan, rows: Omit<ToolRows, 'path'>): ColumnCode[] {
+export function columnsOf(plan: Context, rows: Omit<ToolRows, 'path'>): ColumnCode[] {
   const target = rows.record ? plan.of(rows.record) : undefined;
   const links = rows.relations.flatMap((relation): ColumnCode[] => {
     const other = relation.many ? undefined : plan.of(relation.to);

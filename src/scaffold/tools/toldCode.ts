@@ -7,7 +7,7 @@ import { attribute, elementAround, elementWith } from '../code/jsx.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { variablesFunction } from '../forms/formCode.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
-import type { SentPlan } from '../forms/sentPlan.ts';
+import type { SentPlan } from '../forms/sent.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import type { Plan } from '../plan.ts';
 import { resultCode, valueDoc } from './resultCode.ts';

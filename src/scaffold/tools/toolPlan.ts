@@ -2,10 +2,10 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { Mutation, MutationResult } from '../../model/types/mutation.ts';
 import type { Path } from '../../model/types/variables.ts';
 import type { Shown, ParameterizedField, Tool, ToolResult } from '../../model/types/tool.ts';
-import { fieldsOnPath, withOuterArguments } from '../forms/sent.ts';
-import { emptyObjects, planInputsOf, type SentPlan } from '../forms/sentPlan.ts';
-import type { Plan } from '../plan.ts';
-import type { Module } from '../resourcePlan.ts';
+import { fieldsOnPath, withOuterArguments, type SentPlan } from '../forms/sent.ts';
+import { emptyObjects, planInputsOf } from '../forms/sentPlan.ts';
+import type { Planner } from '../planner.ts';
+import type { Module } from '../subject.ts';
 import { isSelectable, selectableKinds, selectableValues } from '../selectable.ts';
 
 /** The file that names all tools. */
@@ -40,7 +40,7 @@ const NO_OUTCOME: MutationResult = {
 };
 
 /** Plans the screens of the tools for whose arguments there are inputs. */
-export function planTools(plan: Plan): ToolPlan[] {
+export function planTools(plan: Planner): ToolPlan[] {
   return plan.model.tools.flatMap((tool): ToolPlan[] => {
     const { operation, path, outcome } = tool;
     const root = operation === 'query' ? plan.queryType : plan.schema.getMutationType();
@@ -51,17 +51,17 @@ export function planTools(plan: Plan): ToolPlan[] {
     const isInAddress = operation === 'query';
     const sent = planTold(plan, chain, path, tool, { outcome, current, isInAddress });
     if (!sent) return [];
-    return [{ tool: known, ...plan.toolModules(tool.slug), field: sent.field, sent, current }];
+    return [{ tool: known, ...plan.names.ofTool(tool.slug), field: sent.field, sent, current }];
   });
 }
 
-function currentOf({ queryType }: Plan, { current }: Tool): Current | null {
+function currentOf({ queryType }: Planner, { current }: Tool): Current | null {
   const field = current && fieldsOnPath(queryType, current.path)?.at(-1);
   return field ? { ...current, field } : null;
 }
 
 /** A tool without what relay-compiler cannot compile. */
-function selectableTool(tool: Tool, { schema }: Plan): Tool {
+function selectableTool(tool: Tool, { schema }: Planner): Tool {
   const { result, current } = tool;
   return {
     ...tool,
@@ -97,7 +97,7 @@ interface Asking {
 
 /** What is sent for what a field wants to be told; null where there are no inputs for it. */
 export function planTold(
-  plan: Plan,
+  plan: Planner,
   chain: SentPlan['chain'],
   path: Path,
   { arguments: declared, fixed, parameters, pages }: ParameterizedField,

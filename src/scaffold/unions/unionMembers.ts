@@ -2,13 +2,14 @@ import type { Field } from '../../model/types/fields.ts';
 import type { UnionField, UnionValue, Relation } from '../../model/types/relations.ts';
 import { readPartialHistory, type PartialHistory } from '../../model/fields/readHistory.ts';
 import { isColumn } from '../fields/columnFields.ts';
-import { chooseColumns } from '../fields/columns.ts';
+import { chooseColumns, edgeColumns } from '../fields/columns.ts';
 import { isDate, isForeignKey } from '../fields/traits.ts';
-import type { Module, ResourcePlan } from '../resourcePlan.ts';
 import { columnsOf, type ColumnCode } from '../tools/resultColumns.ts';
 import { MADE } from '../lists/order.ts';
 import { pascalCase } from '../names.ts';
-import type { Plan } from '../plan.ts';
+import type { Context } from '../context.ts';
+import type { ModuleNames } from '../moduleNames.ts';
+import type { Module, Subject } from '../subject.ts';
 
 /** One kind of thing among several in a list: an entry of its own, whichever list it stands in. */
 export interface UnionMemberPlan extends Module {
@@ -16,7 +17,7 @@ export interface UnionMemberPlan extends Module {
   readonly label: string;
   readonly fields: readonly Field[];
   /** The resource that its records are of; null where it is a value. */
-  readonly target: ResourcePlan | null;
+  readonly target: Subject | null;
   readonly happening: PartialHistory;
   /** What is said of it: records that it leads to, and values. */
   readonly relations: readonly Relation[];
@@ -35,38 +36,53 @@ export interface UnionMembersPlan extends Module {
   /** Most of them happened at a moment and have no page: they are a timeline. */
   readonly isTimeline: boolean;
   /** Some of the lists say something of their edges beside the rows. */
-  hasEdges: boolean;
+  readonly hasEdges: boolean;
+  /** There is anything to see in the lists. */
+  readonly isShown: boolean;
 }
 
 type Several = Pick<UnionField, 'type' | 'members' | 'values'>;
 
-/** The lists of several kinds that screens show: each union, and each kind, is written once. */
-export class Kinds {
-  readonly #plan: Plan;
+/** Plans the lists of several kinds that screens show: each union, and each kind, is written once. */
+export class UnionMembersPlanner {
+  readonly #context: Context;
+  readonly #names: ModuleNames;
   readonly #lists = new Map<string, UnionMembersPlan>();
   readonly #known = new Map<string, UnionMemberPlan>();
+  readonly #withEdges: ReadonlySet<string>;
 
-  constructor(plan: Plan) {
-    this.#plan = plan;
+  constructor(context: Context, names: ModuleNames) {
+    this.#context = context;
+    this.#names = names;
+    this.#withEdges = typesWithEdges(context);
   }
 
-  get all(): readonly UnionMembersPlan[] {
-    return [...this.#lists.values()];
+  /** What was planned, by the union or interface, or the type of the values. */
+  get planned(): ReadonlyMap<string, UnionMembersPlan> {
+    return new Map(this.#lists);
   }
 
   /** The entries for what a field gives. */
-  of({ type, members, values }: Several): UnionMembersPlan {
-    const known = this.#lists.get(type);
-    if (known) return known;
+  of(several: Several): UnionMembersPlan {
+    const { type, values } = several;
     const [only] = values;
-    if (only?.type === type) {
-      const rows = { ...this.#plan.kindModule(`${pascalCase(type)}Table`), type, rows: only };
-      const table = { ...rows, unionMembers: [], isTimeline: false, hasEdges: false };
-      this.#lists.set(type, table);
-      return table;
-    }
+    const list =
+      this.#lists.get(type) ?? (only?.type === type ? this.#table(only) : this.#entries(several));
+    this.#lists.set(type, list);
+    return list;
+  }
+
+  #table(rows: UnionValue): UnionMembersPlan {
+    const { type } = rows;
+    const isShown = valueColumns(this.#context, rows).length > 0;
+    const module = this.#names.ofKinds(`${pascalCase(type)}Table`);
+    const none = { unionMembers: [], isTimeline: false, hasEdges: false };
+    return { ...module, type, rows, ...none, isShown };
+  }
+
+  #entries({ type, members, values }: Several): UnionMembersPlan {
     const records = members.flatMap((member): UnionMemberPlan[] => {
-      const target = this.#plan.of(member);
+      const target = this.#context.of(member);
       return target ? [this.#kind(member, () => this.#recordKind(target))] : [];
     });
     const unionMembers = [
@@ -76,21 +92,16 @@ export class Kinds {
     const happened = unionMembers.filter(
       ({ happening, target }) => happening.moment !== null && !isVisited(target),
     );
-    const list = {
-      ...this.#plan.kindModule(`${pascalCase(type)}Entries`),
+    const isShown = unionMembers.length > 0;
+    return {
+      ...this.#names.ofKinds(`${pascalCase(type)}Entries`),
       type,
       unionMembers,
       rows: null,
       isTimeline: happened.length > unionMembers.length / 2,
-      hasEdges: false,
+      hasEdges: isShown && this.#withEdges.has(type),
+      isShown,
     };
-    this.#lists.set(type, list);
-    return list;
-  }
-
-  /** Whether there is anything to see in a list. */
-  isShown({ unionMembers, rows }: UnionMembersPlan): boolean {
-    return unionMembers.length > 0 || (rows !== null && valueColumns(this.#plan, rows).length > 0);
   }
 
   #kind(type: string, read: () => UnionMemberPlan): UnionMemberPlan {
@@ -109,13 +120,13 @@ export class Kinds {
     const happening = readPartialHistory({ fields, relations, identity: null });
     const parts = partsOf(happening);
     return {
-      ...this.#plan.kindModule(`${pascalCase(type)}Entry`),
+      ...this.#names.ofKinds(`${pascalCase(type)}Entry`),
       type,
       label,
       fields,
       target: null,
       happening: { ...happening, moment: happening.moment ?? made(fields)?.name ?? null },
-      relations: shownRelations(this.#plan, relations, happening.actor),
+      relations: shownRelations(this.#context, relations, happening.actor),
       unionFields: unionFields.slice(0, MOST_RELATIONS),
       besides: switchesLast(
         fields.filter((field) => isColumn(field, fields, relations, []) && !parts.has(field.name)),
@@ -123,12 +134,10 @@ export class Kinds {
     };
   }
 
-  #recordKind(target: ResourcePlan): UnionMemberPlan {
+  #recordKind(target: Subject): UnionMemberPlan {
     const { resource, base } = target;
     const { fields, relations, title, type, label } = resource;
-    const columns = chooseColumns(this.#plan, {
-      ...{ name: '', path: '', owner: target, rowType: type, fields: null, hasEdges: false },
-    });
+    const columns = chooseColumns(this.#context, { owner: target, rowType: type, fields: null });
     const columnFields = columns.flatMap((column) =>
       column.kind === 'field' ? [column.field] : [],
     );
@@ -140,14 +149,14 @@ export class Kinds {
       : { ...happening, moment };
     const parts = partsOf(parameterized);
     return {
-      ...this.#plan.module(target, `${base}Entry`, 'tsx'),
+      ...this.#names.inFolder(target, `${base}Entry`, 'tsx'),
       type,
       label,
       fields,
       target,
       happening: parameterized,
       relations: shownRelations(
-        this.#plan,
+        this.#context,
         relations.filter(
           ({ field }) =>
             field === parameterized.actor ||
@@ -167,7 +176,7 @@ export class Kinds {
 const NAMES = /^(title|name|label|filename|path|key|code|number)$/i;
 
 /** The columns of values of one kind. */
-export function valueColumns(plan: Plan, value: UnionValue): ColumnCode[] {
+export function valueColumns(plan: Context, value: UnionValue): ColumnCode[] {
   const { type, fields, relations, unionFields } = value;
   const none = { record: null, members: [], values: [] };
   const parameterized = fields.filter((field) => !isForeignKey(field, relations));
@@ -181,7 +190,7 @@ const MOST_BESIDES = 4;
 const MOST_RELATIONS = 3;
 
 /** Whether a record has a page that says what it is about; what happened to others is read where it stands. */
-function isVisited(target: ResourcePlan | null): boolean {
+function isVisited(target: Subject | null): boolean {
   return target !== null && target.record !== null && target.resource.history === null;
 }
 
@@ -191,6 +200,17 @@ function switchesLast(fields: readonly Field[]): Field[] {
     ...fields.filter(({ kind }) => kind !== 'boolean'),
     ...fields.filter(({ kind }) => kind === 'boolean'),
   ];
+}
+
+/** The types of several kinds that have a tab on which their edges say something beside the rows. */
+function typesWithEdges(context: Context): Set<string> {
+  const fields = context.subjects.flatMap(({ record, resource }) =>
+    record ? resource.unionFields : [],
+  );
+  const saying = fields.filter(
+    ({ list }) => list?.required.length === 0 && edgeColumns(context, list).length > 0,
+  );
+  return new Set(saying.map(({ type }) => type));
 }
 
 function partsOf({ moment, kind, text, change }: PartialHistory): Set<string | null | undefined> {
@@ -203,7 +223,7 @@ function made(fields: readonly Field[]): Field | undefined {
 }
 
 function shownRelations(
-  plan: Plan,
+  plan: Context,
   relations: readonly Relation[],
   actor: string | null,
 ): Relation[] {

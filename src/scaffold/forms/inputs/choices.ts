@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { listsLanguages } from '../../../model/fields/translations.ts';
 import { property } from '../../code/docs.ts';
-import type { Plan } from '../../plan.ts';
+import type { Planner } from '../../planner.ts';
 import type { ChooseKind, InputKind } from '../inputPlan.ts';
 
 /** An enum of more values would make its list unusable. */
@@ -36,6 +36,6 @@ function isShort(type: GraphQLEnumType): boolean {
   return type.getValues().length <= MOST_CHOICES;
 }
 
-function made(make: string, from: string, plan: Plan, { name }: GraphQLEnumType): InputKind {
+function made(make: string, from: string, plan: Planner, { name }: GraphQLEnumType): InputKind {
   return { make, from, enum: name, options: [property('choices', plan.choices(name))] };
 }

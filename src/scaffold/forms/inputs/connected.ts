@@ -7,8 +7,8 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql';
-import type { Plan } from '../../plan.ts';
-import type { ResourcePlan } from '../../resourcePlan.ts';
+import type { Planner } from '../../planner.ts';
+import type { Subject } from '../../subject.ts';
 import { isDemanded, type ChooseKind, type InputKind } from '../inputPlan.ts';
 import { keysOf } from '../keyLists.ts';
 import type { PickerPlan } from '../pickers.ts';
@@ -56,8 +56,8 @@ const EQUAL = ['eq', '_eq', 'equals'];
 
 /** `author: { filter: { id: { eq } } }`: the record is found among all. */
 function selectedRecord(
-  plan: Plan,
-  target: ResourcePlan,
+  plan: Planner,
+  target: Subject,
   holder: GraphQLInputObjectType,
   outer: readonly string[],
 ): InputKind | null {

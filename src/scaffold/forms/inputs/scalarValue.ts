@@ -8,8 +8,8 @@ import type { Field, FieldKind } from '../../../model/types/fields.ts';
 import { leafKind } from '../../../model/shapes/scalarKinds.ts';
 import { namedTypeOf } from '../../../model/shapes/typeShapes.ts';
 import { splitWords } from '../../../model/wording/words.ts';
-import type { Plan } from '../../plan.ts';
-import type { Limits } from '../limits.ts';
+import type { Planner } from '../../planner.ts';
+import type { Limits } from '../inputPlan.ts';
 
 /** What is known of the values that an input of a scalar takes. */
 export interface ScalarValue {
@@ -26,7 +26,7 @@ export interface ScalarValue {
 /** @param field the record's field that has such a value, where there is one */
 export function scalarValue(
   scalar: GraphQLScalarType,
-  { schema }: Plan,
+  { schema }: Planner,
   field: Field | null,
   limits: Limits,
 ): ScalarValue {
@@ -57,7 +57,7 @@ const AS_NUMBER =
  * Large and exact numbers are sent as text, as most backends take them. Where the schema writes one
  * as a number itself, as the default of an argument or of an input field, that is what it takes.
  */
-function takesNumbers(schema: Plan['schema'], scalar: GraphQLNamedType): boolean {
+function takesNumbers(schema: Planner['schema'], scalar: GraphQLNamedType): boolean {
   if (AS_NUMBER.test(scalar.description ?? '')) return true;
   const inputs = Object.values(schema.getTypeMap()).flatMap((type): readonly Defaulted[] => {
     if (!('getFields' in type)) return [];

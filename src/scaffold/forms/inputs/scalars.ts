@@ -1,9 +1,9 @@
 import { getNullableType, isScalarType, type GraphQLScalarType } from 'graphql';
 import type { Field } from '../../../model/types/fields.ts';
 import { textProperty } from '../../code/docs.ts';
-import type { Plan } from '../../plan.ts';
-import type { ChooseKind, InputKind } from '../inputPlan.ts';
-import { limitsOf, type Limits } from '../limits.ts';
+import type { Planner } from '../../planner.ts';
+import type { ChooseKind, InputKind, Limits } from '../inputPlan.ts';
+import { limitsOf } from '../limits.ts';
 import { scalarValue, type ScalarValue } from './scalarValue.ts';
 
 /** An input for values of scalars: which values it takes, and how it is made. */
@@ -84,7 +84,7 @@ export const scalarKind: ChooseKind = (input, { plan, field }) => {
 /** The input for a scalar. @param field the record's field that has such a value, where there is one */
 export function scalarInput(
   scalar: GraphQLScalarType,
-  plan: Plan,
+  plan: Planner,
   field: Field | null,
   limits: Limits,
 ): InputKind {

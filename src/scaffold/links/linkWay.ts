@@ -1,0 +1,66 @@
+import type { List } from '../../model/types/relations.ts';
+import type { ActionPlan } from '../forms/actionPlan.ts';
+import type { EditPlan, FormPlan, FormsPlan } from '../forms/formPlan.ts';
+import type { PickerPlan } from '../forms/pickers.ts';
+import type { RelationTab } from '../records/relationTab.ts';
+import type { Module, Subject } from '../subject.ts';
+
+/** How records of a relation to many are linked to a record, whichever way the schema has for it. */
+export type LinkWay =
+  | {
+      /** A record of its own stands for each link: it is made, and deleted. */
+      readonly kind: 'join';
+      readonly join: Subject;
+      /** The field of the join's record that leads to the linked one. */
+      readonly to: string;
+      readonly create: FormPlan;
+      readonly remove: ActionPlan;
+      /** The inputs of the two keys, and the field of the owner whose value is sent. */
+      readonly ownInput: string;
+      readonly ownKey: string;
+      readonly targetInput: string;
+    }
+  | {
+      /** The mutation that changes the record takes the keys. */
+      readonly kind: 'values';
+      readonly edit: EditPlan;
+      readonly entries: readonly LinkEntry[];
+    }
+  | {
+      /** One mutation adds a record, another takes it off. */
+      readonly kind: 'actions';
+      readonly add: LinkAction;
+      readonly remove: LinkAction;
+    };
+
+/** Where keys go in the values of an update. */
+export interface LinkEntry {
+  readonly path: readonly string[];
+  readonly what: 'added' | 'removed' | 'all';
+  /** The key of the object that each is wrapped in; null where it stands bare. */
+  readonly wrap: string | null;
+}
+
+export interface LinkAction {
+  readonly action: ActionPlan;
+  readonly input: string;
+  readonly isMany: boolean;
+}
+
+export interface LinksPlan extends Module {
+  readonly label: string;
+  readonly picker: PickerPlan;
+  /** The list below the record that has a row for each link. */
+  readonly list: List;
+  readonly way: LinkWay;
+}
+
+/** What a convention finds: everything but the name. */
+export type FoundLinks = Omit<LinksPlan, keyof Module>;
+
+/** What is looked at for a way: the record that has the tab, its tabs, and what can be changed of any record. */
+export interface LinkSource {
+  readonly owner: Subject;
+  readonly tabs: readonly RelationTab[];
+  readonly formsOf: (resource: Subject) => FormsPlan;
+}

@@ -1,0 +1,16 @@
+import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
+import type { Context } from '../context.ts';
+import type { PickerPlan, Pickers } from '../forms/pickers.ts';
+import { equality, holeOf, type FilterPlan } from './filters.ts';
+
+/** How the record is chosen that a filter compares with; null where it compares with none. */
+export function pickerOf(
+  plan: Context & { readonly pickers: Pickers },
+  filter: FilterPlan,
+): PickerPlan | null {
+  const target = filter.relation ? plan.of(filter.relation) : undefined;
+  const operator = equality(filter);
+  if (!target || !operator || filter.relationKey === null) return null;
+  const type = namedTypeOf(holeOf(operator.variables)?.type ?? '');
+  return plan.pickers.of(target, type, filter.relationKey);
+}

@@ -1,0 +1,33 @@
+import type { List } from '../../model/types/relations.ts';
+import type { TablePlan } from '../fields/tablePlan.ts';
+import { planBulk } from '../forms/bulkPlan.ts';
+import type { FormsPlan } from '../forms/formPlan.ts';
+import { camelCase } from '../names.ts';
+import type { Planner } from '../planner.ts';
+import type { ListPlan } from '../resourcePlan.ts';
+import type { Module } from '../subject.ts';
+import { haveOwnFile } from './filterCode.ts';
+import { pickerOf } from './filterPicker.ts';
+import { planFilters } from './filters.ts';
+
+/** Plans the screen with all records of a resource. */
+export function planList(
+  plan: Planner,
+  module: Module,
+  list: List,
+  table: TablePlan,
+  forms: FormsPlan,
+): ListPlan {
+  const { owner } = table;
+  const { base, resource } = owner;
+  const filters = planFilters(plan, resource, list);
+  for (const filter of filters) pickerOf(plan, filter);
+  const named = (wanted: string) => plan.names.inFolder(owner, wanted, 'ts');
+  return {
+    ...module,
+    table,
+    bulk: planBulk(plan, table, forms),
+    imported: forms.create && named(camelCase(`${base} import`)),
+    filters: haveOwnFile(filters) ? named(`${base}Filters`) : null,
+  };
+}

@@ -1,0 +1,58 @@
+import type { List } from '../../model/types/relations.ts';
+import { columnsOfTable } from '../fields/columns.ts';
+import type { TablePlan } from '../fields/tablePlan.ts';
+import type { FormsPlan } from '../forms/formPlan.ts';
+import { pascalCase } from '../names.ts';
+import type { Planner } from '../planner.ts';
+import type { Subject } from '../subject.ts';
+
+interface TableOptions {
+  /** Whether any of its lists shows it. */
+  readonly isWritten?: boolean;
+  /** Whether it is the table of the resource's own list. */
+  readonly isOfList?: boolean;
+}
+
+/** The tables that lists ask for while they are planned: one for all lists that give rows of a type. */
+export class Tables {
+  readonly #plan: Planner;
+  readonly #formsOf: (owner: Subject) => FormsPlan;
+  readonly #written = new Map<Subject, TablePlan[]>();
+
+  constructor(plan: Planner, formsOf: (owner: Subject) => FormsPlan) {
+    this.#plan = plan;
+    this.#formsOf = formsOf;
+  }
+
+  /** The tables of a resource that some list shows. */
+  of(owner: Subject): readonly TablePlan[] {
+    return this.#written.get(owner) ?? [];
+  }
+
+  /** The table for the rows of a list. */
+  for(owner: Subject, list: List, options: TableOptions = {}): TablePlan {
+    const written = this.of(owner);
+    const known = written.find(({ rowType }) => rowType === list.rowType);
+    if (known) return known;
+    const table = this.#table(owner, list, options.isOfList ?? false);
+    if (options.isWritten ?? true) this.#written.set(owner, [...written, table]);
+    return table;
+  }
+
+  #table(owner: Subject, { rowType, fields }: List, isOfList: boolean): TablePlan {
+    const isWhole = rowType === owner.resource.type;
+    const base = isWhole ? owner.base : pascalCase(rowType);
+    const table = {
+      ...this.#plan.names.inFolder(owner, `${base}Table`, 'tsx'),
+      owner,
+      rowType,
+      fields: isWhole ? null : (fields ?? []),
+      isOfList,
+    };
+    const inputs = this.#formsOf(owner).create?.inputs ?? [];
+    const required = inputs.flatMap(({ relation, required: isRequired }) =>
+      relation && isRequired ? relation.field : [],
+    );
+    return { ...table, columns: columnsOfTable(this.#plan, table, required) };
+  }
+}

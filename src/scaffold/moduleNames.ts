@@ -1,0 +1,36 @@
+import { camelCase, Names, pascalCase } from './names.ts';
+import type { Module, Subject } from './subject.ts';
+
+/** Gives out the names of modules, each once. Whatever is written is named here while it is planned. */
+export class ModuleNames {
+  readonly #modules = new Names();
+  readonly #constants: Names;
+
+  /** @param constants the names of what any file may import */
+  constructor(constants: Names) {
+    this.#constants = constants;
+  }
+
+  /** A module in a resource's folder. */
+  inFolder(owner: Pick<Subject, 'folder'>, wanted: string, extension: 'ts' | 'tsx'): Module {
+    const name = this.#modules.give(wanted, 'Of');
+    return { name, path: `${owner.folder}/${name}.${extension}` };
+  }
+
+  /** A component for things that are of no resource, or of several. */
+  ofKinds(wanted: string): Module {
+    const name = this.#modules.give(wanted, 'Of');
+    return { name, path: `src/resources/kinds/${name}.tsx` };
+  }
+
+  /** The screen of a tool, and the constant that describes the tool to the interface. */
+  ofTool(slug: string): { readonly screen: Module; readonly descriptor: Module } {
+    const folder = 'src/resources/tools';
+    const name = this.#modules.give(`${pascalCase(slug)}Tool`, 'Of');
+    const constant = this.#constants.give(camelCase(slug), 'Tool');
+    return {
+      screen: { name, path: `${folder}/${name}.tsx` },
+      descriptor: { name: constant, path: `${folder}/${constant}.ts` },
+    };
+  }
+}

@@ -1,0 +1,67 @@
+import type { List } from '../../model/types/relations.ts';
+import { edgeColumns } from '../fields/columns.ts';
+import type { Tables } from '../lists/tables.ts';
+import { pascalCase } from '../names.ts';
+import type { Planner } from '../planner.ts';
+import type { UnionTabPlan } from '../resourcePlan.ts';
+import type { Module, Subject } from '../subject.ts';
+import type { RelationTab } from './relationTab.ts';
+
+/** One timeline for all lists that say what happened to the records that have them. */
+export class Timelines {
+  readonly #plan: Planner;
+  readonly #known = new Map<Subject, Module>();
+
+  constructor(plan: Planner) {
+    this.#plan = plan;
+  }
+
+  /** The timeline of a resource's records; null where no list is shown as one. */
+  of(target: Subject): Module | null {
+    return this.#known.get(target) ?? null;
+  }
+
+  /** The timeline for the rows of a list; null where they are rows of a table. */
+  for(target: Subject, list: List): Module | null {
+    const { history, type } = target.resource;
+    if (!history || list.rowType !== type || edgeColumns(this.#plan, list).length > 0) return null;
+    const timeline =
+      this.of(target) ?? this.#plan.names.inFolder(target, `${target.base}Timeline`, 'tsx');
+    this.#known.set(target, timeline);
+    return timeline;
+  }
+}
+
+/** Plans a tab for each relation to many of a record that can be asked for by its record alone. */
+export function planTabs(
+  plan: Planner,
+  owner: Subject,
+  tables: Tables,
+  timelines: Timelines,
+): RelationTab[] {
+  if (!owner.record) return [];
+  return owner.resource.relations.flatMap((relation): RelationTab[] => {
+    const { list } = relation;
+    const target = plan.of(relation.to);
+    if (!relation.many || relation.deprecated || !list || !target || list.required.length > 0)
+      return [];
+    const wanted = `${owner.base}${pascalCase(relation.field)}Tab`;
+    const module = plan.names.inFolder(owner, wanted, 'tsx');
+    const timeline = timelines.for(target, list);
+    const table = tables.for(target, list, { isWritten: timeline === null });
+    return [{ ...module, relation, list, target, table, timeline }];
+  });
+}
+
+/** Plans the tabs of what comes in pages and is of several kinds. */
+export function planUnionTabs(plan: Planner, owner: Subject): UnionTabPlan[] {
+  if (!owner.record) return [];
+  return owner.resource.unionFields.flatMap((unionField): UnionTabPlan[] => {
+    const { list, field } = unionField;
+    if (!list || list.required.length > 0) return [];
+    const entries = plan.unionMembers.of(unionField);
+    if (!entries.isShown) return [];
+    const module = plan.names.inFolder(owner, `${owner.base}${pascalCase(field)}Tab`, 'tsx');
+    return [{ ...module, unionField, list, entries }];
+  });
+}

@@ -1,0 +1,32 @@
+import type { Planner } from '../planner.ts';
+import type { RecordPlan } from '../resourcePlan.ts';
+import type { Module, Subject } from '../subject.ts';
+import { layOutRecord } from './recordLayout.ts';
+import { splitRecord } from './split.ts';
+
+/** So many tabs, or parameterised fields, stand in the record's own file. */
+const MOST_PARTS = 12;
+
+/**
+ * Plans the page of a record.
+ *
+ * @param counts how many tabs and parameterised fields it has
+ */
+export function planRecord(
+  plan: Planner,
+  owner: Subject,
+  module: Module,
+  counts: { readonly tabs: number; readonly parameterizedFields: number },
+): RecordPlan {
+  const layout = layOutRecord(owner.resource, (type) => plan.of(type) !== undefined);
+  const split = splitRecord(plan, owner, layout, counts.tabs);
+  const partsModule = (count: number, suffix: string) =>
+    count > MOST_PARTS ? plan.names.inFolder(owner, `${owner.base}${suffix}`, 'ts') : null;
+  return {
+    ...module,
+    layout,
+    split,
+    tabs: partsModule(counts.tabs, 'Tabs'),
+    parameterizedFields: partsModule(counts.parameterizedFields, 'ParameterizedFields'),
+  };
+}

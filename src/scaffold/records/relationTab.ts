@@ -1,0 +1,13 @@
+import type { List, Relation } from '../../model/types/relations.ts';
+import type { TablePlan } from '../fields/tablePlan.ts';
+import type { Module, Subject } from '../subject.ts';
+
+/** Records of a relation to many, as a tab of the record that has them. */
+export interface RelationTab extends Module {
+  readonly relation: Relation;
+  readonly list: List;
+  readonly target: Subject;
+  readonly table: TablePlan;
+  /** Shows the records one below the other, where they say what happened; null where they are rows of the table. */
+  readonly timeline: Module | null;
+}
