@@ -25,13 +25,12 @@ import type { ParameterizedFieldReading } from './tools/readParameterizedField.t
 import { Slugs } from './wording/slugs.ts';
 
 /**
- * Reads a schema: which types people manage, and how to list, fetch and change their records. The same
- * schema and hints give the same model. Nothing is thrown for a schema, however odd: what is not
- * understood is left out and named in `omitted`.
+ * Reads a schema: its resources, and how to list, fetch and change their records. The result is
+ * deterministic. No schema makes it throw: what it does not understand is listed in `omitted`.
  *
- * @param hints what the team knows better; it overrules the reading.
- * @param report takes what is wrong with the hints; the reading goes on without those.
- * @throws {HintError} where nothing takes them, with all hints that cannot be followed.
+ * @param hints corrections by the team, which overrule the reader
+ * @param report receives invalid hints, which are ignored
+ * @throws {HintError} with all invalid hints, if there is no `report`
  */
 export function buildModel(
   schema: GraphQLSchema,

@@ -5,7 +5,7 @@ import type { Model } from './types/model.ts';
 import type { Action, Mutation } from './types/mutation.ts';
 import type { Tool } from './types/tool.ts';
 
-/** The model as `frontage model --json` prints it: what is relied on from outside, and nothing of how requests are made. */
+/** The model as `frontage model --json` prints it: its public format, without internals of requests. */
 export function toContract(model: Model) {
   return {
     resources: model.resources.map(resourceContract),
@@ -49,7 +49,7 @@ function resourceContract(resource: Resource) {
   };
 }
 
-/** The record's fields that name it; a record without a name goes by its key. */
+/** The fields of a record's title; its key if it has none. */
 function titleContract({ title, identity }: Resource): string[] {
   const names = title.length > 0 ? title : (identity?.fields ?? []);
   return [...new Set(names.map((name) => name.split('.')[0] ?? name))];

@@ -9,7 +9,7 @@ export interface SchemaNames {
   mutations: string;
 }
 
-/** What a team knows better than the schema says about one resource. Everything is optional and overrules the reader. */
+/** Corrections for one resource. All are optional and overrule the reader. */
 export interface ResourceHints<
   FieldName extends string = string,
   Names extends SchemaNames = SchemaNames,
@@ -20,17 +20,17 @@ export interface ResourceHints<
   title?: Dotted<FieldName> | readonly Dotted<FieldName>[];
   /** The columns of the list, in order. */
   columns?: readonly FieldName[];
-  /** Fields and relations that no screen asks for. */
+  /** Fields and relations that no screen selects. */
   hide?: readonly FieldName[];
   /** What fields and relations are called. */
   labels?: { readonly [name in FieldName]?: string };
   format?: { readonly [name in FieldName]?: FieldFormat };
-  /** For money: the currency's ISO code, or the field that holds it. */
+  /** For money: the currency's ISO code, or the field with it. */
   currency?: { readonly [name in FieldName]?: string };
   /** Path of the list from Query, joined by dots: `viewer.repositories`. False for none. */
   list?: Names['queries'] | false;
   lookup?: Names['queries'] | false;
-  /** Path of the mutation, whatever its name says. False for none. */
+  /** Path of the mutation, independent of its name. False for none. */
   create?: Names['mutations'] | false;
   update?: Names['mutations'] | false;
   delete?: Names['mutations'] | false;
@@ -49,7 +49,10 @@ export interface ToolHints<Path extends string = string> {
 }
 
 export interface Hints<Names extends SchemaNames = SchemaNames> {
-  /** Only these types are resources; a type that the reader would not take for one is made one. Relations to others are left out. */
+  /**
+   * Only these types are resources, even if the reader would not choose them. Relations to other types are
+   * omitted.
+   */
   include?: readonly (keyof Names['types'] & string)[];
   /** These types are no resources. */
   exclude?: readonly (keyof Names['types'] & string)[];
@@ -59,23 +62,23 @@ export interface Hints<Names extends SchemaNames = SchemaNames> {
   };
   tools?: ToolHints<Names['queries'] | Names['mutations']>;
   /**
-   * Fields that no screen asks for, and no document may: `User.ssn`; `*` stands for any part of a name
-   * (`*.ssn`, `*.internal*`), in what the schema will have later too. What looks like a secret is denied
-   * without being named.
+   * Fields that no screen selects and no document may select: `User.ssn`. `*` matches any part of a name
+   * (`*.ssn`, `*.internal*`), also in later versions of the schema. Fields that look like a secret are
+   * denied anyway.
    */
   deny?: readonly (`${keyof Names['types'] & string}.${string}` | `*${string}`)[];
-  /** Fields that may be asked for although they look like a secret, or `deny` has a pattern for them. */
+  /** Fields that may be selected although they look like a secret or match a pattern of `deny`. */
   allow?: readonly `${keyof Names['types'] & string}.${string}`[];
 }
 
-/** Types the hints of `frontage.config.ts`; gives them back as they are. */
+/** Types the hints of `frontage.config.ts` and returns them unchanged. */
 export function defineHints<Names extends SchemaNames = SchemaNames>(
   hints: Hints<Names>,
 ): Hints<Names> {
   return hints;
 }
 
-/** A hint for one path of a resource, and where it stands. */
+/** A hint for one path of a resource, and its position. */
 export interface PathHint {
   /** Joined by dots; false for none. */
   path: string | false;

@@ -33,10 +33,10 @@ import type { CompositeType, OutputField } from './shapes/typeShapes.ts';
 import { enteredLabel } from './wording/units.ts';
 import { sameName } from './wording/words.ts';
 
-/** Reads what edges of a type say beside their records; null where they say nothing. */
+/** Reads the data on edges of a type; null if there is none. */
 export type EdgeReader = (edge: CompositeType) => Edge | null;
 
-/** A list as it stands in the schema. */
+/** A list in the schema. */
 export interface ListSource {
   field: OutputField;
   /** The fields beside it, for a twin that counts. */
@@ -65,11 +65,11 @@ export function listBelow(
 }
 
 /**
- * Reads how a list is paged, filtered, ordered and searched.
+ * Reads how a list is paged, filtered, sorted and searched.
  *
- * @param record the resource that the rows are records of; of the rows' type unless they summarise it.
- * @param titles the fields that name a record, which a search by filter looks into.
- * @param edgeOf reads what stands beside the records.
+ * @param record the resource of the rows, whose type may be a summary of it
+ * @param titles the title's fields, which a search by filter uses
+ * @param edgeOf reads the data on edges
  */
 export function readList(
   source: ListSource,
@@ -170,7 +170,7 @@ function canFilter(argument: ListArgument): boolean {
   );
 }
 
-/** Arguments that must be given: an object without required fields is sent empty, all others are asked for. */
+/** Required arguments. An object without required fields is sent empty; a form asks for the others. */
 function requiredArguments(
   listArguments: readonly ListArgument[],
   sort: Sort | null,

@@ -10,27 +10,27 @@ import type { HintProblem } from './hints/hintProblem.ts';
 import { readHints } from './hints/readHints.ts';
 import type { Model } from './types/model.ts';
 
-/** What is read out of an app's schema with the team's hints. */
+/** The result of reading an app's schema with the team's hints. */
 export interface ModelReading {
   model: Model;
   /** The whole schema. */
   schema: GraphQLSchema;
-  /** The schema as the screens know it: without what is denied. */
+  /** The schema without denied fields, which screens use. */
   open: GraphQLSchema;
   denied: DeniedFields;
-  /** The parts of inputs that would tell of what is denied. */
+  /** The parts of inputs that would reveal denied fields. */
   deniedInputs: DeniedInputs;
-  /** The hints, as far as they are of the right kinds. */
+  /** The hints with valid types. */
   hints: Hints;
   /** All that is wrong with the hints; the model was read without those. */
   problems: HintProblem[];
 }
 
 /**
- * Reads an app's schema with the team's hints, whatever is wrong with them.
+ * Reads an app's schema with the team's hints, valid or not.
  *
  * @param document the schema's SDL
- * @param given the hints as they were loaded
+ * @param given the loaded hints
  */
 export function readModel(document: DocumentNode, given: unknown = {}): ModelReading {
   const schema = buildASTSchema(document, { assumeValidSDL: true, assumeValid: true });
@@ -52,7 +52,7 @@ export function readModel(document: DocumentNode, given: unknown = {}): ModelRea
   };
 }
 
-/** What is denied is missing from the schema that hints are checked with. */
+/** Explains that a field is denied: hints are checked against the schema without denied fields. */
 function explained(denied: DeniedFields): (problem: HintProblem) => HintProblem {
   return (problem) => {
     const [type = '', field = ''] = problem.coordinate?.split('.') ?? [];

@@ -32,7 +32,7 @@ export interface MutationReading {
   all: readonly MutationField[];
   /** The mutations that belong to no resource. */
   left: UnusedMutation[];
-  /** For what hints say of mutations. */
+  /** Mutations as hints describe them. */
   hinted: HintedMutations;
 }
 
@@ -90,7 +90,7 @@ function readNamespaces(
   return found;
 }
 
-/** Gives each resource its best create, update and delete; returns the mutations that were taken. */
+/** Assigns each resource its best create, update and delete; returns the assigned mutations. */
 function choose(
   candidates: readonly Candidate[],
   families: readonly Candidate[],
@@ -121,8 +121,8 @@ function choose(
 }
 
 /**
- * A change or deletion of, say, draft orders is not one of orders, when orders have mutations of their
- * own or come in several such kinds.
+ * Whether a mutation is for a subset only: a change of draft orders is not one of orders, if orders have
+ * mutations of their own or there are several such subsets.
  */
 function isPartial(best: Candidate, group: readonly Candidate[], hasOwn: boolean): boolean {
   if (best.naming !== 'qualified' || best.facet === 'create') return false;

@@ -20,10 +20,10 @@ import type { Slugs } from './wording/slugs.ts';
 import { byFieldPriority } from './wording/fieldPriority.ts';
 
 /**
- * Reads one resource as it can be asked for: how it is listed, looked up, named and related. How it is
- * changed and followed, and what happened to it, are read when all resources are known.
+ * Reads how one resource is listed, looked up, named and related. Mutations, subscriptions and history are
+ * read when all resources are known.
  *
- * @param slugs gives each resource a slug that no other has
+ * @param slugs provides unique slugs
  */
 export function readResource(type: CompositeType, reading: Reading, slugs: Slugs): Resource {
   const { candidates, schema } = reading;

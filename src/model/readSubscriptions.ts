@@ -12,7 +12,7 @@ import {
 import type { CompositeType, OutputField } from './shapes/typeShapes.ts';
 import { singularWords, splitWords, typeWords } from './wording/words.ts';
 
-/** What happens to records, in the order in which it matters to whoever looks at them. */
+/** Events of records, the most relevant for their page first. */
 const EVENTS = [
   ['changed', 'change', 'event', 'modified', 'mutated', 'saved'],
   ['updated', 'update', 'edited'],
@@ -20,21 +20,20 @@ const EVENTS = [
   ['deleted', 'delete', 'removed', 'remove', 'destroyed'],
 ];
 
-/** Words that say no more than that it is a subscription. */
+/** Words without meaning in the name of a subscription. */
 const PLAIN = new Set(
   'on any subscribe to subscription watch listen was is has been stream'.split(' '),
 );
 
-/** Each is a connection that a page holds open. */
+/** Each is an open connection of a page. */
 const MOST = 3;
 
 /**
- * The subscriptions that say that records of a resource have changed: those whose payload is such a
- * record or holds one, and those that are called after the resource and an event (`orderDeleted: ID`,
- * `ordersChanged: Boolean`). What has to be told something first is left aside, and so is what sends
- * whole lists.
+ * The subscriptions that report changes of a resource's records: those whose payload is or contains such a
+ * record, and those named after the resource and an event (`orderDeleted: ID`, `ordersChanged: Boolean`).
+ * Subscriptions with required arguments or lists as payload are omitted.
  *
- * @returns resource type → its subscriptions, those that tell most first
+ * @returns resource type → its subscriptions, the most comprehensive first
  */
 export function readSubscriptions(
   schema: GraphQLSchema,
@@ -57,7 +56,7 @@ export function readSubscriptions(
   return byType;
 }
 
-/** Whether a payload is a record of that type, or has one in a field of its own. */
+/** Whether a payload is a record of that type or has one in a field. */
 function carries(
   field: OutputField,
   type: CompositeType,

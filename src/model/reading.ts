@@ -26,7 +26,7 @@ export interface Reading {
   candidates: Candidates;
   types: ResourceTypes;
   hints: Hints;
-  /** Takes what is wrong with the hints. */
+  /** Receives invalid hints. */
   report: ReportProblem;
   fields: FieldReader;
   edgeOf: EdgeReader;

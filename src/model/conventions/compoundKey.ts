@@ -3,8 +3,8 @@ import type { GraphQLInputObjectType, GraphQLInputType } from 'graphql';
 import { inputFields } from '../shapes/typeShapes.ts';
 
 /**
- * `movieId_personId: { movieId: Int!, personId: Int! }`: several values that find a record together, in an
- * object where a single key would stand. Their names; null for any other input.
+ * `movieId_personId: { movieId: Int!, personId: Int! }`: a composite key in an object. Returns the names
+ * of its fields; null for other inputs.
  */
 export function compoundKey(type: GraphQLInputType | GraphQLInputObjectType): string[] | null {
   const parts = inputFields(type);

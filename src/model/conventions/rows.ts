@@ -14,14 +14,14 @@ import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
 import { splitWords } from '../wording/words.ts';
 import { hasOwnKey } from './identity.ts';
 
-/** Where the records lie in a field's answer. */
+/** The path to the records in a field's response. */
 export interface Rows {
   /** From the field's type to the records: `[]`, `['edges', 'node']`, `['items']`, `['data', 'items']`. */
   path: Path;
   type: CompositeType;
   /** The type of the edges around the records; null where there are none. */
   edge: CompositeType | null;
-  /** The object around the rows, where totals and page information stand; null for a plain list. */
+  /** The object around the rows, with totals and page information; null for a plain list. */
   wrapper: GraphQLObjectType | null;
   /** From the field's type to the wrapper. */
   wrapperPath: Path;
@@ -51,8 +51,8 @@ const LIST_TYPE_ENDINGS = new Set(
 );
 
 /**
- * Finds the records in the answer of a field: a plain list, a relay connection, or a wrapper around a
- * list. Returns null when the answer holds one object, a leaf, or a thing of its own that merely has lists.
+ * Finds the records in the response of a field: a plain list, a Relay connection, or a wrapper around a
+ * list. Null for one object, a leaf, or an object that merely has lists.
  */
 export function findRows(type: GraphQLOutputType): Rows | null {
   const named = getNamedType(type);
@@ -70,7 +70,7 @@ export function findRows(type: GraphQLOutputType): Rows | null {
   return rows;
 }
 
-// A connection type is the answer of many fields; what it holds depends on the type alone.
+// Cached, because many fields have the same connection type.
 const rowsByType = new WeakMap<GraphQLObjectType, Rows | null>();
 
 function rowsOfEdges(type: GraphQLObjectType): Rows | null {
@@ -116,11 +116,11 @@ function rowsOfInnerWrapper(fields: readonly OutputField[]): Rows | null {
   };
 }
 
-/** Lists that stand beside the rows and tell about them. */
+/** Lists beside the rows, such as errors and facets. */
 const ASIDE = /error|warning|facet|aggregat|filter|suggestion|sort|bucket|option|breadcrumb|link/i;
 
 function listField(fields: readonly OutputField[]): OutputField | null {
-  // Lists that are told what to give stand in a namespace.
+  // Lists with arguments are inside a namespace.
   if (
     fields.some(
       (field) =>

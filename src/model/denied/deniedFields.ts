@@ -8,7 +8,7 @@ import { readableTypes } from './readableTypes.ts';
 
 type Holder = GraphQLObjectType | GraphQLInterfaceType;
 
-/** A field that is asked for by no screen and no document. */
+/** A field that no screen or document may select. */
 export interface DeniedField {
   type: string;
   field: string;
@@ -46,10 +46,10 @@ export class DeniedFields {
 }
 
 /**
- * Reads which fields of a schema are denied. A secret is what can be read at any time: what only the
- * answer of a mutation holds, such as the token of who signs in, is given on purpose.
+ * Reads the denied fields of a schema. Fields of a mutation's response only, such as the token after
+ * signing in, are not denied: they are returned on purpose.
  *
- * @param report takes entries that name nothing.
+ * @param report receives entries that match nothing
  */
 export function readDeniedFields(
   schema: GraphQLSchema,
@@ -86,13 +86,13 @@ function deniedBy(pattern: string): string {
   return `hints deny \`${pattern}\``;
 }
 
-/** @param pattern `*` in it stands for any part of a name */
+/** @param pattern `*` matches any part of a name */
 function matcher(pattern: string): (coordinate: string) => boolean {
   const expression = new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '\\w*')}$`);
   return (coordinate) => expression.test(coordinate);
 }
 
-/** What is denied of a type is denied of the interfaces that give it, and of what implements them. */
+/** A field that is denied in a type is also denied in its interfaces and their implementations. */
 function withRelatives(
   schema: GraphQLSchema,
   holders: readonly Holder[],
@@ -112,7 +112,7 @@ function withRelatives(
   });
 }
 
-/** Patterns may be for what is still to come; names are for what there is. */
+/** Patterns may match later fields; names must exist. */
 function checkEntries(
   schema: GraphQLSchema,
   holders: readonly Holder[],
@@ -128,7 +128,7 @@ function checkEntries(
     const name = type ? field : typeName;
     const what = type ? `${type.name} has no field` : 'the schema has no type';
     const problem = unknownName(hint, what, name, known);
-    // What is misspelt would be asked for.
+    // A misspelt field would not be denied.
     const isMisspelt = hint === 'deny' && nearest(name, known) !== '';
     report(isMisspelt ? { ...problem, kind: 'mistake' } : problem);
     return false;

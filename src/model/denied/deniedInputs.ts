@@ -23,10 +23,10 @@ import { readableTypes } from './readableTypes.ts';
 /** Input coordinate → why: `UserFilter.passwordHash`, `UserOrderBy.PASSWORD_HASH_ASC`, `Query.users(passwordHash:)`. */
 export type DeniedInputs = ReadonlyMap<string, string>;
 
-/** A type whose values say which records are meant, or in which order, → the types of these records. */
+/** A type that selects or sorts records → the types of these records. */
 type Selectors = Map<GraphQLInputObjectType | GraphQLEnumType, Set<CompositeType>>;
 
-/** What types are called that select records, and hold no values for them. */
+/** Names of types that select records and contain no values of them. */
 const SELECTING = new Set(
   'comparison condition criteria exp expression filter order ordering search sort unique where'.split(
     ' ',

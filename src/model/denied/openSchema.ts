@@ -23,10 +23,10 @@ import type { DeniedFields } from './deniedFields.ts';
 import { argumentCoordinate, type DeniedInputs } from './deniedInputs.ts';
 
 /**
- * A schema without its denied fields and the inputs that would tell of them, and so without those that
- * would lead to nothing else: what the screens are read from, so that none of them can ask for one.
+ * Removes denied fields, the inputs that would reveal them, and types that become unreachable. The model
+ * is read from the result, so that no screen can select a denied field.
  *
- * @param document the schema's own SDL
+ * @param document the schema's SDL
  */
 export function openSchema(
   document: DocumentNode,

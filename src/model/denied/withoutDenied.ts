@@ -4,8 +4,8 @@ import type { Resource } from '../types/resource.ts';
 import type { DeniedFields } from './deniedFields.ts';
 
 /**
- * A model whose lists are not filtered, sorted or searched by denied fields either: what can be compared
- * can be found out. They are named among what is left out.
+ * Removes filters, sorts and searches by denied fields from a model, since comparing a value reveals it.
+ * They are listed in `omitted`.
  */
 export function withoutDenied(model: Model, denied: DeniedFields): Model {
   const all = denied.all();

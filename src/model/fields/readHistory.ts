@@ -5,9 +5,9 @@ import type { Reasoned } from '../types/reasoned.ts';
 import { NUMBER_KINDS } from '../shapes/scalarKinds.ts';
 import { splitWords, typeWords } from '../wording/words.ts';
 
-/** What types are called whose records say what happened to others. */
+/** Names of types whose records are events of others. */
 const LOGS = wordSet('activity audit change entry event history log revision timeline transition');
-/** And those in which people say something of others; they may be corrected. */
+/** Names of types of remarks by people, which may be edited. */
 const REMARKS = wordSet('comment message note remark reply');
 
 const KINDS = wordSet('action activity event kind operation status type verb');
@@ -26,16 +26,16 @@ const BOOKKEEPING =
   /^(date_?)?(created|updated|modified|changed|inserted|edited|deleted|archived)/i;
 const CHANGED = /^(date_?)?(updated|modified|changed|edited|deleted|archived)/i;
 
-/** What says something else than an event would: such records are looked at as rows. */
+/** Records with more fields of other content than this are shown as rows. */
 const MOST_FIELDS_BESIDES = 3;
 
 /**
- * How a resource's records say what happened to others: events, comments, log entries, by the shape
- * of their type. Each has one moment and a kind, a text or a change, and nobody changes what has happened. What
- * is not called like that must say little besides and can only be read.
+ * Whether a resource's records are events of others, such as comments and log entries, by the shape of
+ * their type: one moment, a kind, a text or a change, and no mutation that changes them. Types without
+ * such a name must have little other content and be read-only.
  *
  * @param resource with its mutations
- * @returns null for records that have a life of their own
+ * @returns null for other records
  */
 export function readHistory(resource: Resource): Reasoned<History> | null {
   const parts = partsOf(resource);
@@ -48,10 +48,10 @@ export function readHistory(resource: Resource): Reasoned<History> | null {
   };
 }
 
-/** What is read of an object as of something that happened, whether or not it is no more than that. */
+/** The parts of an event that an object has, whether or not it is one. */
 export type PartialHistory = Omit<History, 'moment'> & { moment: string | null };
 
-/** The parts of an object that say when it was, who did it, and what there is to know of it. */
+/** Reads an object's moment, author and content. */
 export function readPartialHistory(of: HistorySource): PartialHistory {
   return namesOf(partsOf(of));
 }
@@ -96,7 +96,7 @@ function namesOf({ moment, kind, text, actor, change, besides }: Parts): Partial
 
 function isHistory(resource: Resource, { text, kind, actor, besides }: Parts): boolean {
   const { type, title, update, create, actions, relations } = resource;
-  // What has a name of its own is more than something that happened.
+  // An object with a name is more than an event.
   if (title.some((name) => splitWords(name).some((word) => NAMES.has(word)))) return false;
   const last = typeWords(type).pop() ?? '';
   if (REMARKS.has(last)) return text !== null && actor !== null;
@@ -147,7 +147,7 @@ function isActor({ many, deprecated, field }: Relation): boolean {
   return !many && !deprecated && splitWords(field).some((word) => ACTORS.has(word));
 }
 
-/** Whether a field says something to people: keys and the times of bookkeeping do not. */
+/** Whether a field has content for people; keys and timestamps do not. */
 function isShownInHistory(
   { name, kind, format }: Field,
   { identity, relations }: HistorySource,

@@ -18,19 +18,22 @@ export interface NamedValue {
   readonly astNode?: { readonly directives?: readonly ConstDirectiveNode[] } | null;
 }
 
-/** Where a value stands. All of it may be left out. */
+/** The context of a value. All properties are optional. */
 export interface SecretContext {
-  /** What holds the value, the nearest first: `set` in the input `password`, `old` of `changePassword`. */
+  /**
+   * Names of the enclosing fields, innermost first: `set` in the input `password`, `old` of
+   * `changePassword`.
+   */
   readonly holders?: readonly string[];
-  /** The names of what stands beside it: a `number` beside a `cvc` is a card's. */
+  /** Names of fields beside it: a `number` beside a `cvc` is a card's. */
   readonly siblings?: readonly string[];
 }
 
 /**
- * Whether a value is a secret: a password, a token, a private key, a code that lets somebody in. What
- * decides is what the name is about, its last word (`passwordResetToken` is a token, `passwordResetAt`
- * a time, `tokenCount` a number), and whether a value of its type can be a secret at all: what is true
- * or false, a time, one of some choices or an object is none. What an object holds is judged by itself.
+ * Whether a value is a secret: a password, a token, a private key, an access code. It depends on the last
+ * words of the name (`passwordResetToken` is a token, `passwordResetAt` a time, `tokenCount` a number) and
+ * on the type: Booleans, times, enums and objects are no secrets. The fields of an object are judged
+ * separately.
  */
 export function isSecret(value: NamedValue, surroundings: SecretContext = {}): boolean {
   const type = getNamedType(value.type);
@@ -47,7 +50,7 @@ export function isSecret(value: NamedValue, surroundings: SecretContext = {}): b
   );
 }
 
-/** Whether an input object, or what lies in it at whatever depth, has a secret. */
+/** Whether an input object contains a secret at any depth. */
 export function containsSecret(outer: GraphQLType, seen = new Set<GraphQLType>()): boolean {
   const type = getNamedType(outer);
   if (!isInputObjectType(type) || seen.has(type)) return false;
@@ -57,7 +60,7 @@ export function containsSecret(outer: GraphQLType, seen = new Set<GraphQLType>()
   return fields.some((field) => isSecret(field, { siblings }) || containsSecret(field.type, seen));
 }
 
-/** Words behind what a name is about, which say in which form or how often it is there. */
+/** Words after the subject of a name, for its form or number. */
 const FORMS = new Set(
   (
     'hash hashed digest salt encrypted cipher ciphertext plain plaintext raw clear cleartext text value ' +
@@ -66,7 +69,7 @@ const FORMS = new Set(
   ).split(' '),
 );
 
-/** What is a secret whatever stands before it. */
+/** Secrets whatever the preceding word. */
 const SECRETS = new Set(
   (
     'password passwd passwort pwd passphrase passcode secret jwt otp totp hotp cvv cvv2 cvc cvc2 cvn bearer ' +
@@ -74,7 +77,7 @@ const SECRETS = new Set(
   ).split(' '),
 );
 
-/** What is a secret only where one of these words stands right before it; `''` is a name of that word alone. */
+/** Secrets only after one of these words; `''` is the word alone. */
 const SECRETS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   key: wordSet(
     'access api auth private secret session signing client bearer encryption decryption master hmac ' +
@@ -96,10 +99,10 @@ const SECRETS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** What makes a key a secret wherever it stands: `privateSshKey`. */
+/** Words that make a key a secret at any position: `privateSshKey`. */
 const SECRET_KEYS = wordSet('private secret api');
 
-/** Tokens that let nobody in: places in a list, and what else goes by the name. */
+/** Tokens that grant no access: cursors, parts of text and the like. */
 const HARMLESS_TOKENS = wordSet(
   'next page paging pagination continuation cursor previous prev sync resume start end after before design ' +
     'public publishable mint nft crypto color colour',
@@ -108,7 +111,7 @@ const HARMLESS_TOKENS = wordSet(
 /** Keys and tokens that are meant to be known. */
 const PUBLIC = wordSet('public publishable');
 
-/** Words that say nothing by themselves about what they are the value of. */
+/** Words that need a context. */
 const BARE = new Set(
   (
     'set to value old new current next previous confirm confirmation confirmed repeat repeated again retype ' +
@@ -116,7 +119,7 @@ const BARE = new Set(
   ).split(' '),
 );
 
-/** Names of the directives and formats that say so. */
+/** Names of directives and formats that mark secrets. */
 const MARKS = /^(is_?)?(secret|sensitive|password|confidential|redact(ed)?|write_?only)$/i;
 
 /** The words of a name: of several secrets, as of one. `tokens` by itself are as well pieces of a text. */

@@ -31,8 +31,8 @@ export function listsLanguages(type: GraphQLNamedType): type is GraphQLEnumType 
 }
 
 /**
- * Whether a field gives what a record says in other languages: texts with the language that they are in,
- * which lead to nothing else. That belongs to the record, even where it has a key of its own.
+ * Whether a field is a list of the record's translations: texts with their language and no other
+ * relations. They belong to the record, even if they have a key.
  */
 export function givesTranslations(field: OutputField): boolean {
   const type = getNamedType(field.type);

@@ -1,22 +1,22 @@
 import { didYouMean } from 'graphql/jsutils/didYouMean.js';
 import { suggestionList } from 'graphql/jsutils/suggestionList.js';
 
-/** What is wrong with a hint. */
+/** An invalid hint. */
 export interface HintProblem {
-  /** Where it stands: `resources.Order.columns`. */
+  /** Its position: `resources.Order.columns`. */
   hint: string;
-  /** What is wrong, with the nearest names that there are. */
+  /** The problem, with the nearest valid names. */
   message: string;
   /**
-   * `mistake`: it cannot be meant, whatever the schema has. `unknown`: the schema does not have what it
-   * names, perhaps no longer. `idle`: it changes nothing.
+   * `mistake`: invalid for any schema. `unknown`: the schema lacks what it names, perhaps no longer.
+   * `idle`: it has no effect.
    */
   kind: 'mistake' | 'unknown' | 'idle';
   /** The field that it is about, where it is about one: `Order.number`. */
   coordinate?: string;
 }
 
-/** Takes a problem; the reading goes on without the hint. */
+/** Receives a problem; the hint is ignored. */
 export type ReportProblem = (problem: HintProblem) => void;
 
 /** Hints that cannot be followed: all of them. */
@@ -31,10 +31,10 @@ export class HintError extends Error {
 }
 
 /**
- * The problem with a hint that names what does not exist, with the nearest names that do.
+ * The problem with a hint that names something unknown, with the nearest names.
  *
- * @param hint where it stands: `resources.Order.columns`.
- * @param what the sentence's subject: `Order has no field`.
+ * @param hint its position: `resources.Order.columns`
+ * @param what the sentence's subject: `Order has no field`
  */
 export function unknownName(
   hint: string,

@@ -4,7 +4,7 @@ import type { Envelope } from '../types/fields.ts';
 import { isPlainLeaf, outputFields, singleComposite } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
 
-/** What the object is called that holds all of a record but its key. */
+/** Names of the object with all fields of a record except its key. */
 const NAMES = new Set(['attributes', 'fields', 'properties']);
 const MOST_BESIDE = 2;
 
@@ -15,7 +15,10 @@ export interface EnvelopedField {
   envelope: Envelope | null;
 }
 
-/** `{ id attributes { … } }`: the field that holds all of a record but its key, and what it gives; null where the record has its fields itself. */
+/**
+ * `{ id attributes { … } }`: the field with all others of a record except its key, and its type; null if
+ * the record has its fields itself.
+ */
 export function envelopeOf(
   type: CompositeType,
 ): { field: OutputField; type: CompositeType } | null {
@@ -48,7 +51,7 @@ export function recordField(type: CompositeType, name: string): OutputField | un
   return recordFields(type).find(({ field }) => field.name === name)?.field;
 }
 
-/** What a field of the model says of where it lies. */
+/** The property of a model's field inside an envelope. */
 export function inEnvelope(envelope: Envelope | null): { envelope?: Envelope } {
   return envelope === null ? {} : { envelope };
 }

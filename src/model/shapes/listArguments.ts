@@ -5,7 +5,7 @@ import { sameName } from '../wording/words.ts';
 import { inputFields, isList, isScalarInput, isWholeNumber } from './typeShapes.ts';
 import type { OutputField } from './typeShapes.ts';
 
-/** One thing that the caller of a list may set: an argument, or a field of an argument that only groups others. */
+/** An argument of a list, or a field of an argument that only groups others. */
 export interface ListArgument {
   slot: Slot;
   name: string;
@@ -24,8 +24,8 @@ const PAGING_NUMBERS = new Set(
 );
 
 /**
- * What a list can be told: its arguments, with those that only group others (`options`, `paging`,
- * `pagination`) replaced by their fields.
+ * The arguments of a list, with those that only group others (`options`, `paging`, `pagination`) replaced
+ * by their fields.
  */
 export function readListArguments(args: readonly GraphQLArgument[]): ListArgument[] {
   return args.flatMap((argument) => {
@@ -36,10 +36,10 @@ export function readListArguments(args: readonly GraphQLArgument[]): ListArgumen
   });
 }
 
-/** Objects for paging lie so deep at most: `options { paginate { page } }`. */
+/** Maximum depth of objects for pagination: `options { paginate { page } }`. */
 const DEEPEST_GROUP = 2;
 
-/** What can be set inside a list argument that only groups others, else the list argument itself. */
+/** The fields of a list argument that only groups others, else the argument itself. */
 function opened(argument: ListArgument, depth: number): ListArgument[] {
   if (!groupsPaging(argument.type, depth)) return [argument];
   return withoutAlternatives(inputFields(argument.type)).flatMap((field) =>
@@ -50,7 +50,10 @@ function opened(argument: ListArgument, depth: number): ListArgument[] {
   );
 }
 
-/** `pagination: { cursor: { … } page: { … } offset: { … } }`: of several ways to page one, which asks for no more than a size. */
+/**
+ * `pagination: { cursor: { … } page: { … } offset: { … } }`: keeps one of several ways to page that needs
+ * only a size.
+ */
 function withoutAlternatives(fields: GraphQLInputField[]): GraphQLInputField[] {
   const ways = fields.filter((field) =>
     inputFields(field.type).some(
@@ -89,7 +92,7 @@ const CURSORS = new Set([
   'startcursor',
 ]);
 
-/** True for a list argument that only pages, whichever way of paging is used. */
+/** Whether a list argument only serves pagination, of any kind. */
 export function onlyPages(argument: ListArgument): boolean {
   const name = sameName(argument.name);
   if (isWholeNumber(argument.type)) return PAGING_NUMBERS.has(name) || CURSORS.has(name);
@@ -100,24 +103,24 @@ export function onlyPages(argument: ListArgument): boolean {
   );
 }
 
-/** True for a required argument that only says how many records a page has, which is always known. */
+/** Whether a required argument is the page size, which is always known. */
 function sizesPage(argument: GraphQLArgument): boolean {
   return isWholeNumber(argument.type) && PAGE_SIZES.has(sameName(argument.name));
 }
 
-/** True for an argument without which a list cannot be asked for, and which nothing here can fill. */
+/** Whether an argument is required and cannot be filled automatically. */
 export function mustBeKnown(argument: GraphQLArgument): boolean {
   if (!isRequiredArgument(argument) || sizesPage(argument)) return false;
   const isObject = isInputObjectType(getNamedType(argument.type));
   return !isObject || inputFields(argument.type).some(isRequiredInputField);
 }
 
-/** True when a list can be asked for with nothing but the size of a page and empty conditions. */
+/** Whether a list needs only a page size and empty conditions. */
 export function needsNothingKnown(field: OutputField): boolean {
   return !field.args.some(mustBeKnown);
 }
 
-/** True for a list argument that takes one whole number. */
+/** Whether a list argument takes one whole number. */
 export function takesNumber(argument: ListArgument): boolean {
   return isWholeNumber(argument.type);
 }
@@ -147,7 +150,7 @@ export function isOtherPaging(argument: ListArgument): boolean {
   return argument.slot.length > 1 && groupsPaging(argument.type, 1);
 }
 
-/** An object inside another groups paging only where its name says so. */
+/** An object inside another only groups pagination if its name says so. */
 function openedInside(argument: ListArgument, depth: number): ListArgument[] {
   return GROUP_NAME.test(argument.name) ? opened(argument, depth) : [argument];
 }

@@ -2,7 +2,10 @@ import type { GraphQLObjectType } from 'graphql';
 import type { Path } from '../types/variables.ts';
 import type { OutputField } from './typeShapes.ts';
 
-/** A field that can be asked for from Query without knowing a record: at the root, or below fields that need no arguments. */
+/**
+ * A field that can be selected from Query without a record: at the root, or below fields without required
+ * arguments.
+ */
 export interface RootField {
   path: Path;
   field: OutputField;

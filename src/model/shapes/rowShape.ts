@@ -18,7 +18,7 @@ import {
 } from './typeShapes.ts';
 import type { CompositeType, OutputField } from './typeShapes.ts';
 
-/** The fields of a type by what they hold, found by names that may be spelled otherwise. */
+/** The fields of a type by kind, found by name in any spelling. */
 export interface RowShape {
   type: CompositeType;
   /** The leaf field of that name; also `created` for `createdAt`, `statuses` for `status`. */
@@ -33,7 +33,7 @@ export interface RelationShape {
   field: OutputField;
   to: CompositeType;
   label: string;
-  /** The leaf beside it that holds the other record's key, where the relation is named after it. */
+  /** The scalar field with the other record's key, if the relation is named after it. */
   key?: string;
   many: boolean;
   /** To one: from the field's type to the record; `['node']` for a lone edge. */
@@ -49,7 +49,7 @@ const DATE_ENDINGS = ['at', 'on', 'date', 'time'];
 /**
  * Reads the shape of a type.
  *
- * @param isResource tells the types that people manage from value objects.
+ * @param isResource distinguishes resources from value objects
  */
 export function readRowShape(
   type: CompositeType,
@@ -121,7 +121,7 @@ function withNames(
   });
 }
 
-/** The relation that a field is, or null when it leads to no resource or cannot be asked for as it stands. */
+/** The relation of a field; null if it does not lead to a resource or needs arguments. */
 function relationShape(
   field: OutputField,
   isResource: (type: GraphQLNamedType) => boolean,
@@ -132,7 +132,7 @@ function relationShape(
   const rows = isList(field.type) || !isResource(named) ? findRows(field.type) : null;
   if (rows !== null)
     return isResource(rows.type) ? { field, to: rows.type, many: true, record: [] } : null;
-  // Only lists are told something of their own accord.
+  // Only lists get arguments automatically.
   if (isList(field.type) || !needsNoArguments(field)) return null;
   if (isResource(named)) return { field, to: named, many: false, record: [] };
   const enclosed = enclosedRecord(named);

@@ -25,13 +25,13 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
   ],
 ];
 
-/** The kinds of what is a number. */
+/** The kinds of numbers. */
 export const NUMBER_KINDS: readonly FieldKind[] = ['integer', 'float', 'decimal'];
 
 /** `Day` that is no day but a number of them. */
 const COUNTS_TIME = /\bnumber of (seconds|minutes|hours|days|weeks|months)\b/i;
 
-/** What the values of a leaf type are, by its name. `Time` is a moment where the schema's words say so. */
+/** The kind of a leaf type, by its name. `Time` is a date with time if the schema's descriptions say so. */
 export function leafKind(type: GraphQLNamedType): FieldKind {
   const named = getNamedType(type);
   if (isEnumType(named)) return 'enum';

@@ -1,6 +1,9 @@
 import type { Hole, Slot, Template, Variables } from '../types/variables.ts';
 
-/** Variables that hold `value` at `slot`: `['filter', 'id']` and 1 give `{ filter: { id: 1 } }`. An empty slot gives nothing. */
+/**
+ * Variables with `value` at `slot`: `['filter', 'id']` and 1 give `{ filter: { id: 1 } }`; empty for an
+ * empty slot.
+ */
 export function place(slot: Slot, value: Template): Variables {
   const [argument, ...inner] = slot;
   if (argument === undefined) return {};
@@ -87,7 +90,7 @@ export function renameHoles(template: Template, from: string, to: string): Templ
   );
 }
 
-/** What stands at `slot` in the variables, or undefined. */
+/** The value at `slot` in the variables, or undefined. */
 export function at(variables: Variables, slot: Slot): Template | undefined {
   let template: Template | undefined = variables;
   for (const segment of slot) {

@@ -23,7 +23,7 @@ import type {
   GraphQLUnionType,
 } from 'graphql';
 
-/** A type that has fields of its own or, as a union, members that have. */
+/** A type with fields, or a union of such types. */
 export type CompositeType = GraphQLObjectType | GraphQLInterfaceType | GraphQLUnionType;
 
 export type OutputField = GraphQLField<unknown, unknown>;
@@ -50,12 +50,12 @@ export function operationTypes(schema: GraphQLSchema): ReadonlySet<GraphQLNamedT
   return new Set(types.filter((type) => type != null));
 }
 
-/** True for a type that has fields, of its own or its members'. */
+/** Whether a type, or its members, has fields. */
 export function isComposite(type: GraphQLNamedType): type is CompositeType {
   return isObjectType(type) || isInterfaceType(type) || isUnionType(type);
 }
 
-/** True for `[X]`, `[X!]!` and so on, whatever is nested. */
+/** Whether it is a list: `[X]`, `[X!]!` and so on. */
 export function isList(type: GraphQLOutputType | GraphQLInputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
@@ -72,7 +72,7 @@ export function singleComposite(field: OutputField): CompositeType | null {
   return !isList(field.type) && isComposite(named) ? named : null;
 }
 
-/** True for a field that holds one scalar or enum value and can be asked for without arguments. */
+/** Whether a field is one scalar or enum value without required arguments. */
 export function isPlainLeaf(field: OutputField): boolean {
   return !isList(field.type) && isLeafType(getNamedType(field.type)) && needsNoArguments(field);
 }
@@ -104,7 +104,7 @@ export function needsNoArguments(field: OutputField): boolean {
 const WITHDRAWN =
   /^\s*(\[(deprecated|internal|obsolete|do not use)\]|(deprecated|obsolete)\s*[:.!])/i;
 
-/** Whether an API asks not to use a thing any more, or not from outside: by the directive, or by how its description begins. */
+/** Whether an element is deprecated or internal: by the directive, or by the start of its description. */
 export function isDeprecated(field: {
   deprecationReason?: string | null;
   description?: string | null;
@@ -115,7 +115,7 @@ export function isDeprecated(field: {
 const WHOLE_NUMBER =
   /^(unsigned|positive|non_?negative|big|small|tiny|safe|u)?_?(int|integer|long|number)_?\d*(_?(type|scalar|value))?$/i;
 
-/** True when the type, stripped of `!`, is the named scalar `Int` or another that holds whole numbers. */
+/** Whether the type, without `!`, is `Int` or another scalar of whole numbers. */
 export function isWholeNumber(type: GraphQLInputType | GraphQLOutputType): boolean {
   const named = getNamedType(type);
   return !isList(type) && isLeafType(named) && !isEnumType(named) && WHOLE_NUMBER.test(named.name);

@@ -13,13 +13,13 @@ import { needsNoArguments } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import { singularKey } from '../wording/words.ts';
 
-/** A root field of Query that no resource's screen asks. */
+/** A root field of Query that no resource's screen uses. */
 export interface UnusedQuery {
   root: RootField;
   why: string;
 }
 
-/** What the screens of the resources leave: some of it is of use by itself, some is left out. */
+/** Root fields that no resource's screen uses: candidates for tools, and omitted ones. */
 export interface UnusedRootFields {
   queries: UnusedQuery[];
   mutations: UnusedMutation[];
@@ -27,8 +27,8 @@ export interface UnusedRootFields {
 }
 
 /**
- * The root fields that no resource's screen asks, each with the reason. A field whose answer is shown
- * as a whole stands for the fields below it; a namespace leaves those of its fields that are not asked.
+ * The root fields that no resource's screen uses, each with the reason. A field that is shown as a whole
+ * covers the fields below it; of a namespace the unused fields are returned.
  */
 export function readUnusedRootFields(
   schema: GraphQLSchema,
@@ -133,7 +133,7 @@ function leftQueries(
   return roots.filter(({ path }) => path.length === 1).flatMap(leave);
 }
 
-/** Every path that some resource asks, with the paths to it. */
+/** Every path that a resource uses, with its prefixes. */
 function pathsOf(resources: readonly Resource[]): Set<string> {
   const used = new Set<string>();
   for (const { list, lookup } of resources) {

@@ -22,7 +22,7 @@ export interface ParameterizedFieldReading {
   /** Every root field of Query. */
   roots: readonly RootField[];
   isResource(type: GraphQLNamedType): boolean;
-  /** The resource whose records an object can be told to be, or null. */
+  /** The resource of an object's type, or null. */
   recordOf(type: CompositeType): string | null;
   relationsOf(type: CompositeType): Relation[];
   unionFieldsOf(type: CompositeType): UnionField[];
@@ -33,17 +33,17 @@ export interface ParameterizedFieldReading {
 /** As many rows as fit on a screen. */
 const MOST_ROWS = 100;
 
-/** What an address calls the cursor behind which it asks for rows. */
+/** Name of the cursor in an address. */
 const CURSOR = 'after';
 
-/** What a field that is asked by itself wants to be told, and what it gives. */
+/** Reads the arguments and the result of a field with a form. */
 export function readParameterizedField(
   field: OutputField,
   reading: ParameterizedFieldReading,
 ): ParameterizedField {
   const { fixed, slots, pages } = pagingOf(field);
   const parameters = parametersOf(field, slots);
-  // In an address the cursor has a name of its own.
+  // In an address the cursor's name must be unique.
   const isNamed = parameters.some(({ slot }) => slot[slot.length - 1] === CURSOR);
   return {
     description: field.description ?? null,
@@ -76,7 +76,7 @@ export function parametersOf(field: OutputField, used: readonly Slot[]): ActionP
   });
 }
 
-/** Cursors are nothing that a person could give: the first rows are asked for. */
+/** People cannot enter cursors: the first rows are fetched. */
 function pagingOf(field: OutputField): { fixed: Variables; slots: Slot[]; pages: Pages | null } {
   const rows = findRows(field.type);
   const paging = rows && readPagination(readListArguments(field.args), rows);
@@ -94,9 +94,10 @@ function pagingOf(field: OutputField): { fixed: Variables; slots: Slot[]; pages:
 }
 
 /**
- * What a field gives, as far as it can be shown: values, relations, and rows with their own.
+ * The shown parts of a field's result: values, relations and rows.
  *
- * @param outcome what of a mutation's answer says how it went, which is no result; null for a query
+ * @param outcome the parts of a mutation's response that report its outcome, which are not shown; null for
+ *   a query
  */
 export function readResult(
   field: OutputField,

@@ -10,10 +10,9 @@ import { readParameterizedField } from './readParameterizedField.ts';
 import type { ParameterizedFieldReading } from './readParameterizedField.ts';
 
 /**
- * The fields of a record that give nothing before they are told something, in the schema's order. A
- * record without a page of its own has no place to ask for them.
+ * The parameterised fields of a record, in the schema's order; none for a record without a page.
  *
- * @param hidden fields that hints leave out
+ * @param hidden fields that hints hide
  */
 export function readParameterizedFields(
   { type, lookup, relations, unionFields }: Resource,
@@ -37,7 +36,7 @@ export function readParameterizedFields(
     )
     .map((field) => ({
       ...readParameterizedField(field, reading),
-      // A record's page has pages of its own already.
+      // The page of a record already has pagination in its tabs.
       pages: null,
       field: field.name,
       label: parameterizedFieldLabel(field),

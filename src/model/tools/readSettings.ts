@@ -24,16 +24,16 @@ import { sameName, singularWords, splitWords, typeWords } from '../wording/words
 const CHANGE_WORDS = new Set(
   'update set save change edit modify configure patch upsert put store'.split(' '),
 );
-/** Words that do not tell one settings object from another. */
+/** Words that do not distinguish settings objects. */
 const EMPTY_WORDS = new Set('get the my own current'.split(' '));
-/** Names of objects around another that say nothing by themselves. */
+/** Names of wrappers without meaning. */
 const WRAPPERS = new Set('data node record result attributes fields properties'.split(' '));
 
-/** An object there is one of, such as settings, and what a mutation changes of it. */
+/** A singleton object, such as settings, and the fields that a mutation changes. */
 export interface Settings {
   root: RootField;
   type: GraphQLObjectType;
-  /** What the mutation is told: the fields of the object. */
+  /** The mutation's inputs: the fields of the object. */
   parameters: ActionParameter[];
 }
 

@@ -33,7 +33,7 @@ export type FieldFormat =
   | 'country'
   | 'currency';
 
-/** An object that holds all of a record but its key: `attributes` of `{ id attributes { title } }`. */
+/** An object with all fields of a record except its key: `attributes` of `{ id attributes { title } }`. */
 export interface Envelope {
   name: string;
   nullable: boolean;

@@ -8,7 +8,10 @@ export interface RequiredArgument {
 
 export interface Total {
   path: Path;
-  /** Arguments of the total's own field that take the list's filter, when the total is a twin field (`postsCount(where:)`); null when it lies inside the list's own answer. */
+  /**
+   * If the total is a field beside the list (`postsCount(where:)`), the arguments that take the list's
+   * filter; null if it is inside the list's response.
+   */
   twin: { arguments: Record<string, string>; filter: Slot | null } | null;
 }
 
@@ -48,10 +51,10 @@ export type PageInfoPaths = Partial<
   Record<'endCursor' | 'hasNextPage' | 'startCursor' | 'hasPreviousPage', Path>
 >;
 
-/** What can be asked of a list's filter. */
+/** What a list can be filtered by. */
 export interface Filter {
   fields: FilterField[];
-  /** Slot of a key that takes a list of filters of which all / any must hold; null when there is none. */
+  /** Slot of a list of filters combined by AND or OR; null if there is none. */
   and: Slot | null;
   or: Slot | null;
 }
@@ -106,9 +109,9 @@ export interface SortField {
 }
 
 export interface Search {
-  /** Record fields it looks into; empty when the schema does not say. */
+  /** The searched fields; empty if the schema does not name them. */
   fields: string[];
-  /** With a hole named `text` wherever the text goes. */
+  /** With holes named `text`. */
   variables: Variables;
   /** The schema's own words on it, if any. */
   description: string | null;

@@ -7,7 +7,7 @@ import type { Tool } from './tool.ts';
  */
 export interface Model {
   resources: Resource[];
-  /** What can be asked and done besides. */
+  /** Queries and mutations of no resource. */
   tools: Tool[];
   /** What the reader saw and left out of the screens, and why. */
   omitted: Omission[];

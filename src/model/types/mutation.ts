@@ -7,7 +7,10 @@ export interface Mutation {
   arguments: Record<string, string>;
   /** With a hole for each key field, named after it; empty for create. */
   variables: Variables;
-  /** Where the record's new values go: the slot of an input object, `[]` when each is an argument of its own, null for delete and for actions. */
+  /**
+   * Slot of the input object with the record's new values; `[]` if each value is an argument; null for
+   * delete and actions.
+   */
   values: Slot | null;
   /** It puts the record as a whole: a value that is not sent is lost. */
   replaces?: true;
@@ -17,36 +20,36 @@ export interface Mutation {
 }
 
 /**
- * Paths start at the mutation's last field. A list on the way to a record is read at its first
- * element; where the way begins at a union, it goes through the members that have its first field.
+ * Paths start at the mutation's last field. Of a list on the way to a record the first element is read; of
+ * a union on the way, the members with the path's next field.
  */
 export interface MutationResult {
-  /** To the changed record, when the answer holds it. */
+  /** To the changed record, if the response contains it. */
   record: Path | null;
-  /** To the changed record's key, when the answer holds it outside the record. */
+  /** To the changed record's key, if the response contains it outside of the record. */
   key: Path | null;
   /** To a list of errors, when the schema reports them as data. `message` is null where each error is itself the text. */
   errors: { path: Path; message: string | null; field: string | null; code: string | null } | null;
-  /** To a Boolean or an enum that says whether it worked. */
+  /** To a Boolean or an enum with the outcome. */
   success: Path | null;
-  /** For a `success` that is an enum: its values that say it did not work. */
+  /** If `success` is an enum: its values for failure. */
   failures: string[];
-  /** To a text for the person, said of success and of failure alike. */
+  /** To a message for the person, in case of success and failure. */
   message: Path | null;
-  /** The answer is a union: its member types that stand for failure. */
+  /** If the result is a union: its member types for failure. */
   errorTypes: string[];
 }
 
 /**
- * A mutation on a record, or on several, that is not plain create, update or delete. In the variables
- * of a bulk action a list that holds a template with key holes stands for one such template per record.
+ * A mutation on a record, or on several, that is not create, update or delete. In the variables of a bulk
+ * action, a list with one template with key holes is repeated for each record.
  */
 export interface Action extends Mutation {
   name: string;
   label: string;
   description: string | null;
   scope: 'record' | 'bulk';
-  /** It deletes, cancels, refunds, revokes…: it stands apart and asks first. */
+  /** It deletes, cancels, refunds, revokes…: it is set apart and asks for confirmation. */
   danger: boolean;
 }
 

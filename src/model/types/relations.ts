@@ -4,11 +4,11 @@ import type { Path, Variables } from './variables.ts';
 
 /** How to ask for many records: at the root (`Resource.list`) or below a record (`Relation.list`). */
 export interface List {
-  /** From Query, or for a relation from the record's type. Only the last field takes arguments, and perhaps the one above it. */
+  /** From Query, or for a relation from the record's type. Only the last two fields can have arguments. */
   path: Path;
   /** The arguments of the last field, by name → printed type. */
   arguments: Record<string, string>;
-  /** The arguments of the last but one field, where paging stands there (`Page(page:) { media }`); mostly none. */
+  /** The arguments of the last but one field, if it takes those of pagination (`Page(page:) { media }`). */
   above: Record<string, string>;
   /** GraphQL type of the rows: the resource's own, or a summary of it (`PageListItem` of `Page`). */
   rowType: string;
@@ -16,7 +16,7 @@ export interface List {
   fields: string[] | null;
   /** From the last field's type to the records: `[]` for a plain list, `['edges','node']`, `['nodes']`, `['items']`. */
   rows: Path;
-  /** What the edges around the records say beside them; null where they say nothing. */
+  /** Data on the edges around the records; null if there is none. */
   edge: Edge | null;
   pagination: Pagination;
   /** From Query (or the record) to the number of all records that match, or null. */
@@ -24,13 +24,13 @@ export interface List {
   filter: Filter | null;
   sort: Sort | null;
   search: Search | null;
-  /** Arguments that must be given and that paging, filter and sort do not: asked for first. */
+  /** Required arguments that pagination, filter and sort do not fill: a form asks for them first. */
   required: RequiredArgument[];
   /** Variables that are always sent. */
   fixed: Variables;
 }
 
-/** What a connection says of a record's belonging there, such as a member's role in a team. */
+/** Data on the edges of a connection, such as a member's role in a team. */
 export interface Edge {
   /** The GraphQL type of the edges. */
   type: string;
@@ -52,13 +52,16 @@ export interface Relation {
   nullable: boolean;
   description: string | null;
   deprecated: boolean;
-  /** To one: the scalar field that holds the same key (`customerId`), hidden because the object stands beside it. */
+  /** For a relation to one: the scalar field with the same key (`customerId`), which is hidden. */
   foreignKey: string | null;
   /** To many: how to ask for the records. `path` starts at the record. */
   list: List | null;
 }
 
-/** A field that gives records of several types, or values of several kinds, one or many: a union, or an interface that is no resource. Pages of values of one kind are such a field too. */
+/**
+ * A field of several types: a union, or an interface that is no resource, with one value or many. Pages of
+ * value objects are such a field, too.
+ */
 export interface UnionField {
   field: string;
   label: string;
@@ -71,7 +74,7 @@ export interface UnionField {
   members: string[];
   /** The object types that are no records, with what there is to see of each: the blocks of a page. */
   values: UnionValue[];
-  /** Of many that come in pages: how to ask for them. `path` starts at the record. */
+  /** For a paginated list: how to fetch it. `path` starts at the record. */
   list: List | null;
   /** Where the schema keeps it apart from the record's key. */
   envelope?: Envelope;

@@ -16,35 +16,38 @@ export interface Resource {
   pluralLabel: string;
   description: string | null;
   identity: Identity | null;
-  /** One or two fields that name a record, dotted where the name lies in a value object (`name.full`); empty when only the key can. */
+  /**
+   * One or two fields that are the record's title, dotted if inside a value object (`name.full`); empty if
+   * it has only a key.
+   */
   title: string[];
-  /** The columns that a hint asks for, in order; null to choose them by rule. */
+  /** The columns of a hint, in order; null to choose them by rule. */
   columns: string[] | null;
   list: List | null;
   lookup: Lookup | null;
   fields: Field[];
   relations: Relation[];
   unionFields: UnionField[];
-  /** Fields that give nothing before they are told something. */
+  /** Fields that need arguments. */
   parameterizedFields: ParameterizedRecordField[];
   create: Mutation | null;
   update: Mutation | null;
   delete: Mutation | null;
   actions: Action[];
-  /** What tells that its records have changed, those first that tell most. */
+  /** Subscriptions that report changes of its records, the most comprehensive first. */
   subscriptions: Subscription[];
-  /** How its records say what happened to others; null where they have a life of their own. */
+  /** Set if its records are events of other records. */
   history: History | null;
   /** Property name (`title`, `list`, `create`…) → the reason for what was read there, in a sentence. */
   why: Record<string, string>;
 }
 
 export interface Identity {
-  /** The field that holds the key; of a composite key, its first field. A key inside a value object is written with dots: `sys.id`. */
+  /** The field with the key; the first one of a composite key. Dotted if inside a value object: `sys.id`. */
   field: string;
   /** All key fields, in order. One, save for composite keys. */
   fields: string[];
-  /** `global`: unique over all types, as Relay's Node asks. `type`: unique within the type only. */
+  /** `global`: unique over all types, as for Relay's Node. `type`: unique within the type only. */
   scope: 'global' | 'type';
 }
 
@@ -65,18 +68,18 @@ export interface Lookup {
   abstract: boolean;
 }
 
-/** Records that say what happened to others: events, comments, entries of a log. Fields and relations by name. */
+/** The fields and relations of records that are events of others, such as comments and log entries. */
 export interface History {
   moment: string;
   /** What kind of thing happened. */
   kind: string | null;
-  /** What is said of it. */
+  /** Its text. */
   text: string | null;
   /** The relation to who did it. */
   actor: string | null;
   /** What was changed, from what, to what. */
   change: { field: string | null; from: string; to: string } | null;
-  /** The other fields that say something. */
+  /** Other fields with content. */
   besides: string[];
 }
 

@@ -3,31 +3,31 @@ import type { UnionField, UnionValue, Relation } from './relations.ts';
 import type { Path, Slot, Variables } from './variables.ts';
 import type { ActionParameter, MutationResult } from './mutation.ts';
 
-/** A field that is asked by itself: what it wants to be told, and what it then gives. */
+/** A field with a form for its arguments, and its result. */
 export interface ParameterizedField {
   description: string | null;
   /** Its arguments, by name → printed type; of a tool, those of the last field of its path. */
   arguments: Record<string, string>;
   /** Variables that are always sent: how many rows there may be. */
   fixed: Variables;
-  /** What the form asks for; nothing where the result can be shown at once. */
+  /** The inputs of the form; empty if it needs none. */
   parameters: ActionParameter[];
   result: ToolResult;
-  /** How more of its rows are asked for; null where all that there are come at once, or nothing leads on. */
+  /** How to fetch further rows; null if all rows come at once. */
   pages: Pages | null;
 }
 
-/** Rows that come in pages, one behind the other. Paths start at what the field gives. */
+/** Paginated rows. Paths start at the field's result. */
 export interface Pages {
-  /** Where the cursor goes. */
+  /** Slot of the cursor. */
   after: Slot;
   hasNextPage: Path;
   endCursor: Path;
 }
 
 /**
- * A field of a record that gives nothing before it is told something: a price in a currency, a branch
- * by its name. The record's page asks for it.
+ * A field of a record that needs arguments, such as a price in a currency or a branch by name. The
+ * record's page asks for them.
  */
 export interface ParameterizedRecordField extends ParameterizedField {
   field: string;
@@ -35,8 +35,8 @@ export interface ParameterizedRecordField extends ParameterizedField {
 }
 
 /**
- * A root field that belongs to no resource: a report, a search, a check, a job, the settings of the
- * whole. It has a screen of its own, with a form for its arguments and its result.
+ * A root field of no resource: a report, a search, a check, a job, settings. It has its own screen with a
+ * form for its arguments and its result.
  */
 export interface Tool extends ParameterizedField {
   operation: 'query' | 'mutation';
@@ -44,17 +44,17 @@ export interface Tool extends ParameterizedField {
   /** In URLs and folder names. Unique among the tools of a model. */
   slug: string;
   label: string;
-  /** It deletes, resets, revokes…: it asks first. */
+  /** It deletes, resets, revokes…: it asks for confirmation. */
   danger: boolean;
-  /** Of a mutation that changes what there is one of, such as settings: how a query gives it as it is now. */
+  /** For a mutation of a singleton, such as settings: how a query reads its current value. */
   current: { path: Path; result: ToolResult } | null;
-  /** Of a mutation: how its answer tells success from failure. */
+  /** For a mutation: how its response reports success or failure. */
   outcome: MutationResult | null;
   /** Why it is no resource's. */
   why: string;
 }
 
-/** What a tool's answer holds, as far as it is shown: itself, or rows in it. */
+/** The shown parts of a tool's response: its own fields, or rows in it. */
 export interface ToolResult extends Shown {
   /** The records or values that the answer is a list of, or that it wraps. */
   rows: ToolRows | null;
@@ -71,7 +71,7 @@ export interface Shown {
   type: string;
   /** It is a record: the resource's type. */
   record: string | null;
-  /** Values of its own; of an answer that is one value, that value. */
+  /** Its own values; for a response of one value, that value. */
   fields: Field[];
   relations: Relation[];
   unionFields: UnionField[];

@@ -1,8 +1,8 @@
 import { splitWords } from './words.ts';
 
 /**
- * What people look for first, by its name as people write it: what a record is called, how it is told
- * from others, how far it has come, whose it is, what it is about, how much it is, when.
+ * Names of fields in the order of their importance to people: title, number, status, owner, subject,
+ * amount, date.
  */
 const PRIORITIES = [
   'title name displayname fullname firstname givenname lastname familyname subject label headline',
@@ -17,15 +17,15 @@ const PRIORITIES = [
   'duedate due date startdate startsat start startedat enddate endsat end placedat publishedat',
 ].map((names) => new Set(names.split(' ')));
 
-/** `sortOrder`, `listPosition`: what keeps records in their place rather than says something of them. */
+/** `sortOrder`, `listPosition`: positions, which are not content. */
 const PLACING = new Set(['order', 'position', 'rank', 'index']);
 
 /** Of fewer names, an order means nothing. */
 const FEWEST = 8;
 
 /**
- * Whether names stand in the order of the alphabet, as many servers print them: then their order says
- * nothing of what matters. One of ten may stand elsewhere, as a key does at the beginning.
+ * Whether names are sorted alphabetically, as many servers print them, so that their order has no meaning.
+ * One of ten may be elsewhere, such as a key at the beginning.
  */
 export function isAlphabetical(names: readonly string[]): boolean {
   if (names.length < FEWEST) return false;
@@ -35,10 +35,9 @@ export function isAlphabetical(names: readonly string[]): boolean {
 }
 
 /**
- * What a schema names, in the order in which people look for it, where the schema's own order is that of
- * the alphabet; else as it is.
+ * Sorts alphabetically ordered items by importance to people; other orders stay.
  *
- * @param first names that come before all others
+ * @param first names that precede all others
  */
 export function byFieldPriority<Item>(
   items: readonly Item[],
@@ -53,7 +52,7 @@ export function byFieldPriority<Item>(
   return items.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Whether people look for a thing by this name before others. */
+/** Whether a field of this name is important to people. */
 export function isPriorityField(name: string): boolean {
   return fieldPriority(name) < PRIORITIES.length;
 }

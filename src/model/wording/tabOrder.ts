@@ -1,8 +1,8 @@
 import { splitWords } from './words.ts';
 
 /**
- * What people open a record for, by the last word of its name: what it is made of, what is done and
- * paid with it, who belongs to it, the work on it, what was said and what happened.
+ * Why people open a record, by the last word of the field's name: its parts, work and payments, people,
+ * comments, history.
  */
 const WANTED = [
   'item line entry part component ingredient variant product',
@@ -12,20 +12,20 @@ const WANTED = [
   'comment note message review event history timeline activity movement change',
 ].map(wordsOf);
 
-/** What keeps the system going rather than says something of the record: it comes last. */
+/** Technical data of the system, which comes last. */
 const PLUMBING = wordsOf(
   'metafield metadata definition translation webhook hook token session permission credential log audit ' +
     'revision version lock setting configuration config',
 );
 
 /**
- * The place of a record's tab among others, by the name of its field, where the schema's own order says
- * nothing. The lower, the earlier.
+ * The position of a record's tab by the name of its field, if the schema's own order has no meaning. Lower
+ * is earlier.
  */
 export function tabPlace(name: string): number {
   const words = splitWords(name);
   const last = words[words.length - 1] ?? '';
-  // Whatever it is of, `orderMetafields`: the system's own words are never what a tab is for.
+  // Technical words decide, whatever precedes them: `orderMetafields`.
   if (words.some((word) => isIn(PLUMBING, word))) return WANTED.length + 1;
   const place = WANTED.findIndex((wanted) => isIn(wanted, last));
   return place < 0 ? WANTED.length : place;
