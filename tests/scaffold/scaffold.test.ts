@@ -101,7 +101,7 @@ describe('the sample', () => {
 
   test('leaves the column out of a tab that would say the same in every row', () => {
     expect(textOf(files, 'src/resources/orders/OrderLinesTab.tsx')).toContain(
-      "<OrderLineTable rows={rows} hiddenColumns={['order']} />",
+      "view: OrderLineTable,\n  hiddenColumns: ['order'],",
     );
   });
 });

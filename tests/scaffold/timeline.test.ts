@@ -42,7 +42,7 @@ test('what happened to a record stands as a timeline on its page, the newest fir
   const tab = textOf(files, 'src/resources/orders/OrderEventsTab.tsx');
   // Whose page it is need not be asked again.
   expect(tab).toContain('...OrderEventTimeline_rows @arguments(withOrder: false)');
-  expect(tab).toContain('<OrderEventTimeline rows={rows} />');
+  expect(tab).toContain('view: OrderEventTimeline,');
   expect(tab).toContain("defaultSort: '-at'");
   const timeline = textOf(files, 'src/resources/order-events/OrderEventTimeline.tsx');
   expect(timeline).toContain('moment={<Moment value={orderEvent.at} />}');

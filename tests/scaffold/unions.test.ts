@@ -63,9 +63,10 @@ test('pages of a union are a tab of the record, paged like the others', () => {
   expect(tab).toContain('timeline(first: $first, after: $after, last: $last, before: $before)');
   // Whose page it is need not be asked again.
   expect(tab).toContain('node { ...TimelineItemEntries_rows @arguments(withTicket: false) }');
-  expect(tab).toContain('<EntryPanel parent={tickets} name="timeline" label="Timeline"');
-  expect(tab).toContain('const rows = present(page?.edges?.map((edge) => edge?.node));');
-  expect(tab).toContain('<TimelineItemEntries rows={rows} />');
+  expect(tab).toContain(
+    "parent: tickets, name: 'timeline', resource: { pluralLabel: 'Timeline' }, view: TimelineItemEntries,",
+  );
+  expect(tab).toContain('rows: ticket?.timeline.edges?.map((edge) => edge?.node),');
   const record = flat('src/resources/tickets/TicketRecord.tsx');
   expect(record).toContain("timeline: { label: 'Timeline', Panel: TicketTimelineTab }");
   expect(record).toContain("related: { label: 'Related', Panel: TicketRelatedTab }");
@@ -103,7 +104,7 @@ test('pages of values of one kind are rows, what tells them apart first', () => 
   expect(table).toContain('<ValueTable value={entries}');
   expect(table).toMatch(/label: 'Path'.*label: 'Uploader'.*label: 'Lines'/);
   expect(table).not.toContain('uploaderId');
-  expect(flat('src/resources/tickets/TicketFilesTab.tsx')).toContain('<FileTable rows={rows} />');
+  expect(flat('src/resources/tickets/TicketFilesTab.tsx')).toContain('view: FileTable,');
 });
 
 test('at the root, what they are of is asked first, and pages follow one another', () => {
@@ -129,7 +130,8 @@ test('what the connection says of an entry is shown with it', () => {
   expect(tab).toContain('role addedAt @catch }');
   expect(tab).toContain("label: 'Role', value: (edge) => edge.role })");
   expect(tab).toContain("label: 'Invited by'");
-  expect(tab).toContain('<WatcherEntries rows={rows} edges={{ columns, data: edges }} />');
+  expect(tab).toContain('view: WatcherEntries, edges,');
+  expect(tab).toMatch(/edges: ticket\?\.watchers\??\.edges,/);
   expect(flat('src/resources/kinds/WatcherEntries.tsx')).toContain(
     '<EntryList rows={entries} edges={edges}>',
   );

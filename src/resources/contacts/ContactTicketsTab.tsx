@@ -1,20 +1,52 @@
 // Scaffolded by Frontage from `Contact.tickets`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ContactTicketsTabQuery } from '../../../__generated__/ContactTicketsTabQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
-import { pagedVariables } from '../../lists/listVariables.ts';
 import { connectionPaging } from '../../lists/paging.ts';
-import { present } from '../../lists/present.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { defineTab } from '../../ui/record/defineTab.tsx';
 import { tickets } from '../tickets/tickets.ts';
 import { TicketTable } from '../tickets/TicketTable.tsx';
 import { contacts } from './contacts.ts';
 
-const settings: ListSettings<ContactTicketsTabQuery['variables']> = {
+/** The tickets of one contact. */
+export const ContactTicketsTab = defineTab<ContactTicketsTabQuery, typeof TicketTable>({
+  parent: contacts,
+  name: 'tickets',
+  resource: tickets,
+  view: TicketTable,
+  hiddenColumns: ['contact'],
+  viewAllFilter: 'contact',
+  query: graphql`
+    query ContactTicketsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [TicketOrderBy!]
+    ) {
+      contact(id: $id) {
+        tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...TicketTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ contact }) => ({
+    rows: contact?.tickets.edges.map((edge) => edge?.node),
+    pageInfo: contact?.tickets.pageInfo,
+  }),
   size: 10,
   paging: connectionPaging,
   defaultSort: '-openedAt',
@@ -23,61 +55,4 @@ const settings: ListSettings<ContactTicketsTabQuery['variables']> = {
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
-};
-
-const query = graphql`
-  query ContactTicketsTabQuery(
-    $id: ID!
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $orderBy: [TicketOrderBy!]
-  ) {
-    contact(id: $id) {
-      tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
-        edges {
-          node {
-            ...TicketTable_rows
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-          startCursor
-          hasPreviousPage
-        }
-      }
-    }
-  }
-`;
-
-/** The tickets of one contact. */
-export function ContactTicketsTab() {
-  const { contact } = usePageQuery<ContactTicketsTabQuery>(query);
-  const page = contact?.tickets;
-  const rows = present(page?.edges.map((edge) => edge?.node));
-  return (
-    <TabPanel
-      parent={contacts}
-      name="tickets"
-      resource={tickets}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      viewAllFilter="contact"
-    >
-      <TicketTable rows={rows} hiddenColumns={['contact']} />
-    </TabPanel>
-  );
-}
-
-ContactTicketsTab.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    tickets: pageQuery<ContactTicketsTabQuery>(
-      query,
-      { ...pagedVariables(settings, address), id },
-      { need: 'panel' },
-    ),
-  };
-};
+});

@@ -1,20 +1,52 @@
 // Scaffolded by Frontage from `Customer.orders`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { CustomerOrdersTabQuery } from '../../../__generated__/CustomerOrdersTabQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
-import { pagedVariables } from '../../lists/listVariables.ts';
 import { connectionPaging } from '../../lists/paging.ts';
-import { present } from '../../lists/present.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { defineTab } from '../../ui/record/defineTab.tsx';
 import { orders } from '../orders/orders.ts';
 import { OrderTable } from '../orders/OrderTable.tsx';
 import { customers } from './customers.ts';
 
-const settings: ListSettings<CustomerOrdersTabQuery['variables']> = {
+/** The orders of one customer. */
+export const CustomerOrdersTab = defineTab<CustomerOrdersTabQuery, typeof OrderTable>({
+  parent: customers,
+  name: 'orders',
+  resource: orders,
+  view: OrderTable,
+  hiddenColumns: ['customer'],
+  viewAllFilter: 'customer',
+  query: graphql`
+    query CustomerOrdersTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [OrderOrderBy!]
+    ) {
+      customer(id: $id) {
+        orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...OrderTable_rows @arguments(withCustomer: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ customer }) => ({
+    rows: customer?.orders.edges.map((edge) => edge?.node),
+    pageInfo: customer?.orders.pageInfo,
+  }),
   size: 10,
   paging: connectionPaging,
   defaultSort: '-placedAt',
@@ -23,61 +55,4 @@ const settings: ListSettings<CustomerOrdersTabQuery['variables']> = {
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
-};
-
-const query = graphql`
-  query CustomerOrdersTabQuery(
-    $id: ID!
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $orderBy: [OrderOrderBy!]
-  ) {
-    customer(id: $id) {
-      orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
-        edges {
-          node {
-            ...OrderTable_rows @arguments(withCustomer: false)
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-          startCursor
-          hasPreviousPage
-        }
-      }
-    }
-  }
-`;
-
-/** The orders of one customer. */
-export function CustomerOrdersTab() {
-  const { customer } = usePageQuery<CustomerOrdersTabQuery>(query);
-  const page = customer?.orders;
-  const rows = present(page?.edges.map((edge) => edge?.node));
-  return (
-    <TabPanel
-      parent={customers}
-      name="orders"
-      resource={orders}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      viewAllFilter="customer"
-    >
-      <OrderTable rows={rows} hiddenColumns={['customer']} />
-    </TabPanel>
-  );
-}
-
-CustomerOrdersTab.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    orders: pageQuery<CustomerOrdersTabQuery>(
-      query,
-      { ...pagedVariables(settings, address), id },
-      { need: 'panel' },
-    ),
-  };
-};
+});

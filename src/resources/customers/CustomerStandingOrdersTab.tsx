@@ -1,20 +1,61 @@
 // Scaffolded by Frontage from `Customer.standingOrders`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { CustomerStandingOrdersTabQuery } from '../../../__generated__/CustomerStandingOrdersTabQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
-import { pagedVariables } from '../../lists/listVariables.ts';
 import { connectionPaging } from '../../lists/paging.ts';
-import { present } from '../../lists/present.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { defineTab } from '../../ui/record/defineTab.tsx';
 import { standingOrders } from '../standing-orders/standingOrders.ts';
 import { StandingOrderTable } from '../standing-orders/StandingOrderTable.tsx';
 import { customers } from './customers.ts';
 
-const settings: ListSettings<CustomerStandingOrdersTabQuery['variables']> = {
+/** The standing orders of one customer. */
+export const CustomerStandingOrdersTab = defineTab<
+  CustomerStandingOrdersTabQuery,
+  typeof StandingOrderTable
+>({
+  parent: customers,
+  name: 'standingOrders',
+  resource: standingOrders,
+  view: StandingOrderTable,
+  hiddenColumns: ['customer'],
+  viewAllFilter: 'customer',
+  query: graphql`
+    query CustomerStandingOrdersTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [StandingOrderOrderBy!]
+    ) {
+      customer(id: $id) {
+        standingOrders(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          orderBy: $orderBy
+        ) {
+          edges {
+            node {
+              ...StandingOrderTable_rows @arguments(withCustomer: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ customer }) => ({
+    rows: customer?.standingOrders.edges.map((edge) => edge?.node),
+    pageInfo: customer?.standingOrders.pageInfo,
+  }),
   size: 10,
   paging: connectionPaging,
   defaultSort: '-nextOn',
@@ -23,67 +64,4 @@ const settings: ListSettings<CustomerStandingOrdersTabQuery['variables']> = {
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
-};
-
-const query = graphql`
-  query CustomerStandingOrdersTabQuery(
-    $id: ID!
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $orderBy: [StandingOrderOrderBy!]
-  ) {
-    customer(id: $id) {
-      standingOrders(
-        first: $first
-        after: $after
-        last: $last
-        before: $before
-        orderBy: $orderBy
-      ) {
-        edges {
-          node {
-            ...StandingOrderTable_rows @arguments(withCustomer: false)
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-          startCursor
-          hasPreviousPage
-        }
-      }
-    }
-  }
-`;
-
-/** The standing orders of one customer. */
-export function CustomerStandingOrdersTab() {
-  const { customer } = usePageQuery<CustomerStandingOrdersTabQuery>(query);
-  const page = customer?.standingOrders;
-  const rows = present(page?.edges.map((edge) => edge?.node));
-  return (
-    <TabPanel
-      parent={customers}
-      name="standingOrders"
-      resource={standingOrders}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      viewAllFilter="customer"
-    >
-      <StandingOrderTable rows={rows} hiddenColumns={['customer']} />
-    </TabPanel>
-  );
-}
-
-CustomerStandingOrdersTab.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    standingOrders: pageQuery<CustomerStandingOrdersTabQuery>(
-      query,
-      { ...pagedVariables(settings, address), id },
-      { need: 'panel' },
-    ),
-  };
-};
+});

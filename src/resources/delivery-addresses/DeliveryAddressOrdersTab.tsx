@@ -1,83 +1,60 @@
 // Scaffolded by Frontage from `DeliveryAddress.orders`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { DeliveryAddressOrdersTabQuery } from '../../../__generated__/DeliveryAddressOrdersTabQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
-import { pagedVariables } from '../../lists/listVariables.ts';
 import { connectionPaging } from '../../lists/paging.ts';
-import { present } from '../../lists/present.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { defineTab } from '../../ui/record/defineTab.tsx';
 import { orders } from '../orders/orders.ts';
 import { OrderTable } from '../orders/OrderTable.tsx';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 
-const settings: ListSettings<DeliveryAddressOrdersTabQuery['variables']> = {
-  size: 10,
-  paging: connectionPaging,
-  defaultSort: '-placedAt',
-  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
-    placedAt: ['PLACED_AT_ASC', 'PLACED_AT_DESC'],
-  }),
-  multiSort: true,
-  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
-};
-
-const query = graphql`
-  query DeliveryAddressOrdersTabQuery(
-    $id: ID!
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $orderBy: [OrderOrderBy!]
-  ) {
-    deliveryAddress(id: $id) {
-      orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
-        edges {
-          node {
-            ...OrderTable_rows
+/** The orders of one delivery address. */
+export const DeliveryAddressOrdersTab = defineTab<DeliveryAddressOrdersTabQuery, typeof OrderTable>(
+  {
+    parent: deliveryAddresses,
+    name: 'orders',
+    resource: orders,
+    view: OrderTable,
+    hiddenColumns: ['deliveryAddress'],
+    viewAllFilter: 'deliveryAddress',
+    query: graphql`
+      query DeliveryAddressOrdersTabQuery(
+        $id: ID!
+        $first: Int
+        $after: Cursor
+        $last: Int
+        $before: Cursor
+        $orderBy: [OrderOrderBy!]
+      ) {
+        deliveryAddress(id: $id) {
+          orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+            edges {
+              node {
+                ...OrderTable_rows
+              }
+            }
+            pageInfo {
+              endCursor
+              hasNextPage
+              startCursor
+              hasPreviousPage
+            }
           }
         }
-        pageInfo {
-          endCursor
-          hasNextPage
-          startCursor
-          hasPreviousPage
-        }
       }
-    }
-  }
-`;
-
-/** The orders of one delivery address. */
-export function DeliveryAddressOrdersTab() {
-  const { deliveryAddress } = usePageQuery<DeliveryAddressOrdersTabQuery>(query);
-  const page = deliveryAddress?.orders;
-  const rows = present(page?.edges.map((edge) => edge?.node));
-  return (
-    <TabPanel
-      parent={deliveryAddresses}
-      name="orders"
-      resource={orders}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      viewAllFilter="deliveryAddress"
-    >
-      <OrderTable rows={rows} hiddenColumns={['deliveryAddress']} />
-    </TabPanel>
-  );
-}
-
-DeliveryAddressOrdersTab.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    orders: pageQuery<DeliveryAddressOrdersTabQuery>(
-      query,
-      { ...pagedVariables(settings, address), id },
-      { need: 'panel' },
-    ),
-  };
-};
+    `,
+    parentVariables: (address) => ({ id: String(address.key) }),
+    read: ({ deliveryAddress }) => ({
+      rows: deliveryAddress?.orders.edges.map((edge) => edge?.node),
+      pageInfo: deliveryAddress?.orders.pageInfo,
+    }),
+    size: 10,
+    paging: connectionPaging,
+    defaultSort: '-placedAt',
+    sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+      placedAt: ['PLACED_AT_ASC', 'PLACED_AT_DESC'],
+    }),
+    multiSort: true,
+    tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  },
+);

@@ -1,20 +1,61 @@
 // Scaffolded by Frontage from `Employee.roastBatches`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { EmployeeRoastBatchesTabQuery } from '../../../__generated__/EmployeeRoastBatchesTabQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
-import { pagedVariables } from '../../lists/listVariables.ts';
 import { connectionPaging } from '../../lists/paging.ts';
-import { present } from '../../lists/present.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { defineTab } from '../../ui/record/defineTab.tsx';
 import { roastBatches } from '../roast-batches/roastBatches.ts';
 import { RoastBatchTable } from '../roast-batches/RoastBatchTable.tsx';
 import { employees } from './employees.ts';
 
-const settings: ListSettings<EmployeeRoastBatchesTabQuery['variables']> = {
+/** The roast batches of one employee. */
+export const EmployeeRoastBatchesTab = defineTab<
+  EmployeeRoastBatchesTabQuery,
+  typeof RoastBatchTable
+>({
+  parent: employees,
+  name: 'roastBatches',
+  resource: roastBatches,
+  view: RoastBatchTable,
+  hiddenColumns: ['roaster'],
+  viewAllFilter: 'roaster',
+  query: graphql`
+    query EmployeeRoastBatchesTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [RoastBatchOrderBy!]
+    ) {
+      employee(id: $id) {
+        roastBatches(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          orderBy: $orderBy
+        ) {
+          edges {
+            node {
+              ...RoastBatchTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ employee }) => ({
+    rows: employee?.roastBatches.edges.map((edge) => edge?.node),
+    pageInfo: employee?.roastBatches.pageInfo,
+  }),
   size: 10,
   paging: connectionPaging,
   defaultSort: '-roastedAt',
@@ -23,61 +64,4 @@ const settings: ListSettings<EmployeeRoastBatchesTabQuery['variables']> = {
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
-};
-
-const query = graphql`
-  query EmployeeRoastBatchesTabQuery(
-    $id: ID!
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $orderBy: [RoastBatchOrderBy!]
-  ) {
-    employee(id: $id) {
-      roastBatches(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
-        edges {
-          node {
-            ...RoastBatchTable_rows
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-          startCursor
-          hasPreviousPage
-        }
-      }
-    }
-  }
-`;
-
-/** The roast batches of one employee. */
-export function EmployeeRoastBatchesTab() {
-  const { employee } = usePageQuery<EmployeeRoastBatchesTabQuery>(query);
-  const page = employee?.roastBatches;
-  const rows = present(page?.edges.map((edge) => edge?.node));
-  return (
-    <TabPanel
-      parent={employees}
-      name="roastBatches"
-      resource={roastBatches}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      viewAllFilter="roaster"
-    >
-      <RoastBatchTable rows={rows} hiddenColumns={['roaster']} />
-    </TabPanel>
-  );
-}
-
-EmployeeRoastBatchesTab.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    roastBatches: pageQuery<EmployeeRoastBatchesTabQuery>(
-      query,
-      { ...pagedVariables(settings, address), id },
-      { need: 'panel' },
-    ),
-  };
-};
+});

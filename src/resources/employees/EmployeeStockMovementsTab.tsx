@@ -1,20 +1,61 @@
 // Scaffolded by Frontage from `Employee.stockMovements`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { EmployeeStockMovementsTabQuery } from '../../../__generated__/EmployeeStockMovementsTabQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
-import { pagedVariables } from '../../lists/listVariables.ts';
 import { connectionPaging } from '../../lists/paging.ts';
-import { present } from '../../lists/present.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { defineTab } from '../../ui/record/defineTab.tsx';
 import { stockMovements } from '../stock-movements/stockMovements.ts';
 import { StockMovementTable } from '../stock-movements/StockMovementTable.tsx';
 import { employees } from './employees.ts';
 
-const settings: ListSettings<EmployeeStockMovementsTabQuery['variables']> = {
+/** The stock movements of one employee. */
+export const EmployeeStockMovementsTab = defineTab<
+  EmployeeStockMovementsTabQuery,
+  typeof StockMovementTable
+>({
+  parent: employees,
+  name: 'stockMovements',
+  resource: stockMovements,
+  view: StockMovementTable,
+  hiddenColumns: ['employee'],
+  viewAllFilter: 'employee',
+  query: graphql`
+    query EmployeeStockMovementsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [StockMovementOrderBy!]
+    ) {
+      employee(id: $id) {
+        stockMovements(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          orderBy: $orderBy
+        ) {
+          edges {
+            node {
+              ...StockMovementTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ employee }) => ({
+    rows: employee?.stockMovements.edges.map((edge) => edge?.node),
+    pageInfo: employee?.stockMovements.pageInfo,
+  }),
   size: 10,
   paging: connectionPaging,
   defaultSort: '-occurredAt',
@@ -23,67 +64,4 @@ const settings: ListSettings<EmployeeStockMovementsTabQuery['variables']> = {
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
-};
-
-const query = graphql`
-  query EmployeeStockMovementsTabQuery(
-    $id: ID!
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $orderBy: [StockMovementOrderBy!]
-  ) {
-    employee(id: $id) {
-      stockMovements(
-        first: $first
-        after: $after
-        last: $last
-        before: $before
-        orderBy: $orderBy
-      ) {
-        edges {
-          node {
-            ...StockMovementTable_rows
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-          startCursor
-          hasPreviousPage
-        }
-      }
-    }
-  }
-`;
-
-/** The stock movements of one employee. */
-export function EmployeeStockMovementsTab() {
-  const { employee } = usePageQuery<EmployeeStockMovementsTabQuery>(query);
-  const page = employee?.stockMovements;
-  const rows = present(page?.edges.map((edge) => edge?.node));
-  return (
-    <TabPanel
-      parent={employees}
-      name="stockMovements"
-      resource={stockMovements}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      viewAllFilter="employee"
-    >
-      <StockMovementTable rows={rows} hiddenColumns={['employee']} />
-    </TabPanel>
-  );
-}
-
-EmployeeStockMovementsTab.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    stockMovements: pageQuery<EmployeeStockMovementsTabQuery>(
-      query,
-      { ...pagedVariables(settings, address), id },
-      { need: 'panel' },
-    ),
-  };
-};
+});

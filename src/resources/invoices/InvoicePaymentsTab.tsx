@@ -1,20 +1,52 @@
 // Scaffolded by Frontage from `Invoice.payments`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { InvoicePaymentsTabQuery } from '../../../__generated__/InvoicePaymentsTabQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
-import { pagedVariables } from '../../lists/listVariables.ts';
 import { connectionPaging } from '../../lists/paging.ts';
-import { present } from '../../lists/present.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { defineTab } from '../../ui/record/defineTab.tsx';
 import { payments } from '../payments/payments.ts';
 import { PaymentTable } from '../payments/PaymentTable.tsx';
 import { invoices } from './invoices.ts';
 
-const settings: ListSettings<InvoicePaymentsTabQuery['variables']> = {
+/** The payments of one invoice. */
+export const InvoicePaymentsTab = defineTab<InvoicePaymentsTabQuery, typeof PaymentTable>({
+  parent: invoices,
+  name: 'payments',
+  resource: payments,
+  view: PaymentTable,
+  hiddenColumns: ['invoice'],
+  viewAllFilter: 'invoice',
+  query: graphql`
+    query InvoicePaymentsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [PaymentOrderBy!]
+    ) {
+      invoice(id: $id) {
+        payments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...PaymentTable_rows @arguments(withInvoice: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ invoice }) => ({
+    rows: invoice?.payments.edges.map((edge) => edge?.node),
+    pageInfo: invoice?.payments.pageInfo,
+  }),
   size: 10,
   paging: connectionPaging,
   defaultSort: '-receivedOn',
@@ -23,61 +55,4 @@ const settings: ListSettings<InvoicePaymentsTabQuery['variables']> = {
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
-};
-
-const query = graphql`
-  query InvoicePaymentsTabQuery(
-    $id: ID!
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $orderBy: [PaymentOrderBy!]
-  ) {
-    invoice(id: $id) {
-      payments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
-        edges {
-          node {
-            ...PaymentTable_rows @arguments(withInvoice: false)
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-          startCursor
-          hasPreviousPage
-        }
-      }
-    }
-  }
-`;
-
-/** The payments of one invoice. */
-export function InvoicePaymentsTab() {
-  const { invoice } = usePageQuery<InvoicePaymentsTabQuery>(query);
-  const page = invoice?.payments;
-  const rows = present(page?.edges.map((edge) => edge?.node));
-  return (
-    <TabPanel
-      parent={invoices}
-      name="payments"
-      resource={payments}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      viewAllFilter="invoice"
-    >
-      <PaymentTable rows={rows} hiddenColumns={['invoice']} />
-    </TabPanel>
-  );
-}
-
-InvoicePaymentsTab.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    payments: pageQuery<InvoicePaymentsTabQuery>(
-      query,
-      { ...pagedVariables(settings, address), id },
-      { need: 'panel' },
-    ),
-  };
-};
+});

@@ -1,20 +1,52 @@
 // Scaffolded by Frontage from `Order.shipments`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { OrderShipmentsTabQuery } from '../../../__generated__/OrderShipmentsTabQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
-import { pagedVariables } from '../../lists/listVariables.ts';
 import { connectionPaging } from '../../lists/paging.ts';
-import { present } from '../../lists/present.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { defineTab } from '../../ui/record/defineTab.tsx';
 import { shipments } from '../shipments/shipments.ts';
 import { ShipmentTable } from '../shipments/ShipmentTable.tsx';
 import { orders } from './orders.ts';
 
-const settings: ListSettings<OrderShipmentsTabQuery['variables']> = {
+/** The shipments of one order. */
+export const OrderShipmentsTab = defineTab<OrderShipmentsTabQuery, typeof ShipmentTable>({
+  parent: orders,
+  name: 'shipments',
+  resource: shipments,
+  view: ShipmentTable,
+  hiddenColumns: ['order'],
+  viewAllFilter: 'order',
+  query: graphql`
+    query OrderShipmentsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [ShipmentOrderBy!]
+    ) {
+      order(id: $id) {
+        shipments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...ShipmentTable_rows @arguments(withOrder: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ order }) => ({
+    rows: order?.shipments.edges.map((edge) => edge?.node),
+    pageInfo: order?.shipments.pageInfo,
+  }),
   size: 10,
   paging: connectionPaging,
   defaultSort: 'trackingNumber',
@@ -23,61 +55,4 @@ const settings: ListSettings<OrderShipmentsTabQuery['variables']> = {
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
-};
-
-const query = graphql`
-  query OrderShipmentsTabQuery(
-    $id: ID!
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $orderBy: [ShipmentOrderBy!]
-  ) {
-    order(id: $id) {
-      shipments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
-        edges {
-          node {
-            ...ShipmentTable_rows @arguments(withOrder: false)
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-          startCursor
-          hasPreviousPage
-        }
-      }
-    }
-  }
-`;
-
-/** The shipments of one order. */
-export function OrderShipmentsTab() {
-  const { order } = usePageQuery<OrderShipmentsTabQuery>(query);
-  const page = order?.shipments;
-  const rows = present(page?.edges.map((edge) => edge?.node));
-  return (
-    <TabPanel
-      parent={orders}
-      name="shipments"
-      resource={shipments}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      viewAllFilter="order"
-    >
-      <ShipmentTable rows={rows} hiddenColumns={['order']} />
-    </TabPanel>
-  );
-}
-
-OrderShipmentsTab.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    shipments: pageQuery<OrderShipmentsTabQuery>(
-      query,
-      { ...pagedVariables(settings, address), id },
-      { need: 'panel' },
-    ),
-  };
-};
+});

@@ -1,20 +1,50 @@
 // Scaffolded by Frontage from `Product.greenLots`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ProductGreenLotsTabQuery } from '../../../__generated__/ProductGreenLotsTabQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
-import { pagedVariables } from '../../lists/listVariables.ts';
 import { connectionPaging } from '../../lists/paging.ts';
-import { present } from '../../lists/present.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { defineTab } from '../../ui/record/defineTab.tsx';
 import { greenLots } from '../green-lots/greenLots.ts';
 import { GreenLotTable } from '../green-lots/GreenLotTable.tsx';
 import { products } from './products.ts';
 
-const settings: ListSettings<ProductGreenLotsTabQuery['variables']> = {
+/** The green lots of one product. */
+export const ProductGreenLotsTab = defineTab<ProductGreenLotsTabQuery, typeof GreenLotTable>({
+  parent: products,
+  name: 'greenLots',
+  resource: greenLots,
+  view: GreenLotTable,
+  query: graphql`
+    query ProductGreenLotsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [GreenLotOrderBy!]
+    ) {
+      product(id: $id) {
+        greenLots(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...GreenLotTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ product }) => ({
+    rows: product?.greenLots.edges.map((edge) => edge?.node),
+    pageInfo: product?.greenLots.pageInfo,
+  }),
   size: 10,
   paging: connectionPaging,
   defaultSort: 'code',
@@ -23,60 +53,4 @@ const settings: ListSettings<ProductGreenLotsTabQuery['variables']> = {
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
-};
-
-const query = graphql`
-  query ProductGreenLotsTabQuery(
-    $id: ID!
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $orderBy: [GreenLotOrderBy!]
-  ) {
-    product(id: $id) {
-      greenLots(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
-        edges {
-          node {
-            ...GreenLotTable_rows
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-          startCursor
-          hasPreviousPage
-        }
-      }
-    }
-  }
-`;
-
-/** The green lots of one product. */
-export function ProductGreenLotsTab() {
-  const { product } = usePageQuery<ProductGreenLotsTabQuery>(query);
-  const page = product?.greenLots;
-  const rows = present(page?.edges.map((edge) => edge?.node));
-  return (
-    <TabPanel
-      parent={products}
-      name="greenLots"
-      resource={greenLots}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-    >
-      <GreenLotTable rows={rows} />
-    </TabPanel>
-  );
-}
-
-ProductGreenLotsTab.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    greenLots: pageQuery<ProductGreenLotsTabQuery>(
-      query,
-      { ...pagedVariables(settings, address), id },
-      { need: 'panel' },
-    ),
-  };
-};
+});

@@ -1,20 +1,51 @@
 // Scaffolded by Frontage from `Product.tags`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ProductTagsTabQuery } from '../../../__generated__/ProductTagsTabQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
-import { pagedVariables } from '../../lists/listVariables.ts';
 import { connectionPaging } from '../../lists/paging.ts';
-import { present } from '../../lists/present.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { defineTab } from '../../ui/record/defineTab.tsx';
 import { tags } from '../tags/tags.ts';
 import { TagTable } from '../tags/TagTable.tsx';
 import { products } from './products.ts';
 
-const settings: ListSettings<ProductTagsTabQuery['variables']> = {
+/** The tags of one product. */
+export const ProductTagsTab = defineTab<ProductTagsTabQuery, typeof TagTable>({
+  parent: products,
+  name: 'tags',
+  resource: tags,
+  view: TagTable,
+  links: async () => (await import('./productTagsLinks.ts')).productTagsLinks,
+  query: graphql`
+    query ProductTagsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [TagOrderBy!]
+    ) {
+      product(id: $id) {
+        tags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...TagTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ product }) => ({
+    rows: product?.tags.edges.map((edge) => edge?.node),
+    pageInfo: product?.tags.pageInfo,
+  }),
   size: 10,
   paging: connectionPaging,
   defaultSort: 'name',
@@ -23,61 +54,4 @@ const settings: ListSettings<ProductTagsTabQuery['variables']> = {
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
-};
-
-const query = graphql`
-  query ProductTagsTabQuery(
-    $id: ID!
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $orderBy: [TagOrderBy!]
-  ) {
-    product(id: $id) {
-      tags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
-        edges {
-          node {
-            ...TagTable_rows
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-          startCursor
-          hasPreviousPage
-        }
-      }
-    }
-  }
-`;
-
-/** The tags of one product. */
-export function ProductTagsTab() {
-  const { product } = usePageQuery<ProductTagsTabQuery>(query);
-  const page = product?.tags;
-  const rows = present(page?.edges.map((edge) => edge?.node));
-  return (
-    <TabPanel
-      parent={products}
-      name="tags"
-      resource={tags}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      links={async () => (await import('./productTagsLinks.ts')).productTagsLinks}
-    >
-      <TagTable rows={rows} />
-    </TabPanel>
-  );
-}
-
-ProductTagsTab.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    tags: pageQuery<ProductTagsTabQuery>(
-      query,
-      { ...pagedVariables(settings, address), id },
-      { need: 'panel' },
-    ),
-  };
-};
+});

@@ -1,20 +1,61 @@
 // Scaffolded by Frontage from `RoastBatch.stockMovements`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { RoastBatchStockMovementsTabQuery } from '../../../__generated__/RoastBatchStockMovementsTabQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
-import { pagedVariables } from '../../lists/listVariables.ts';
 import { connectionPaging } from '../../lists/paging.ts';
-import { present } from '../../lists/present.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { defineTab } from '../../ui/record/defineTab.tsx';
 import { stockMovements } from '../stock-movements/stockMovements.ts';
 import { StockMovementTable } from '../stock-movements/StockMovementTable.tsx';
 import { roastBatches } from './roastBatches.ts';
 
-const settings: ListSettings<RoastBatchStockMovementsTabQuery['variables']> = {
+/** The stock movements of one roast batch. */
+export const RoastBatchStockMovementsTab = defineTab<
+  RoastBatchStockMovementsTabQuery,
+  typeof StockMovementTable
+>({
+  parent: roastBatches,
+  name: 'stockMovements',
+  resource: stockMovements,
+  view: StockMovementTable,
+  hiddenColumns: ['batch'],
+  viewAllFilter: 'batch',
+  query: graphql`
+    query RoastBatchStockMovementsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [StockMovementOrderBy!]
+    ) {
+      roastBatch(id: $id) {
+        stockMovements(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          orderBy: $orderBy
+        ) {
+          edges {
+            node {
+              ...StockMovementTable_rows @arguments(withBatch: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ roastBatch }) => ({
+    rows: roastBatch?.stockMovements.edges.map((edge) => edge?.node),
+    pageInfo: roastBatch?.stockMovements.pageInfo,
+  }),
   size: 10,
   paging: connectionPaging,
   defaultSort: '-occurredAt',
@@ -23,67 +64,4 @@ const settings: ListSettings<RoastBatchStockMovementsTabQuery['variables']> = {
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
-};
-
-const query = graphql`
-  query RoastBatchStockMovementsTabQuery(
-    $id: ID!
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $orderBy: [StockMovementOrderBy!]
-  ) {
-    roastBatch(id: $id) {
-      stockMovements(
-        first: $first
-        after: $after
-        last: $last
-        before: $before
-        orderBy: $orderBy
-      ) {
-        edges {
-          node {
-            ...StockMovementTable_rows @arguments(withBatch: false)
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-          startCursor
-          hasPreviousPage
-        }
-      }
-    }
-  }
-`;
-
-/** The stock movements of one roast batch. */
-export function RoastBatchStockMovementsTab() {
-  const { roastBatch } = usePageQuery<RoastBatchStockMovementsTabQuery>(query);
-  const page = roastBatch?.stockMovements;
-  const rows = present(page?.edges.map((edge) => edge?.node));
-  return (
-    <TabPanel
-      parent={roastBatches}
-      name="stockMovements"
-      resource={stockMovements}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      viewAllFilter="batch"
-    >
-      <StockMovementTable rows={rows} hiddenColumns={['batch']} />
-    </TabPanel>
-  );
-}
-
-RoastBatchStockMovementsTab.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    stockMovements: pageQuery<RoastBatchStockMovementsTabQuery>(
-      query,
-      { ...pagedVariables(settings, address), id },
-      { need: 'panel' },
-    ),
-  };
-};
+});

@@ -1,20 +1,52 @@
 // Scaffolded by Frontage from `Variant.orderLines`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { VariantOrderLinesTabQuery } from '../../../__generated__/VariantOrderLinesTabQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
-import { pagedVariables } from '../../lists/listVariables.ts';
 import { connectionPaging } from '../../lists/paging.ts';
-import { present } from '../../lists/present.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { defineTab } from '../../ui/record/defineTab.tsx';
 import { orderLines } from '../order-lines/orderLines.ts';
 import { OrderLineTable } from '../order-lines/OrderLineTable.tsx';
 import { variants } from './variants.ts';
 
-const settings: ListSettings<VariantOrderLinesTabQuery['variables']> = {
+/** The order lines of one variant. */
+export const VariantOrderLinesTab = defineTab<VariantOrderLinesTabQuery, typeof OrderLineTable>({
+  parent: variants,
+  name: 'orderLines',
+  resource: orderLines,
+  view: OrderLineTable,
+  hiddenColumns: ['variant'],
+  viewAllFilter: 'variant',
+  query: graphql`
+    query VariantOrderLinesTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [OrderLineOrderBy!]
+    ) {
+      variant(id: $id) {
+        orderLines(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...OrderLineTable_rows @arguments(withVariant: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ variant }) => ({
+    rows: variant?.orderLines.edges.map((edge) => edge?.node),
+    pageInfo: variant?.orderLines.pageInfo,
+  }),
   size: 10,
   paging: connectionPaging,
   defaultSort: 'position',
@@ -23,61 +55,4 @@ const settings: ListSettings<VariantOrderLinesTabQuery['variables']> = {
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
-};
-
-const query = graphql`
-  query VariantOrderLinesTabQuery(
-    $id: ID!
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $orderBy: [OrderLineOrderBy!]
-  ) {
-    variant(id: $id) {
-      orderLines(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
-        edges {
-          node {
-            ...OrderLineTable_rows @arguments(withVariant: false)
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-          startCursor
-          hasPreviousPage
-        }
-      }
-    }
-  }
-`;
-
-/** The order lines of one variant. */
-export function VariantOrderLinesTab() {
-  const { variant } = usePageQuery<VariantOrderLinesTabQuery>(query);
-  const page = variant?.orderLines;
-  const rows = present(page?.edges.map((edge) => edge?.node));
-  return (
-    <TabPanel
-      parent={variants}
-      name="orderLines"
-      resource={orderLines}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      viewAllFilter="variant"
-    >
-      <OrderLineTable rows={rows} hiddenColumns={['variant']} />
-    </TabPanel>
-  );
-}
-
-VariantOrderLinesTab.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    orderLines: pageQuery<VariantOrderLinesTabQuery>(
-      query,
-      { ...pagedVariables(settings, address), id },
-      { need: 'panel' },
-    ),
-  };
-};
+});

@@ -1,20 +1,61 @@
 // Scaffolded by Frontage from `Variant.stockMovements`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { VariantStockMovementsTabQuery } from '../../../__generated__/VariantStockMovementsTabQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
-import { pagedVariables } from '../../lists/listVariables.ts';
 import { connectionPaging } from '../../lists/paging.ts';
-import { present } from '../../lists/present.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { TabPanel } from '../../ui/record/TabPanel.tsx';
+import { defineTab } from '../../ui/record/defineTab.tsx';
 import { stockMovements } from '../stock-movements/stockMovements.ts';
 import { StockMovementTable } from '../stock-movements/StockMovementTable.tsx';
 import { variants } from './variants.ts';
 
-const settings: ListSettings<VariantStockMovementsTabQuery['variables']> = {
+/** The stock movements of one variant. */
+export const VariantStockMovementsTab = defineTab<
+  VariantStockMovementsTabQuery,
+  typeof StockMovementTable
+>({
+  parent: variants,
+  name: 'stockMovements',
+  resource: stockMovements,
+  view: StockMovementTable,
+  hiddenColumns: ['variant'],
+  viewAllFilter: 'variant',
+  query: graphql`
+    query VariantStockMovementsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [StockMovementOrderBy!]
+    ) {
+      variant(id: $id) {
+        stockMovements(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          orderBy: $orderBy
+        ) {
+          edges {
+            node {
+              ...StockMovementTable_rows @arguments(withVariant: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ variant }) => ({
+    rows: variant?.stockMovements.edges.map((edge) => edge?.node),
+    pageInfo: variant?.stockMovements.pageInfo,
+  }),
   size: 10,
   paging: connectionPaging,
   defaultSort: '-occurredAt',
@@ -23,67 +64,4 @@ const settings: ListSettings<VariantStockMovementsTabQuery['variables']> = {
   }),
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
-};
-
-const query = graphql`
-  query VariantStockMovementsTabQuery(
-    $id: ID!
-    $first: Int
-    $after: Cursor
-    $last: Int
-    $before: Cursor
-    $orderBy: [StockMovementOrderBy!]
-  ) {
-    variant(id: $id) {
-      stockMovements(
-        first: $first
-        after: $after
-        last: $last
-        before: $before
-        orderBy: $orderBy
-      ) {
-        edges {
-          node {
-            ...StockMovementTable_rows @arguments(withVariant: false)
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-          startCursor
-          hasPreviousPage
-        }
-      }
-    }
-  }
-`;
-
-/** The stock movements of one variant. */
-export function VariantStockMovementsTab() {
-  const { variant } = usePageQuery<VariantStockMovementsTabQuery>(query);
-  const page = variant?.stockMovements;
-  const rows = present(page?.edges.map((edge) => edge?.node));
-  return (
-    <TabPanel
-      parent={variants}
-      name="stockMovements"
-      resource={stockMovements}
-      settings={settings}
-      pageInfo={{ rowCount: rows.length, ...page?.pageInfo }}
-      viewAllFilter="variant"
-    >
-      <StockMovementTable rows={rows} hiddenColumns={['variant']} />
-    </TabPanel>
-  );
-}
-
-VariantStockMovementsTab.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    stockMovements: pageQuery<VariantStockMovementsTabQuery>(
-      query,
-      { ...pagedVariables(settings, address), id },
-      { need: 'panel' },
-    ),
-  };
-};
+});

@@ -106,7 +106,6 @@ export const listVariables = imported('listVariables', 'src/lists/listVariables.
 export const pagedVariables = imported('pagedVariables', 'src/lists/listVariables.ts');
 export const totalVariables = imported('totalVariables', 'src/lists/listVariables.ts');
 
-export const edgesPresent = imported('edgesPresent', 'src/lists/present.ts');
 export const present = imported('present', 'src/lists/present.ts');
 
 export const PaletteSource = importedType('PaletteSource', 'src/ui/palette/entries.ts');
@@ -148,8 +147,7 @@ export const RecordTabsView = imported('RecordTabsView', 'src/ui/record/RecordTa
 export const tabQueries = imported('tabQueries', 'src/ui/record/RecordTabs.tsx');
 export const RecordTabs = importedType('RecordTabs', 'src/ui/record/RecordTabs.tsx');
 
-export const EntryPanel = imported('EntryPanel', 'src/ui/record/TabPanel.tsx');
-export const TabPanel = imported('TabPanel', 'src/ui/record/TabPanel.tsx');
+export const defineTab = imported('defineTab', 'src/ui/record/defineTab.tsx');
 
 export const Timeline = imported('Timeline', 'src/ui/record/Timeline.tsx');
 export const TimelineEntry = imported('TimelineEntry', 'src/ui/record/Timeline.tsx');

@@ -18,6 +18,12 @@ export interface Value {
   readonly mayBeMissing: boolean;
 }
 
+/** Whether what follows takes `?.`: a chain that was cut short before skips the rest of it by itself. */
+function needsChain({ expression, type, mayBeMissing }: Value): boolean {
+  const isInChain = /\?\.[\w.]+$/.test(expression) && isNonNullType(type);
+  return mayBeMissing && !isInChain;
+}
+
 /**
  * Reads along a path of fields, with `?.` where the schema allows null.
  *
@@ -25,7 +31,7 @@ export interface Value {
  */
 export function follow(value: Value, path: Path): Value {
   let { expression, type, mayBeMissing } = value;
-  let mayBeNull = mayBeMissing;
+  let mayBeNull = needsChain(value);
   for (const name of path) {
     const field = outputField(compositeOf(type), name);
     if (!field) throw new Error(`${String(type)} has no field ${name}.`);
@@ -68,7 +74,7 @@ function listIn(value: Value, rows: Path): { readonly list: Value; readonly insi
 
 /** Whether what the list's expression gives can be followed by a plain dot. */
 function isReachable(list: Value, start: Value): boolean {
-  return list.expression === start.expression ? !start.mayBeMissing : isNonNullType(list.type);
+  return list.expression === start.expression ? !needsChain(start) : isNonNullType(list.type);
 }
 
 function isList(value: Value, path: Path): boolean {

@@ -1,9 +1,7 @@
 import type { SelectionNode } from 'graphql';
 import type { List } from '../../model/types/relations.ts';
 import { array, constant, object, property } from '../code/docs.ts';
-import { attribute } from '../code/jsx.ts';
-import { graphqlTag, useFragmentStatement } from '../code/relay.ts';
-import { marked, shorthand } from '../code/scope.ts';
+import { graphqlTag } from '../code/relay.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { columnCode } from '../fields/columnCode.ts';
 import { edgeColumns } from '../fields/columns.ts';
@@ -23,12 +21,6 @@ export interface EdgesCode {
   readonly definition: () => string;
   /** How the edges are read out of the list's answer. */
   readonly read: (page: Value) => string;
-  /** The constant that has the columns. */
-  readonly columns: () => string;
-  /** Reads the edges and the rows out of the list's answer. */
-  readonly statements: (page: Value) => string[];
-  /** Hands the edges to what shows the rows. */
-  readonly attribute: string;
 }
 
 /**
@@ -66,30 +58,12 @@ export function edgesOf(
     definition: () =>
       constant(
         'edges',
-        file.type('EdgesOf', 'src/ui/list/listDefinition.ts'),
+        file.type('EdgesOf', 'src/ui/list/pageInAnswer.ts'),
         file.artifact(`${name}$key`),
         object([property('columns', columnList), property('fragment', graphqlTag(file, asked))], {
           expanded: true,
         }),
       ),
     read: edgesIn,
-    columns: () =>
-      constant(
-        'columns',
-        file.type('Columns', 'src/ui/fields/column.tsx'),
-        `${file.artifact(`${name}$data`)}[number]`,
-        columnList,
-      ),
-    statements: (page) => {
-      // As the schema has it; what the page is read from may be called the same.
-      const node = marked('node');
-      const edgesPresent = file.value('edgesPresent', 'src/lists/present.ts');
-      return [
-        `const found = ${edgesPresent}(${edgesIn(page)});`,
-        useFragmentStatement(file, 'edges', asked, 'found', file.artifact(`${name}$key`)),
-        `const rows = found.map(({ ${shorthand(node)} }) => ${node});`,
-      ];
-    },
-    attribute: attribute('edges', '{ columns, data: edges }'),
   };
 }

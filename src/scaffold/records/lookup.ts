@@ -3,7 +3,7 @@ import { isEnumType, isNonNullType, type SelectionNode } from 'graphql';
 import type { Hole, Variables } from '../../model/types/variables.ts';
 import type { Lookup, Resource } from '../../model/types/resource.ts';
 import { namedTypeOf, outputField } from '../../model/shapes/typeShapes.ts';
-import { arrow, call, property } from '../code/docs.ts';
+import { arrow, block, call, object, property, returned } from '../code/docs.ts';
 import { imported, marked, shorthand } from '../code/scope.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { argument, field, inlineFragment } from '../graphql/nodes.ts';
@@ -135,8 +135,25 @@ export class LookupCode {
     );
   }
 
-  /** Statements that read the key out of the address, and the variables that ask for it. */
-  keyCode(file: SourceFile): { statements: string[]; variables: string[] } {
+  /** A function that gives the variables for an address: `(address) => ({ id: String(address.key) })`. */
+  variablesOfAddress(file: SourceFile): string {
+    const { statements, variables } = this.keyCode(file, { isInline: true });
+    const found = object(variables);
+    return arrow(
+      ['address'],
+      statements.length === 0 ? returned(found) : block([...statements, `return ${found};`]),
+    );
+  }
+
+  /**
+   * Statements that read the key out of the address, and the variables that ask for it.
+   *
+   * @param options.isInline the only part of a key is read where it is sent
+   */
+  keyCode(
+    file: SourceFile,
+    { isInline = false } = {},
+  ): { statements: string[]; variables: string[] } {
     const address = 'address.key';
     const { key, variables } = this.#lookup;
     const names = keyVariables(this.#plan, key);
@@ -147,12 +164,14 @@ export class LookupCode {
       Object.hasOwn(KEY_READERS, name)
         ? `${imported(name, 'src/relay/recordKey.ts')}(${text})`
         : `${name}(${text})`;
+    const whole = names.size === 1 ? read(reader ?? 'String', address) : null;
     const statement =
-      names.size === 1
-        ? `const ${only} = ${read(reader ?? 'String', address)};`
-        : `const [${[...names.values()].join(', ')}] = ${framework.keyParts}(${address});`;
+      whole === null
+        ? `const [${[...names.values()].join(', ')}] = ${framework.keyParts}(${address});`
+        : `const ${only} = ${whole};`;
+    const isSentAsRead = isInline && whole !== null;
     const fill = (hole: Hole) => {
-      const variable = names.get(hole.hole) ?? hole.hole;
+      const variable = isSentAsRead ? whole : (names.get(hole.hole) ?? hole.hole);
       const own = reader === null ? this.#reader(hole) : 'String';
       if (own !== 'String') return fromText(hole, read(own, variable), null, 'string');
       const isRead = reader !== null && reader !== 'String';
@@ -162,7 +181,7 @@ export class LookupCode {
     const entries = Object.entries(variables).map(([name, template]) =>
       property(this.#renamed.get(name) ?? name, templateDoc(template, fill)),
     );
-    return { statements: [statement], variables: entries };
+    return { statements: isSentAsRead ? [] : [statement], variables: entries };
   }
 
   /** The constant that has the values of a key that is an enum. */

@@ -1,46 +1,43 @@
+import type { SelectionNode } from 'graphql';
+import type { List } from '../../model/types/relations.ts';
+import type { Lookup } from '../../model/types/resource.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
-import { block, call, constant, lines, property, object, statement } from '../code/docs.ts';
-import { attribute, element, elementWith, textAttribute } from '../code/jsx.ts';
-import { loaderAttribute } from '../code/lazy.ts';
-import { queryStatement } from '../code/relay.ts';
+import { code, commas } from '../code/code.ts';
+import { property, text, textProperty } from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
+import { lazily } from '../code/lazy.ts';
+import { tagged } from '../code/relay.ts';
+import { artifactType, importedModule } from '../code/scope.ts';
 import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
 import { selectLocalKey } from '../fields/relations.ts';
-import type { SelectionNode } from 'graphql';
 import { query, spreadFlagged } from '../graphql/nodes.ts';
-import { follow, type Value } from '../graphql/reading.ts';
+import { follow, rowsOf, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
+import { flagOf, relationBackTo } from '../lists/backRelations.ts';
+import { edgesOf, type EdgesCode } from '../lists/edges.ts';
+import { filterBy, planFilters } from '../lists/filters.ts';
 import {
   codeOf,
   definitions,
-  pageInfoDoc,
   listField,
-  rowsDoc,
+  pageInfoProperty,
   rowsWith,
   type ListCode,
 } from '../lists/listCode.ts';
-import { flagOf, relationBackTo } from '../lists/backRelations.ts';
-import { filterBy, planFilters } from '../lists/filters.ts';
-import type { Lookup } from '../../model/types/resource.ts';
-import { edgesOf, type EdgesCode } from '../lists/edges.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
-import type { Subject } from '../subject.ts';
 import type { TabPlan } from '../resourcePlan.ts';
+import type { Module, Subject } from '../subject.ts';
 import { columnBackTo, columnNames, optionalFields } from './table.ts';
 
 export const ROWS_OF_TABS = 10;
 
-interface TabParts extends TabSource {
-  readonly tab: TabPlan;
-  readonly edges: EdgesCode | null;
-}
-
 /** A relation to many, as a tab of its record's page. */
 export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup): GeneratedFile {
-  const { relation, table, target } = tab;
+  const { relation, table, timeline, target, links } = tab;
   const file = new SourceFile(tab.path, `\`${owner.resource.type}.${relation.field}\``);
-  const list = codeOf(file, plan, {
+  const settings = codeOf(file, plan, {
     resource: target.resource,
     list: tab.list,
     fields: rowFields(plan, table),
@@ -49,20 +46,27 @@ export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup
     isBelow: true,
     ...newestFirst(tab),
   });
-  const code = new LookupCode(plan, owner.resource, lookup, new Set(list.variables.keys()));
-  const edges = edgesOf(file, plan, tab, tab.list, table);
-  const { name } = tab;
-  const { field } = relation;
-  const parts: TabParts = { file, plan, owner, name, field, tab, list, edges, lookup: code };
-  const type = file.artifact(`${tab.name}Query`);
-  const settingsType = file.type('ListSettings', 'src/lists/listSettings.ts');
-  return file.print(
-    constant('settings', settingsType, `${type}['variables']`, list.settings),
-    ...(edges ? [edges.columns()] : []),
-    tabQuery(parts, type, rowsOf(parts)),
-    panel(parts, type),
-    tabQueries(parts, type),
-  );
+  const back = backOf(plan, owner, tab);
+  const allFilter = viewAllFilter(plan, owner, tab);
+  return tabDefinition(file, {
+    plan,
+    owner,
+    tab,
+    lookup,
+    settings,
+    list: tab.list,
+    field: relation.field,
+    label: relation.label,
+    view: timeline ?? table,
+    flags: back.flags,
+    edges: edgesOf(file, plan, tab, tab.list, table),
+    resource: plan.describe(target),
+    options: [
+      ...(back.column ? [property('hiddenColumns', `[${text(back.column)}]`)] : []),
+      ...(allFilter === null ? [] : [textProperty('viewAllFilter', allFilter)]),
+      ...(links ? [property('links', lazily(links))] : []),
+    ],
+  });
 }
 
 /** What happened last stands first, where the schema can put it there. */
@@ -74,26 +78,12 @@ function newestFirst({ timeline, target, list }: TabPlan): { sortColumn?: string
   return moment && isSortable ? { sortColumn: `-${moment}` } : {};
 }
 
-/** What every tab of a record's page is written with. */
-export interface TabSource {
-  readonly file: SourceFile;
-  readonly plan: Plan;
-  readonly owner: Subject;
-  /** The tab's component, and the field that it is about. */
-  readonly name: string;
-  readonly field: string;
-  readonly list: ListCode;
-  readonly lookup: LookupCode;
-}
-
-/** The rows, without the relation back to the record that they lie below. */
-function rowsOf({ plan, owner, tab, list, edges }: TabParts): SelectionNode {
-  const back = backOf(plan, owner, tab);
-  const rows = spreadFlagged(
-    `${(tab.timeline ?? tab.table).name}_rows`,
-    back.flags.map((flag) => [flag, false]),
-  );
-  return listField(tab.list, list.variables.keys(), rowsWith(tab.list, [rows], edges?.selections));
+/** The filter of the rows' own list that selects the rows of one record; null where there is none. */
+function viewAllFilter(plan: Plan, owner: Subject, { target }: TabPlan): string | null {
+  const { list } = target.resource;
+  if (!target.list || !list) return null;
+  const filters = planFilters(plan, target.resource, list);
+  return filterBy(filters, owner.resource.type, owner.key)?.name ?? null;
 }
 
 /** The column back to the record, and the arguments that leave out what leads there. */
@@ -113,79 +103,80 @@ function backOf(
   return { column, flags: asked.map(({ variable }) => variable) };
 }
 
-/** The query of a tab. @param rows what it asks for of the record */
-export function tabQuery(
-  { file, plan, owner, list, lookup }: TabSource,
-  type: string,
-  rows: SelectionNode,
-): string {
+/** What every tab of a record's page is written with. */
+interface TabSource {
+  readonly plan: Plan;
+  readonly owner: Subject;
+  readonly tab: Module;
+  readonly lookup: Lookup;
+  readonly settings: ListCode;
+  readonly list: List;
+  /** The record's field that the tab is about, and what it is called. */
+  readonly field: string;
+  readonly label: string;
+  /** The component that shows the rows. */
+  readonly view: Module;
+  /** The arguments of the rows' fragment that leave out what leads back to the record. */
+  readonly flags: readonly string[];
+  readonly edges: EdgesCode | null;
+  /** The resource of the rows, or what they are called. */
+  readonly resource: string;
+  readonly options: readonly string[];
+}
+
+/** A tab: a list below a record, described as lists are. */
+export function tabDefinition(file: SourceFile, source: TabSource): GeneratedFile {
+  const { plan, owner, tab, list, settings, edges, view } = source;
+  const lookup = new LookupCode(
+    plan,
+    owner.resource,
+    source.lookup,
+    new Set(settings.variables.keys()),
+  );
+  const type = artifactType(`${tab.name}Query`);
+  const shown = importedModule(view);
+  const page = pageIn(file, source, lookup);
+  return file.print(
+    ...(edges ? [edges.definition()] : []),
+    code`
+      /** The ${lowerFirst(source.label)} of one ${lowerFirst(owner.resource.label)}. */
+      export const ${tab.name} = ${framework.defineTab}<${type}, typeof ${shown}>({
+        ${property('parent', plan.describe(owner))},
+        ${textProperty('name', source.field)},
+        ${property('resource', source.resource)},
+        ${property('view', shown)},
+        ${commas(source.options)}
+        ${edges && 'edges,'}
+        query: ${tagged(tabQuery(source, lookup, type))},
+        parentVariables: ${lookup.variablesOfAddress(file)},
+        read: ({ ${lookup.pattern.code} }) => ({
+          ${property('rows', rowsOf(page, list.rows))},
+          ${edges && `${property('edges', edges.read(page))},`}
+          ${commas(pageInfoProperty(list, page))}
+        }),
+        ${commas(settings.properties)}
+      });
+    `,
+  );
+}
+
+/** The list of a tab in its query's answer. */
+function pageIn(file: SourceFile, { plan, owner, list }: TabSource, lookup: LookupCode): Value {
+  const type = plan.type(owner.resource.type) as Value['type'];
+  return follow({ ...lookup.readBare(file), type }, list.path);
+}
+
+function tabQuery(source: TabSource, lookup: LookupCode, type: string) {
+  const { plan, owner, list, settings, view, flags, edges } = source;
+  const ofRow = spreadFlagged(
+    `${view.name}_rows`,
+    flags.map((flag) => [flag, false]),
+  );
+  const page = rowsWith(list, [ofRow], edges?.selections);
+  const rows: SelectionNode = listField(list, settings.variables.keys(), page);
   // Relay has to know whose records these are, to put them with what else it knows of that record.
   const key = new Selection();
   selectLocalKey(key, plan, owner);
   const node = lookup.select(() => lookup.asType([...key.toNodes(), rows]), { caught: false });
-  const variables = new Map([...lookup.variables, ...list.variables]);
-  return queryStatement(file, 'query', query(type, definitions(variables), [node]));
-}
-
-function panel({ file, plan, owner, tab, edges, lookup }: TabParts, type: string): string {
-  const { relation, target, table } = tab;
-  const record = lookup.readBare(file);
-  const found = follow(
-    { ...record, type: plan.type(owner.resource.type) as Value['type'] },
-    tab.list.path,
-  );
-  const isPlain = tab.list.rows.length === 0;
-  const variable = isPlain ? 'list' : 'page';
-  const page: Value = { ...found, expression: variable };
-  const { column } = backOf(plan, owner, tab);
-  const shown = tab.timeline ?? table;
-  const viewAllFilter =
-    target.list &&
-    target.resource.list &&
-    filterBy(
-      planFilters(plan, target.resource, target.resource.list),
-      owner.resource.type,
-      owner.key,
-    );
-  const attributes = [
-    attribute('parent', plan.describe(owner)),
-    textAttribute('name', relation.field),
-    attribute('resource', plan.describe(target)),
-    attribute('settings', 'settings'),
-    attribute('pageInfo', pageInfoDoc(tab.list, page)),
-    ...(viewAllFilter ? [textAttribute('viewAllFilter', viewAllFilter.name)] : []),
-    ...(tab.links ? [loaderAttribute('links', file, tab.links)] : []),
-  ];
-  const rows = element(file.value(shown.name, shown.path), [
-    attribute('rows', 'rows'),
-    ...(column ? [attribute('hiddenColumns', `['${column}']`)] : []),
-    ...(edges ? [edges.attribute] : []),
-  ]);
-  const usePageQuery = file.value('usePageQuery', 'src/relay/pageContext.tsx');
-  const body = [
-    statement(`const { ${lookup.pattern.code} }`, `${usePageQuery}<${type}>(query)`),
-    statement(`const ${variable}`, found.expression),
-    ...(edges?.statements(page) ?? [`const rows = ${rowsDoc(file, tab.list, page)};`]),
-    `return ${elementWith(file.value('TabPanel', 'src/ui/record/TabPanel.tsx'), attributes, [rows])};`,
-  ];
-  return lines(
-    `/** The ${lowerFirst(relation.label)} of one ${lowerFirst(owner.resource.label)}. */`,
-    `export function ${tab.name}() ${block(body)}`,
-  );
-}
-
-/** What a tab asks for at an address. */
-export function tabQueries({ file, name, field, lookup }: TabSource, type: string): string {
-  const address = file.type('Address', 'src/address/address.ts');
-  const pageQuery = file.value('pageQuery', 'src/relay/pageQueries.ts');
-  const pagedVariables = file.value('pagedVariables', 'src/lists/listVariables.ts');
-  const { statements, variables } = lookup.keyCode(file);
-  const options = object([property('need', "'panel'")]);
-  const asked = call(`${pageQuery}<${type}>`, [
-    'query',
-    object([`...${pagedVariables}(settings, address)`, ...variables]),
-    options,
-  ]);
-  const body = [...statements, `return ${object([property(field, asked)], { expanded: true })};`];
-  return `${name}.queries = (address: ${address}) => ${block(body)};`;
+  return query(type, definitions(new Map([...lookup.variables, ...settings.variables])), [node]);
 }

@@ -1,20 +1,14 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useFragment } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { isComplete } from '../../lists/listAddress.ts';
-import {
-  pageIn,
-  type AnyList,
-  type EdgesDefinition,
-  type ListDefinition,
-  type PageOfRows,
-  type TableOfList,
-} from './listDefinition.ts';
+import type { AnyList, ListDefinition, TableOfList } from './listDefinition.ts';
 import { ListFrame, type ListSurroundings } from './ListFrame.tsx';
 import { ListTotal } from './ListTotal.tsx';
+import { pageIn } from './pageInAnswer.ts';
+import { RowsOfPage } from './RowsOfPage.tsx';
 
 /** Loaded on use, because most lists have no required filters. */
 const AskFirst = dynamic(() => import('./AskFirst.tsx').then((module) => module.AskFirst), {
@@ -43,7 +37,7 @@ export function ListScreen<
 
 function KnownList({ list, ...around }: { readonly list: AnyList } & ListSurroundings) {
   const page = pageIn(list, usePageQuery(list.query));
-  const { resource, total, edges, table: Table } = list;
+  const { resource, total, edges, table } = list;
   return (
     <ListFrame
       {...around}
@@ -53,22 +47,7 @@ function KnownList({ list, ...around }: { readonly list: AnyList } & ListSurroun
       pageInfo={page.pageInfo}
       total={total && <ListTotal query={total.query} read={total.read} />}
     >
-      {edges ? (
-        <TableWithEdges list={list} edges={edges} page={page} />
-      ) : (
-        <Table rows={page.rows} />
-      )}
+      <RowsOfPage view={table} page={page} edges={edges} />
     </ListFrame>
   );
-}
-
-interface TableWithEdgesProps {
-  readonly list: AnyList;
-  readonly edges: EdgesDefinition;
-  readonly page: PageOfRows;
-}
-
-function TableWithEdges({ list: { table: Table }, edges, page }: TableWithEdgesProps) {
-  const data = useFragment(edges.fragment, page.edges as never) as readonly unknown[];
-  return <Table rows={page.rows} edges={{ columns: edges.columns, data }} />;
 }

@@ -8,14 +8,14 @@ import type { Visitor } from '../../visitor/visitor.ts';
 import type { Caught } from '../../relay/caught.ts';
 import type { Columns } from '../fields/column.tsx';
 import type { Edges } from './edges.ts';
-import type { RowOf, RowsKey, TableDefinition } from './tableDefinition.ts';
+import type { EdgesDefinition, PageInAnswer } from './pageInAnswer.ts';
+import type { RowsKey, TableDefinition } from './tableDefinition.ts';
 import { columnVariables } from './columns/columnVariables.ts';
 import { shownColumns } from './columns/placedColumns.ts';
 import { columnOf } from '../../lists/layouts.ts';
 import { isComplete, readListAddress, shownAs } from '../../lists/listAddress.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import { listVariables, totalVariables } from '../../lists/listVariables.ts';
-import type { PageInfo } from '../../lists/paging.ts';
 
 /**
  * A list of records, described once: its query, the path to its rows, its table, and what it can request.
@@ -40,25 +40,6 @@ export interface ListDefinition<
   readonly edges?: EdgesDefinition;
 }
 
-/** A page of a list as an answer has it: where a backend failed on one row, there is null. */
-export interface PageInAnswer<Row> {
-  readonly rows: ReadonlyArray<Row | null | undefined> | null | undefined;
-  /** The edge of each row. */
-  readonly edges?: ReadonlyArray<unknown> | null;
-  readonly pageInfo?: Omit<PageInfo, 'rowCount'> | null;
-}
-
-/** The columns of edges and the fragment with their data. */
-export interface EdgesDefinition {
-  readonly columns: Edges['columns'];
-  readonly fragment: GraphQLTaggedNode;
-}
-
-/** The same, typed by the fragment's key. */
-export interface EdgesOf<Key extends RowsKey> extends EdgesDefinition {
-  readonly columns: Columns<RowOf<Key>>;
-}
-
 /** What a list needs of its table. */
 export type TableOfList = ((props: { rows: never; edges?: Edges }) => ReactNode) &
   Pick<TableDefinition<never>, 'columns' | 'fragment' | 'keyOf'>;
@@ -71,27 +52,6 @@ type AnyTable = ((props: { rows: readonly unknown[]; edges?: Edges }) => ReactNo
   readonly fragment: GraphQLTaggedNode;
   readonly keyOf?: TableDefinition<RowsKey>['keyOf'];
 };
-
-/** A page of a list, without null rows. */
-export interface PageOfRows {
-  readonly rows: readonly unknown[];
-  /** The edge of each row. */
-  readonly edges: readonly unknown[];
-  readonly pageInfo: PageInfo;
-}
-
-/** Reads a page of a list from its query's data. A null row does not affect the others. */
-export function pageIn({ read, paging }: AnyList, data: unknown): PageOfRows {
-  const { rows, edges, pageInfo } = read(data);
-  const all = rows ?? [];
-  const kept = all.flatMap((row, index) => (row === null || row === undefined ? [] : [index]));
-  return {
-    rows: kept.map((index) => all[index]),
-    edges: edges ? kept.map((index) => edges[index]) : [],
-    // Where pages are counted, a row that is null is counted, too.
-    pageInfo: { ...pageInfo, rowCount: paging.isNumbered ? all.length : kept.length },
-  };
-}
 
 /** The queries of a list's screen for an address; none while required filters are missing. */
 export function listQueries<

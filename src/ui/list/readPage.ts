@@ -11,7 +11,8 @@ import { isWireError, NetworkError } from '../../relay/errors.ts';
 import type { PageSource } from '../../relay/pageContext.tsx';
 import type { Columns } from '../fields/column.tsx';
 import { withEdgeColumns, withEdges } from './edges.ts';
-import { listQueries, pageIn, type AnyList } from './listDefinition.ts';
+import { listQueries, type AnyList } from './listDefinition.ts';
+import { pageIn } from './pageInAnswer.ts';
 import type { PageOfList } from './pages.ts';
 
 /**

@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { writtenValues, type Columns } from '../../../src/ui/fields/column.tsx';
 import { textColumn } from '../../../src/ui/fields/Text.tsx';
 import { withEdgeColumns, withEdges } from '../../../src/ui/list/edges.ts';
-import { edgesPresent } from '../../../src/lists/present.ts';
 import { RecordTable } from '../../../src/ui/list/RecordTable.tsx';
 import { at, routerAt } from '../testRouter.tsx';
 import { ORDERS } from './sampleList.ts';
@@ -65,10 +64,4 @@ test('files have what the edges say, too', () => {
     ['Role', 'Owner'],
     ['Note', ''],
   ]);
-});
-
-test('edges without a record are left out, so that each row keeps its own', () => {
-  const edges = [{ node: null, role: 'Owner' }, null, { node: ADA, role: 'Guest' }];
-  expect(edgesPresent(edges)).toEqual([{ node: ADA, role: 'Guest' }]);
-  expect(edgesPresent(undefined)).toEqual([]);
 });

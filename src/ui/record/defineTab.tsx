@@ -1,0 +1,22 @@
+import type { OperationType } from 'relay-runtime';
+import type { Address } from '../../address/address.ts';
+import { pagedVariables } from '../../lists/listVariables.ts';
+import { pageQuery } from '../../relay/pageQueries.ts';
+import type { RecordTab } from './RecordTabs.tsx';
+import type { AnyTab, TabDefinition, ViewOfRows } from './tabDefinition.ts';
+import { TabPanel } from './TabPanel.tsx';
+
+/** Makes the component that shows a relation to many of a record: a list with its own sorting and paging. */
+export function defineTab<Query extends OperationType, View extends ViewOfRows>(
+  definition: TabDefinition<Query, View>,
+): RecordTab['Panel'] {
+  const tab = definition as unknown as AnyTab;
+  const queries = (address: Address) => ({
+    [tab.name]: pageQuery(
+      tab.query,
+      { ...(pagedVariables(tab, address) as object), ...tab.parentVariables(address) },
+      { need: 'panel' },
+    ),
+  });
+  return Object.assign(() => <TabPanel tab={tab} />, { queries });
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { Address } from '../../address/address.ts';
+import type { Resource } from '../../address/resource.ts';
+import type { ListSettings } from '../../lists/listSettings.ts';
+import type { PagedSettings } from '../../lists/pagedSettings.ts';
+import type { LoadRecordLinks } from '../links/recordLinks.ts';
+import type { Edges } from '../list/edges.ts';
+import type { EdgesDefinition, PageInAnswer } from '../list/pageInAnswer.ts';
+
+/**
+ * A list below a record, described once as lists are: its query, where in the answer its rows are, what shows
+ * them, and what it can be asked.
+ */
+export interface TabDefinition<
+  Query extends OperationType,
+  View extends ViewOfRows,
+> extends PagedSettings<Query['variables']> {
+  /** The resource of the record that the page is about. */
+  readonly parent: Resource;
+  /** The tab's name in the address. */
+  readonly name: string;
+  /** The resource of the rows, or what they are called where they are of several kinds. */
+  readonly resource: Resource | Pick<Resource, 'pluralLabel'>;
+  /** The component that shows the rows. */
+  readonly view: View;
+  /** Columns of a table that would say the same in each row. */
+  readonly hiddenColumns?: readonly string[];
+  /** What the edges of its connection say beside the records. */
+  readonly edges?: EdgesDefinition;
+  /** The filter of the resource's own list that selects these rows. */
+  readonly viewAllFilter?: string;
+  /** Loads how records are linked to this one. */
+  readonly links?: LoadRecordLinks;
+  readonly query: GraphQLTaggedNode;
+  /** The variables that find the record of an address. */
+  readonly parentVariables: (address: Address) => Partial<Query['variables']>;
+  /** Finds a page of the rows in the query's answer. */
+  readonly read: (data: Query['response']) => PageInAnswer<Parameters<View>[0]['rows'][number]>;
+}
+
+/** A component that shows rows: a table, a timeline, entries of several kinds. */
+export type ViewOfRows = (props: {
+  rows: never;
+  edges?: Edges;
+  hiddenColumns?: readonly string[];
+}) => ReactNode;
+
+/** A tab whatever its query and rows. */
+export type AnyTab = TabDefinition<
+  OperationType,
+  (props: { rows: readonly unknown[] }) => ReactNode
+> &
+  ListSettings<unknown>;
