@@ -152,6 +152,7 @@ export const defineTab = imported('defineTab', 'src/ui/record/defineTab.tsx');
 export const Timeline = imported('Timeline', 'src/ui/record/Timeline.tsx');
 export const TimelineEntry = imported('TimelineEntry', 'src/ui/record/Timeline.tsx');
 export const EntriesProps = importedType('EntriesProps', 'src/ui/record/Timeline.tsx');
+export const EntryList = imported('EntryList', 'src/ui/record/Timeline.tsx');
 
 export const Answer = imported('Answer', 'src/ui/tool/Answer.tsx');
 export const Silent = imported('Silent', 'src/ui/tool/Answer.tsx');

@@ -65,8 +65,8 @@ export function recordFiles(
     code: new LookupCode(plan, owner.resource, lookup),
     details: `${owner.base}Details`,
     fragmentName: `${module.name}_record`,
-    tabs: tabsOf(file, plan, own),
-    parameterizedFields: parameterizedFieldsOf(file, own),
+    tabs: tabsOf(plan, own),
+    parameterizedFields: parameterizedFieldsOf(own),
   };
   const { tabs, parameterizedFields } = parts;
   const details = detailsComponent(parts, layout, split);

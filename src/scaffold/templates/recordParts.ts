@@ -1,8 +1,9 @@
 import { artifactType } from '../code/scope.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
-import { componentFunction, lines } from '../code/docs.ts';
-import { useFragmentStatement } from '../code/relay.ts';
-import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { code } from '../code/code.ts';
+import * as framework from '../code/framework.ts';
+import { tagged } from '../code/relay.ts';
+import { sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -58,12 +59,17 @@ function partFile(
 ): GeneratedFile {
   const file = new SourceFile(own.path, `the type \`${resource.type}\``);
   const selection = new Selection();
-  const code = show({ file, plan, selection, variable });
-  const node = fragment(`${own.name}_record`, resource.type, selection.toNodes());
-  const body = [useFragmentStatement(file, variable, node, 'record'), `return ${code};`];
-  const key = artifactType(`${own.name}_record$key`);
-  const start = `export function ${own.name}`;
-  return file.print(
-    lines(`/** ${words} */`, componentFunction(start, ['record'], [`record: ${key}`], body)),
+  const shown = show({ file, plan, selection, variable });
+  const asked = fragment(`${own.name}_record`, resource.type, selection.toNodes());
+  return sourceFile(
+    own.path,
+    `the type \`${resource.type}\``,
+    code`
+      /** ${words} */
+      export function ${own.name}({ record }: { record: ${artifactType(`${own.name}_record$key`)} }) {
+        const ${variable} = ${framework.useFragment}(${tagged(asked)}, record);
+        return ${shown};
+      }
+    `,
   );
 }

@@ -1,10 +1,11 @@
 import * as framework from '../code/framework.ts';
-import { imported } from '../code/scope.ts';
+import { imported, importedModule } from '../code/scope.ts';
 import { outputFields } from '../../model/shapes/typeShapes.ts';
 import { tabPlace } from '../../model/wording/tabOrder.ts';
 import { isAlphabetical } from '../../model/wording/fieldPriority.ts';
-import { object, property, textProperty } from '../code/docs.ts';
-import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { code, commas } from '../code/code.ts';
+import { property, text } from '../code/docs.ts';
+import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import type { Module } from '../subject.ts';
@@ -18,51 +19,40 @@ export interface PartsCode {
 }
 
 /** The tabs of a record: in its own file, or where they are many in one beside it. */
-export function tabsOf(file: SourceFile, plan: Plan, owner: ResourcePlan): PartsCode {
-  return partsOf(file, owner, {
-    name: 'tabs',
-    module: owner.record?.tabs ?? null,
-    count: owner.tabs.length + owner.unionTabs.length,
-    constant: (constantFile, of) => tabsConstant(constantFile, plan, of),
-  });
+export function tabsOf(plan: Plan, owner: ResourcePlan): PartsCode {
+  const { tabs, unionTabs, record } = owner;
+  const count = tabs.length + unionTabs.length;
+  return partsOf('tabs', owner, record?.tabs ?? null, count > 0 ? tabsConstant(plan, owner) : null);
 }
 
 /** The parameterised fields of a record, likewise. */
-export function parameterizedFieldsOf(file: SourceFile, owner: ResourcePlan): PartsCode {
-  return partsOf(file, owner, {
-    name: 'parameterizedFields',
-    module: owner.record?.parameterizedFields ?? null,
-    count: owner.parameterizedFields.length,
-    constant: parameterizedFieldsConstant,
-  });
+export function parameterizedFieldsOf(owner: ResourcePlan): PartsCode {
+  const { parameterizedFields, record } = owner;
+  const constant = parameterizedFields.length > 0 ? parameterizedFieldsConstant(owner) : null;
+  return partsOf('parameterizedFields', owner, record?.parameterizedFields ?? null, constant);
 }
 
-interface Parts {
-  readonly name: string;
-  /** Their file, where they are too many for the record's own. */
-  readonly module: Module | null;
-  readonly count: number;
-  readonly constant: (file: SourceFile, owner: ResourcePlan) => string;
-}
-
+/**
+ * @param module the file of the constant, where it has one of its own
+ * @param constant null where there are no such parts
+ */
 function partsOf(
-  file: SourceFile,
-  owner: ResourcePlan,
-  { name, module, count, constant }: Parts,
+  name: string,
+  { subject: { resource } }: ResourcePlan,
+  module: Module | null,
+  constant: string | null,
 ): PartsCode {
-  if (count === 0) return { name, code: [], files: [] };
-  if (!module) return { name, code: [constant(file, owner)], files: [] };
-  const apart = new SourceFile(module.path, `the type \`${owner.subject.resource.type}\``);
-  const printed = apart.print(`export ${constant(apart, owner)}`);
-  return { name: imported(name, module.path), code: [], files: [printed] };
+  if (constant === null) return { name, code: [], files: [] };
+  if (!module) return { name, code: [constant], files: [] };
+  const file = sourceFile(module.path, `the type \`${resource.type}\``, `export ${constant}`);
+  return { name: imported(name, module.path), code: [], files: [file] };
 }
 
 /**
  * In the schema's order, with others of the same type behind what belongs to the record; or in the
  * order in which people want them, where the schema's own is that of the alphabet.
  */
-function tabsConstant(file: SourceFile, plan: Plan, owner: ResourcePlan): string {
-  const type = framework.RecordTabs;
+function tabsConstant(plan: Plan, owner: ResourcePlan): string {
   const { type: ownType } = owner.subject.resource;
   const tabs = [
     ...owner.tabs.map((tab) => ({
@@ -75,19 +65,23 @@ function tabsConstant(file: SourceFile, plan: Plan, owner: ResourcePlan): string
   const isUnordered = isAlphabetical(outputFields(plan.type(ownType)).map(({ name }) => name));
   if (isUnordered) tabs.sort((one, other) => tabPlace(one.of.field) - tabPlace(other.of.field));
   else tabs.sort((one, other) => Number(one.isAlike) - Number(other.isAlike));
-  const entries = tabs.map(({ of: { field, label }, name, path }) =>
-    property(
-      field,
-      object([textProperty('label', label), property('Panel', imported(name, path))]),
-    ),
+  const entries = tabs.map(({ of: { field, label }, ...tab }) =>
+    property(field, `{ label: ${text(label)}, ${property('Panel', importedModule(tab))} }`),
   );
-  return `const tabs: ${type} = ${object(entries, { expanded: true })};`;
+  return code`
+    const tabs: ${framework.RecordTabs} = {
+      ${commas(entries)}
+    };
+  `;
 }
 
-function parameterizedFieldsConstant(file: SourceFile, owner: ResourcePlan): string {
-  const type = framework.RecordParameterizedFields;
-  const entries = owner.parameterizedFields.map(({ name, path, parameterizedField }) =>
-    property(parameterizedField.field, imported(name, path)),
+function parameterizedFieldsConstant({ parameterizedFields }: ResourcePlan): string {
+  const entries = parameterizedFields.map((own) =>
+    property(own.parameterizedField.field, importedModule(own)),
   );
-  return `const parameterizedFields: ${type} = ${object(entries, { expanded: true })};`;
+  return code`
+    const parameterizedFields: ${framework.RecordParameterizedFields} = {
+      ${commas(entries)}
+    };
+  `;
 }

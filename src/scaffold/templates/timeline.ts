@@ -2,10 +2,9 @@ import * as framework from '../code/framework.ts';
 import { artifactType } from '../code/scope.ts';
 import type { History } from '../../model/types/resource.ts';
 import type { Relation } from '../../model/types/relations.ts';
-import { arrow, componentFunction, lines } from '../code/docs.ts';
-import { attribute, elementWith } from '../code/jsx.ts';
-import { useFragmentStatement } from '../code/relay.ts';
-import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { code } from '../code/code.ts';
+import { tagged } from '../code/relay.ts';
+import { sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { entryElement } from '../fields/entry.ts';
 import { selectIdentity } from '../fields/relations.ts';
 import { isShown } from '../fields/traits.ts';
@@ -36,27 +35,24 @@ export function timelineFile(
   const back = relationsBackOfTimeline(plan, owner);
   const entry = entryOf(place, owner, history, back);
   const rowKey = artifactType(`${fragmentName}$key`);
-  const body = [
-    useFragmentStatement(
-      file,
-      'records',
-      fragment(fragmentName, resource.type, selection.toNodes(), {
-        plural: true,
-        flags: new Map(selection.conditions.map((flag) => [flag, true])),
-      }),
-      'rows',
-    ),
-    `return ${elementWith(
-      framework.Timeline,
-      [attribute('rows', 'records')],
-      [`{${arrow([variable], entry)}}`],
-    )};`,
-  ];
-  return file.print(
-    lines(
-      `/** ${resource.pluralLabel} one below the other, on the page of what they happened to. */`,
-      componentFunction(`export function ${name}`, ['rows'], [`rows: ${rowKey}`], body),
-    ),
+  const asked = fragment(fragmentName, resource.type, selection.toNodes(), {
+    plural: true,
+    flags: new Map(selection.conditions.map((flag) => [flag, true])),
+  });
+  return sourceFile(
+    path,
+    `the type \`${resource.type}\``,
+    code`
+      /** ${resource.pluralLabel} one below the other, on the page of what they happened to. */
+      export function ${name}({ rows }: { rows: ${rowKey} }) {
+        const records = ${framework.useFragment}(${tagged(asked)}, rows);
+        return (
+          <${framework.Timeline} rows={records}>
+            {(${variable}) => ${entry}}
+          </${framework.Timeline}>
+        );
+      }
+    `,
   );
 }
 

@@ -1,11 +1,11 @@
 import * as framework from '../code/framework.ts';
-import { artifactType, imported, importedModule } from '../code/scope.ts';
+import { artifactType, importedModule } from '../code/scope.ts';
 import type { UnionValue } from '../../model/types/relations.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
-import { arrow, componentFunction, lines } from '../code/docs.ts';
+import { code } from '../code/code.ts';
 import { attribute, element, elementWith, textAttribute } from '../code/jsx.ts';
-import { useFragmentStatement } from '../code/relay.ts';
-import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { tagged } from '../code/relay.ts';
+import { sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { entryElement, factOf } from '../fields/entry.ts';
 import { unionView } from '../fields/unionField.ts';
 import { linkTo } from '../fields/relations.ts';
@@ -24,8 +24,6 @@ import { camelCase } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import { columnDocs } from '../tools/resultColumns.ts';
 import { article } from './fields.ts';
-
-const TIMELINE = 'src/ui/record/Timeline.tsx';
 
 /** The entries of lists that hold several kinds of things: a file for each list, and one for each kind. */
 export function kindFiles(plan: Plan): GeneratedFile[] {
@@ -97,27 +95,19 @@ function entryFile(
   const shown = entryOf(place, kind, back);
   if (selection.tellsNothing) return null;
   const flags = selection.conditions;
-  const body = [
-    useFragmentStatement(
-      file,
-      variable,
-      fragment(fragmentName, kind.type, selection.toNodes(), {
-        flags: new Map(flags.map((flag) => [flag, true])),
-      }),
-      'entry',
-    ),
-    `return ${shown};`,
-  ];
-  const printed = file.print(
-    lines(
-      `/** One ${lowerFirst(kind.label)} among things of other kinds. */`,
-      componentFunction(
-        `export function ${kind.name}`,
-        ['entry'],
-        [`entry: ${artifactType(`${fragmentName}$key`)}`],
-        body,
-      ),
-    ),
+  const asked = fragment(fragmentName, kind.type, selection.toNodes(), {
+    flags: new Map(flags.map((flag) => [flag, true])),
+  });
+  const printed = sourceFile(
+    kind.path,
+    `the type \`${kind.type}\``,
+    code`
+      /** One ${lowerFirst(kind.label)} among things of other kinds. */
+      export function ${kind.name}({ entry }: { entry: ${artifactType(`${fragmentName}$key`)} }) {
+        const ${variable} = ${framework.useFragment}(${tagged(asked)}, entry);
+        return ${shown};
+      }
+    `,
   );
   return { file: printed, flags };
 }
@@ -150,7 +140,6 @@ function entriesFile(
   written: ReadonlyMap<UnionMemberPlan, WrittenEntry>,
   flags: readonly string[],
 ): GeneratedFile {
-  const file = new SourceFile(list.path, `the type \`${list.type}\``);
   const fragmentName = `${list.name}_rows`;
   const item = 'item';
   const alias = (kind: UnionMemberPlan) => camelCase(kind.type);
@@ -168,33 +157,28 @@ function entriesFile(
     return `{${expression} && ${entry}}`;
   });
   const rowKey = artifactType(`${fragmentName}$key`);
-  const frame = imported(list.isTimeline ? 'Timeline' : 'EntryList', TIMELINE);
-  const body = [
-    useFragmentStatement(
-      file,
-      'entries',
-      fragment(fragmentName, list.type, asked, {
-        plural: true,
-        flags: new Map(flags.map((flag) => [flag, true])),
-      }),
-      'rows',
-    ),
-    `return ${elementWith(
-      frame,
-      [attribute('rows', 'entries'), ...(list.hasEdges ? [attribute('edges', 'edges')] : [])],
-      [`{${arrow([item], together(entries))}}`],
-    )};`,
-  ];
-  return file.print(
-    lines(
-      '/** Things of several kinds, each shown as what it is. */',
-      componentFunction(
-        `export function ${list.name}`,
-        ['rows', ...(list.hasEdges ? ['edges'] : [])],
-        list.hasEdges ? `${framework.EntriesProps}<${rowKey}>` : [`rows: ${rowKey}`],
-        body,
-      ),
-    ),
+  const frame = list.isTimeline ? framework.Timeline : framework.EntryList;
+  const rows = fragment(fragmentName, list.type, asked, {
+    plural: true,
+    flags: new Map(flags.map((flag) => [flag, true])),
+  });
+  const props = list.hasEdges
+    ? `{ rows, edges }: ${framework.EntriesProps}<${rowKey}>`
+    : `{ rows }: { rows: ${rowKey} }`;
+  return sourceFile(
+    list.path,
+    `the type \`${list.type}\``,
+    code`
+      /** Things of several kinds, each shown as what it is. */
+      export function ${list.name}(${props}) {
+        const entries = ${framework.useFragment}(${tagged(rows)}, rows);
+        return (
+          <${frame} rows={entries} ${list.hasEdges && 'edges={edges}'}>
+            {(${item}) => ${together(entries)}}
+          </${frame}>
+        );
+      }
+    `,
   );
 }
 
@@ -215,24 +199,16 @@ function tableFile(
   const selection = new Selection();
   const source = { file, plan, selection, variable: plan.variable(type) };
   const columns = columnDocs(valueColumns(plan, rows), source);
-  const body = [
-    useFragmentStatement(
-      file,
-      'entries',
-      fragment(fragmentName, type, selection.toNodes(), { plural: true }),
-      'rows',
-    ),
-    `return ${tableElement(file, 'entries', columns)};`,
-  ];
-  return file.print(
-    lines(
-      `/** Values of one kind as rows, each ${article(lowerFirst(rows.label))}. */`,
-      componentFunction(
-        `export function ${name}`,
-        ['rows'],
-        [`rows: ${artifactType(`${fragmentName}$key`)}`],
-        body,
-      ),
-    ),
+  const asked = fragment(fragmentName, type, selection.toNodes(), { plural: true });
+  return sourceFile(
+    path,
+    `the type \`${type}\``,
+    code`
+      /** Values of one kind as rows, each ${article(lowerFirst(rows.label))}. */
+      export function ${name}({ rows }: { rows: ${artifactType(`${fragmentName}$key`)} }) {
+        const entries = ${framework.useFragment}(${tagged(asked)}, rows);
+        return ${tableElement(file, 'entries', columns)};
+      }
+    `,
   );
 }
