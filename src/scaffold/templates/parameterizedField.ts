@@ -3,20 +3,10 @@ import { artifactType } from '../code/scope.ts';
 import { isNonNullType } from 'graphql';
 import type { Lookup } from '../../model/types/resource.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
-import {
-  block,
-  call,
-  constant,
-  join,
-  lines,
-  object,
-  property,
-  statement,
-  textProperty,
-} from '../code/docs.ts';
-import { attribute, element, elementWith } from '../code/jsx.ts';
-import { queryStatement } from '../code/relay.ts';
-import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { code } from '../code/code.ts';
+import { object, text } from '../code/docs.ts';
+import { tagged } from '../code/relay.ts';
+import { sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { selectLocalKey } from '../fields/relations.ts';
 import { argumentsOf, operationField } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -42,46 +32,58 @@ interface ParameterizedFieldParts {
   readonly type: string;
 }
 
-/** A field of a record that has to be told something first: what it wants to be told, and its answer. */
+/** A field of a record that has required arguments: the form for them, and its answer. */
 export function parameterizedFieldFile(
   plan: Plan,
   owner: Subject,
   own: ParameterizedFieldPlan,
   lookup: Lookup,
 ): GeneratedFile {
-  const { parameterizedField, sent } = own;
-  const file = new SourceFile(own.path, `\`${owner.resource.type}.${parameterizedField.field}\``);
-  const code = new LookupCode(plan, owner.resource, lookup, new Set(argumentsOf(sent).keys()));
+  const { parameterizedField, sent, name, path } = own;
+  const { resource } = owner;
+  const coordinate = `\`${resource.type}.${parameterizedField.field}\``;
+  const file = new SourceFile(path, coordinate);
+  const lookupCode = new LookupCode(plan, resource, lookup, new Set(argumentsOf(sent).keys()));
   const record: Value = {
-    ...code.readBare(file),
-    type: plan.type(owner.resource.type) as Value['type'],
+    ...lookupCode.readBare(file),
+    type: plan.type(resource.type) as Value['type'],
   };
-  const type = artifactType(`${own.name}Query`);
-  const answer = shownCode(file, plan, parameterizedField, sent, record, [
-    parameterizedField.field,
-  ]);
-  const parts: ParameterizedFieldParts = { file, plan, owner, own, lookup: code, answer, type };
-  return file.print(
-    queryOf(parts),
-    settingsOf(parts),
-    lines(
-      `/** Asks one ${lowerFirst(owner.resource.label)} for \`${parameterizedField.field}\`, once it is told what that needs. */`,
-      component(parts),
-    ),
-    answerComponent(parts),
-    queries(parts),
+  const type = artifactType(`${name}Query`);
+  const fields = [parameterizedField.field];
+  const answer = shownCode(file, plan, parameterizedField, sent, record, fields);
+  const parts = { file, plan, owner, own, lookup: lookupCode, answer, type };
+  const { statements, variables } = lookupCode.keyCode(file);
+  return sourceFile(
+    path,
+    coordinate,
+    code`
+      const query = ${tagged(queryOf(parts))};
+
+      ${settingsOf(parts)}
+
+      /** Asks one ${lowerFirst(resource.label)} for \`${parameterizedField.field}\`, once it is told what that needs. */
+      export function ${name}() {
+        return (
+          <${framework.ParameterizedField} resource={${plan.describe(owner)}} settings={settings}>
+            <Result />
+          </${framework.ParameterizedField}>
+        );
+      }
+
+      function Result() {
+        ${answer.shown && `const { ${lookupCode.pattern.code} } = ${framework.usePageQuery}<${type}>(query);`}
+        return ${answer.shown ?? `<${framework.Silent} />`};
+      }
+
+      ${name}.queries = (address: ${framework.Address}, visitor: ${framework.Visitor}) => {
+        ${statements}
+        return ${framework.parameterizedFieldQueries}(settings, ${object(variables)}, address, visitor);
+      };
+    `,
   );
 }
 
-function queryOf({
-  file,
-  plan,
-  owner,
-  own,
-  lookup,
-  answer,
-  type,
-}: ParameterizedFieldParts): string {
+function queryOf({ plan, owner, own, lookup, answer, type }: ParameterizedFieldParts) {
   const { selections } = answer;
   const asked = selections?.length === 0 ? [field('__typename')] : selections;
   const node = operationField(own.sent, asked, { caught: !isNonNullType(own.sent.field.type) });
@@ -90,7 +92,7 @@ function queryOf({
   selectLocalKey(key, plan, owner);
   const record = lookup.select(() => lookup.asType([...key.toNodes(), node]), { caught: false });
   const variables = new Map([...lookup.variables, ...argumentsOf(own.sent)]);
-  return queryStatement(file, 'query', query(type, definitions(variables), [record]));
+  return query(type, definitions(variables), [record]);
 }
 
 function settingsOf({ file, plan, owner, own, lookup, type }: ParameterizedFieldParts): string {
@@ -102,50 +104,15 @@ function settingsOf({ file, plan, owner, own, lookup, type }: ParameterizedField
     parameterizedField.label,
     owner.resource.label,
   );
-  const settings = [
-    textProperty('name', parameterizedField.field),
-    textProperty('label', parameterizedField.label),
-    ...(help ? [textProperty('help', help)] : []),
-    'query',
-    property('fields', toldInputs(file, plan, sent, type)),
-    property('variables', toldVariables(plan, sent)),
-  ];
-  const settingsType = framework.ParameterizedFieldSettings;
-  const keyNames = keys.map((name) => `'${name}'`).join(' | ');
-  return constant(
-    'settings',
-    settingsType,
-    join(', ', [type, values, keyNames]),
-    object(settings, { expanded: true }),
-  );
-}
-
-function component({ plan, owner, own }: ParameterizedFieldParts): string {
-  const field = framework.ParameterizedField;
-  const attributes = [
-    attribute('resource', plan.describe(owner)),
-    attribute('settings', 'settings'),
-  ];
-  return `export function ${own.name}() ${block([`return ${elementWith(field, attributes, [element('Result', [])])};`])}`;
-}
-
-function answerComponent({ lookup, answer, type }: ParameterizedFieldParts): string {
-  const shown = answer.shown ?? element(framework.Silent, []);
-  const usePageQuery = framework.usePageQuery;
-  const read = statement(`const { ${lookup.pattern.code} }`, `${usePageQuery}<${type}>(query)`);
-  return `function Result() ${block([...(answer.shown ? [read] : []), `return ${shown};`])}`;
-}
-
-function queries({ file, own, lookup }: ParameterizedFieldParts): string {
-  const address = framework.Address;
-  const visitor = framework.Visitor;
-  const parameterizedFieldQueries = framework.parameterizedFieldQueries;
-  const { statements, variables } = lookup.keyCode(file);
-  const asked = call(parameterizedFieldQueries, [
-    'settings',
-    object(variables),
-    'address',
-    'visitor',
-  ]);
-  return `${own.name}.queries = (address: ${address}, visitor: ${visitor}) => ${block([...statements, `return ${asked};`])};`;
+  const keyNames = keys.map((key) => text(key)).join(' | ');
+  return code`
+    const settings: ${framework.ParameterizedFieldSettings}<${type}, ${values}, ${keyNames}> = {
+      name: ${text(parameterizedField.field)},
+      label: ${text(parameterizedField.label)},
+      ${help && `help: ${text(help)},`}
+      query,
+      fields: ${toldInputs(sent, type)},
+      variables: ${toldVariables(plan, sent)},
+    };
+  `;
 }

@@ -2,21 +2,9 @@ import { code, commas } from '../code/code.ts';
 import { getNamedType, isLeafType, isNonNullType } from 'graphql';
 import type { Pages } from '../../model/types/tool.ts';
 import { fillSlots } from '../../model/shapes/slots.ts';
-import {
-  arrow,
-  block,
-  componentFunction,
-  constant,
-  join,
-  lines,
-  object,
-  property,
-  returned,
-  text,
-} from '../code/docs.ts';
+import { arrow, property, returned, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
-import { attribute, element, elementWith, typedElement } from '../code/jsx.ts';
-import { queryStatement } from '../code/relay.ts';
+import { tagged } from '../code/relay.ts';
 import { artifactType, imported, importedModule } from '../code/scope.ts';
 import { sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
@@ -75,46 +63,39 @@ function queryToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
   const selections =
     isPlain || result.selections.length > 0 ? result.selections : [field('__typename')];
   const node = operationField(sent, selections, { caught: !isNonNullType(own.field.type) });
-  const attributes = [
-    attribute('tool', importedModule(descriptor)),
-    attribute('settings', 'settings'),
-  ];
-  const frame = framework.QueryTool;
-  const shown = result.shown ?? element(framework.Silent, []);
   const values = valuesType(file, artifact, sent);
-  const settingsType = framework.QueryToolSettings;
-  const settings = [
-    'query',
-    property('fields', toldInputs(file, plan, sent, artifact)),
-    property('variables', toldVariables(plan, sent)),
-    ...(tool.pages && tool.result.rows ? [pagesProperty(tool.pages)] : []),
-  ];
-  return file.print(
-    queryStatement(file, 'query', query(artifact, definitions(argumentsOf(sent)), [node])),
-    constant(
-      'settings',
-      settingsType,
-      join(', ', [type, values]),
-      object(settings, { expanded: true }),
-    ),
-    lines(
-      words(own),
-      `export function ${screen.name}() ${block([`return ${elementWith(frame, attributes, [element('Result', [])])};`])}`,
-    ),
-    `function Result() ${block([
-      ...(result.shown ? [`const data = ${framework.usePageQuery}<${type}>(query);`] : []),
-      `return ${shown};`,
-    ])}`,
-    toolQueries(file, screen.name),
-  );
-}
+  const pages = tool.result.rows && tool.pages && pagesProperty(tool.pages);
+  return sourceFile(
+    screen.path,
+    sourceOf(tool),
+    code`
+      const query = ${tagged(query(artifact, definitions(argumentsOf(sent)), [node]))};
 
-/** What a tool asks for at an address. */
-function toolQueries(file: SourceFile, name: string): string {
-  const address = framework.Address;
-  const visitor = framework.Visitor;
-  const made = framework.toolQueries;
-  return `${name}.queries = (address: ${address}, visitor: ${visitor}) => ${made}(settings, address, visitor);`;
+      const settings: ${framework.QueryToolSettings}<${type}, ${values}> = {
+        query,
+        fields: ${toldInputs(sent, artifact)},
+        variables: ${toldVariables(plan, sent)},
+        ${pages && `${pages},`}
+      };
+
+      ${words(own)}
+      export function ${screen.name}() {
+        return (
+          <${framework.QueryTool} tool={${importedModule(descriptor)}} settings={settings}>
+            <Result />
+          </${framework.QueryTool}>
+        );
+      }
+
+      function Result() {
+        ${result.shown && `const data = ${framework.usePageQuery}<${type}>(query);`}
+        return ${result.shown ?? `<${framework.Silent} />`};
+      }
+
+      ${screen.name}.queries = (address: ${framework.Address}, visitor: ${framework.Visitor}) =>
+        ${framework.toolQueries}(settings, address, visitor);
+    `,
+  );
 }
 
 /** `pages: (after) => ({ after })` */
@@ -137,51 +118,39 @@ function mutationToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
   const selections = isPlain
     ? undefined
     : judged.selections && [...parameterized, ...(result.selections ?? [])];
-  const change = framework.Change;
-  const frame = framework.MutationTool;
-  const attributes = [
-    attribute('tool', importedModule(descriptor)),
-    attribute('fields', 'fields'),
-    attribute('change', 'change'),
-    attribute('variables', toldVariables(plan, sent)),
-    ...(result.shown ? [attribute('Result', 'Result')] : []),
-  ];
   const values = valuesType(file, artifact, sent);
-  return file.print(
-    constant(
-      'change',
-      change,
-      type,
-      changeObject(file, artifact, sent, { ...judged, selections }, pattern),
-    ),
-    fieldsStatement(file, plan, own, artifact),
-    lines(
-      words(own),
-      `export function ${screen.name}() ${block([`return ${typedElement(frame, [type, values], attributes)};`])}`,
-    ),
-    ...(result.shown
-      ? [
-          componentFunction(
-            'function Result',
-            ['answer'],
-            [`answer: ${type}['response']`],
-            [`return ${result.shown};`],
-          ),
-        ]
-      : []),
-  );
-}
+  const change = changeObject(file, artifact, sent, { ...judged, selections }, pattern);
+  return sourceFile(
+    screen.path,
+    sourceOf(tool),
+    code`
+      const change: ${framework.Change}<${type}> = ${change};
 
-/** `const fields: Fields<…> = { … };` */
-function fieldsStatement(
-  file: SourceFile,
-  plan: Plan,
-  { sent }: ToolPlan,
-  artifact: string,
-): string {
-  const type = framework.Fields;
-  const values = valuesType(file, artifact, sent);
-  return constant('fields', type, values, toldInputs(file, plan, sent, artifact));
+      const fields: ${framework.Fields}<${values}> = ${toldInputs(sent, artifact)};
+
+      ${words(own)}
+      export function ${screen.name}() {
+        return (
+          <${framework.MutationTool}<${type}, ${values}>
+            tool={${importedModule(descriptor)}}
+            fields={fields}
+            change={change}
+            variables={${toldVariables(plan, sent)}}
+            ${result.shown && 'Result={Result}'}
+          />
+        );
+      }
+
+      ${
+        result.shown &&
+        code`
+          function Result({ answer }: { answer: ${type}['response'] }) {
+            return ${result.shown};
+          }
+        `
+      }
+    `,
+  );
 }
 
 /** The tools, for the page that lists them. */

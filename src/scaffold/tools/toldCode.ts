@@ -56,11 +56,6 @@ export function toldVariables(plan: Plan, sent: SentPlan): string {
 }
 
 /** The inputs of a field that is asked by itself. */
-export function toldInputs(
-  file: SourceFile,
-  plan: Plan,
-  { inputs }: SentPlan,
-  artifact: string,
-): string {
+export function toldInputs({ inputs }: SentPlan, artifact: string): string {
   return inputs.length === 0 ? '{}' : fieldsObject(inputs, artifact);
 }
