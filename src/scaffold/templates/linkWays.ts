@@ -1,7 +1,7 @@
 import { importedModule } from '../code/scope.ts';
-import { array, arrow, call, object, property, returned } from '../code/docs.ts';
+import { object, property } from '../code/docs.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
-import type { LinkEntry, LinksPlan } from '../links/linkWay.ts';
+import type { LinkAction, LinkEntry, LinksPlan } from '../links/linkWay.ts';
 import type { Plan } from '../plan.ts';
 import type { Subject } from '../subject.ts';
 
@@ -18,53 +18,32 @@ export interface LinkParts {
 }
 
 /** How records are added and taken off, whichever way the schema has for it. */
-export function wayProperties(parts: LinkParts): string[] {
-  const { links, record, row, key } = parts;
-  const { way } = links;
+export function wayProperties({ links: { way }, record, row, key }: LinkParts): string[] {
   if (way.kind === 'join') {
     const { create, remove, ownInput, ownKey, targetInput } = way;
-    const values = object([
-      property(ownInput, `${record}.${ownKey}`),
-      targetInput === key ? key : property(targetInput, key),
-    ]);
-    const made = importedModule(create.change);
-    const gone = importedModule(remove);
-    return [
-      property('add', arrow([record, key], callDoc(made, [values]))),
-      property('remove', arrow([`_${record}`, row], callDoc(gone, [row, '{}']))),
-    ];
+    const values = `{ ${property(ownInput, `${record}.${ownKey}`)}, ${property(targetInput, key)} }`;
+    const added = callDoc(importedModule(create.change), [values]);
+    const removed = callDoc(importedModule(remove), [row, '{}']);
+    return [`add: (${record}, ${key}) => ${added}`, `remove: (_${record}, ${row}) => ${removed}`];
   }
   if (way.kind === 'values') {
-    const update = importedModule(way.edit.change);
     const used = ['added', 'removed', 'all'].filter((what) =>
       way.entries.some((entry) => entry.what === what),
     );
-    const values = valuesDoc(way.entries);
-    return [
-      property(
-        'together',
-        arrow([record, `{ ${used.join(', ')} }`], callDoc(update, [record, values])),
-      ),
-    ];
+    const changed = callDoc(importedModule(way.edit.change), [record, valuesDoc(way.entries)]);
+    return [`together: (${record}, { ${used.join(', ')} }) => ${changed}`];
   }
-  const { add, remove } = way;
-  const sent = ({ input, isMany }: typeof add) =>
-    object([property(input, isMany ? array([key]) : key)]);
-  const calling = (own: typeof add) => callDoc(importedModule(own.action), [record, sent(own)]);
+  const calling = ({ action, input, isMany }: LinkAction) =>
+    callDoc(importedModule(action), [record, `{ ${property(input, isMany ? `[${key}]` : key)} }`]);
   return [
-    property('add', arrow([record, key], calling(add))),
-    property('remove', arrow([record, `_${row}`, key], calling(remove))),
+    `add: (${record}, ${key}) => ${calling(way.add)}`,
+    `remove: (${record}, _${row}, ${key}) => ${calling(way.remove)}`,
   ];
 }
 
 /** `({ change: createTag.change, variables: createTag.variables(…) })` */
 function callDoc(sender: string, args: readonly string[]): string {
-  return returned(
-    object([
-      property('change', `${sender}.change`),
-      property('variables', call(`${sender}.variables`, args)),
-    ]),
-  );
+  return `({ change: ${sender}.change, variables: ${sender}.variables(${args.join(', ')}) })`;
 }
 
 /** `{ tags: { connect: added.map((id) => ({ id })) } }` */

@@ -3,19 +3,10 @@ import { artifactType, importedModule } from '../code/scope.ts';
 import type { SelectionNode } from 'graphql';
 import type { Lookup } from '../../model/types/resource.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
-import {
-  arrow,
-  block,
-  call,
-  constant,
-  lines,
-  object,
-  property,
-  statement,
-  textProperty,
-} from '../code/docs.ts';
-import { queryStatement } from '../code/relay.ts';
-import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { code, commas } from '../code/code.ts';
+import { object, property, text } from '../code/docs.ts';
+import { tagged } from '../code/relay.ts';
+import { rootCoordinate, sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { selectLocalKey } from '../fields/relations.ts';
 import { field, query, spread } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
@@ -52,7 +43,7 @@ export function linksFile(
   const pagination = { ...list.pagination, backward: null };
   const used = argumentNames(...pagingVariables(pagination), list.fixed);
   const listVariables = usedArguments(list, used);
-  const code = new LookupCode(plan, owner.resource, lookup, new Set(listVariables.keys()));
+  const lookupCode = new LookupCode(plan, owner.resource, lookup, new Set(listVariables.keys()));
   const record = plan.variable(owner.variable, links.name);
   const row = plan.variable(
     way.kind === 'join' ? way.join.variable : picker.owner.variable,
@@ -63,37 +54,39 @@ export function linksFile(
   const parts: LinkParts = { file, plan, owner, links, record, row, key };
 
   const rows = listField(list, listVariables.keys(), rowsWith(list, rowNodes(parts)));
-  const node = code.select(() => code.asType([...ownerNodes(parts), rows]), { caught: false });
-  const settings = object(
-    [`size: ${ROWS}`, pagingProperty(file, pagination), ...alwaysProperty(list.fixed)],
-    { expanded: true },
-  );
-  const settingsType = framework.ListSettings;
-  const { statements, variables } = code.keyCode(file);
-  const address = framework.Address;
-  const properties: string[] = [
-    textProperty('label', label),
-    property('picker', importedModule(picker)),
-    'query',
-    'settings',
-    `variables: (address: ${address}) => ${block([...statements, `return ${object(variables)};`])}`,
-    readProperty(parts, code, type),
-    property('option', arrow([row], optionDoc(parts))),
-    ...wayProperties(parts),
-  ];
-  const made = framework.recordLinks;
-  const words = `/** The ${lowerFirst(label)} of one ${lowerFirst(owner.resource.label)}, as they are chosen. */`;
-  return file.print(
-    constant('settings', settingsType, `${type}['variables']`, settings),
-    queryStatement(
-      file,
-      'query',
-      query(type, definitions(new Map([...code.variables, ...listVariables])), [node]),
-    ),
-    lines(
-      words,
-      `export const ${links.name} = ${made}(${object(properties, { expanded: true })});`,
-    ),
+  const selections = [...ownerNodes(parts), rows];
+  const node = lookupCode.select(() => lookupCode.asType(selections), { caught: false });
+  const asked = query(type, definitions(new Map([...lookupCode.variables, ...listVariables])), [
+    node,
+  ]);
+  const { statements, variables } = lookupCode.keyCode(file);
+  return sourceFile(
+    links.path,
+    sourceOf(links),
+    code`
+      const settings: ${framework.ListSettings}<${type}['variables']> = {
+        size: ${ROWS},
+        ${pagingProperty(file, pagination)},
+        ${commas(alwaysProperty(list.fixed))}
+      };
+
+      const query = ${tagged(asked)};
+
+      /** The ${lowerFirst(label)} of one ${lowerFirst(owner.resource.label)}, as they are chosen. */
+      export const ${links.name} = ${framework.recordLinks}({
+        label: ${text(label)},
+        ${property('picker', importedModule(picker))},
+        query,
+        settings,
+        variables: (address: ${framework.Address}) => {
+          ${statements}
+          return ${object(variables)};
+        },
+        ${readProperty(parts, lookupCode, type)},
+        option: (${row}) => ${optionDoc(parts)},
+        ${commas(wayProperties(parts))}
+      });
+    `,
   );
 }
 
@@ -134,11 +127,11 @@ function rowNodes({ plan, links: { way, picker } }: LinkParts): SelectionNode[] 
 /** `read: ({ product }: …) => { … }` */
 function readProperty(
   { file, plan, owner, links, record }: LinkParts,
-  code: LookupCode,
+  lookup: LookupCode,
   type: string,
 ): string {
   const { list } = links;
-  const found = code.readBare(file);
+  const found = lookup.readBare(file);
   const isBare = found.expression === record;
   const owned: Value = {
     expression: record,
@@ -148,21 +141,18 @@ function readProperty(
   const variable = list.rows.length === 0 ? 'list' : 'page';
   const reached = follow(owned, list.path);
   const page: Value = { ...reached, expression: variable };
-  const body = [
-    ...(isBare ? [] : [statement(`const ${record}`, found.expression)]),
-    statement(`const ${variable}`, reached.expression),
-    `const rows = ${rowsDoc(file, list, page)};`,
-    `return ${`${record} && ${object([
-      record === 'record' ? 'record' : property('record', record),
-      'rows',
-      property('pageInfo', pageInfoDoc(list, page)),
-    ])}`};`,
-  ];
-  return `read: ({ ${code.pattern.code} }: ${type}['response']) => ${block(body)}`;
+  const pageInfo = pageInfoDoc(list, page);
+  return code`
+    read: ({ ${lookup.pattern.code} }: ${type}['response']) => {
+      ${!isBare && `const ${record} = ${found.expression};`}
+      const ${variable} = ${reached.expression};
+      const rows = ${rowsDoc(file, list, page)};
+      return ${record} && { ${property('record', record)}, rows, ${property('pageInfo', pageInfo)} };
+    }
+  `;
 }
 
 function optionDoc({ links: { way, picker }, row }: LinkParts): string {
-  const optionOf = framework.optionOf;
   const linked = way.kind === 'join' ? `${row}.${way.to}` : row;
-  return call(optionOf, [importedModule(picker), linked]);
+  return `${framework.optionOf}(${importedModule(picker)}, ${linked})`;
 }
