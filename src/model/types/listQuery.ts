@@ -1,3 +1,4 @@
+import type { OperatorName } from '../conventions/filter/operators.ts';
 import type { Path, Slot, Variables } from './variables.ts';
 
 export interface RequiredArgument {
@@ -71,22 +72,6 @@ export interface FilterField {
   /** Set when the operand is an enum: its type. */
   enum: string | null;
 }
-
-export type OperatorName =
-  | 'is'
-  | 'isNot'
-  | 'anyOf'
-  | 'noneOf'
-  | 'contains'
-  | 'startsWith'
-  | 'endsWith'
-  | 'lessThan'
-  | 'atMost'
-  | 'greaterThan'
-  | 'atLeast'
-  | 'between'
-  | 'isEmpty'
-  | 'has';
 
 export interface FilterOperator {
   name: OperatorName;

@@ -1,3 +1,4 @@
+import { operatorOf } from '../../model/conventions/filter/operators.ts';
 import { arrow, call, constant, object, property, returned, text } from '../code/docs.ts';
 import { entry, isInherited } from '../code/entries.ts';
 import { loader } from '../code/lazy.ts';
@@ -78,12 +79,15 @@ export function filterCall(file: SourceFile, plan: Plan, filter: FilterPlan): st
 
 /** `is: (status) => ({ filter: { status: { equalTo: status } } })` */
 function operatorCode(plan: Plan, filter: FilterPlan, { name, variables }: OperatorPlan): string {
-  const isOne = !['anyOf', 'noneOf', 'between', 'isEmpty'].includes(name);
-  const value = isOne ? parameterFor(plan, filter.name) : name === 'isEmpty' ? name : 'values';
-  const parameters = name === 'between' ? ['from', 'to'] : [value];
-  const takesList = name === 'anyOf' || name === 'noneOf';
+  const { operand } = operatorOf(name);
+  const parameters = {
+    value: [parameterFor(plan, filter.name)],
+    values: ['values'],
+    range: ['from', 'to'],
+    presence: [name],
+  }[operand];
   const body = templateDoc(variables, (hole) =>
-    filled(hole, name === 'between' ? hole.hole : value, takesList),
+    filled(hole, operand === 'range' ? hole.hole : parameters[0], operand === 'values'),
   );
   return property(name, arrow(parameters, returned(body)));
 }

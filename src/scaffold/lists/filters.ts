@@ -1,30 +1,17 @@
 import { isEnumType, isScalarType } from 'graphql';
-import type { FilterField, OperatorName } from '../../model/types/listQuery.ts';
-import type { FieldKind } from '../../model/types/fields.ts';
+import { asksPresence, type OperatorName } from '../../model/conventions/filter/operators.ts';
+import type { FilterField } from '../../model/types/listQuery.ts';
 import type { Hole, Variables } from '../../model/types/variables.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import { isSecret } from '../../model/fields/secrets.ts';
-import { leafKind, NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { isStatus } from '../fields/traits.ts';
 import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
 import type { Context } from '../context.ts';
+import { makerFor, recordMaker, type FilterMaker } from './filterMaker.ts';
+import { equality, offeredOperators } from './offeredOperators.ts';
 import { fillSlots, holesIn, isHole } from '../../model/shapes/slots.ts';
-
-/** The function that makes a filter's setting, after what its values are. */
-export type FilterMaker =
-  | 'choiceFilter'
-  | 'statusFilter'
-  | 'yesNoFilter'
-  | 'textFilter'
-  | 'integerFilter'
-  | 'numberFilter'
-  | 'decimalFilter'
-  | 'dayFilter'
-  | 'momentFilter'
-  | 'recordFilter'
-  | 'numberedRecordFilter';
 
 export interface OperatorPlan {
   readonly name: OperatorName;
@@ -122,7 +109,7 @@ function fieldFilter(plan: Context, resource: Resource, field: FilterField): Fil
   if (own?.format === 'secret' || namesSecretField(plan, field)) return null;
   const relation = resource.relations.find((candidate) => candidate.field === field.field);
   const target = field.relation && plan.of(field.relation) ? field.relation : null;
-  const compared = field.operators.find(({ name }) => name !== 'isEmpty');
+  const compared = field.operators.find(({ name }) => !asksPresence(name));
   const hole = holeOf(compared?.variables);
   const type = hole && namedTypeOf(hole.type);
   const named = type === undefined ? undefined : plan.schema.getType(type);
@@ -137,9 +124,9 @@ function fieldFilter(plan: Context, resource: Resource, field: FilterField): Fil
           : 'choiceFilter'
         : makerFor(plan, type ?? 'String', own?.kind ?? null);
   const neverEmpty = own ? !own.nullable && !own.list : relation && !relation.nullable;
-  const offered = new Set(offeredOperators(maker, field));
-  if (neverEmpty) offered.delete('isEmpty');
-  const operators = field.operators.filter(({ name }) => offered.has(name));
+  const operators = offeredOperators(maker, field.operators).filter(
+    ({ name }) => !(neverEmpty && asksPresence(name)),
+  );
   if (operators.length === 0) return null;
   const { field: name, label, relationKey } = field;
   const enumName = isEnum ? named.name : null;
@@ -153,61 +140,6 @@ function fieldFilter(plan: Context, resource: Resource, field: FilterField): Fil
     relationKey,
     required: false,
   };
-}
-
-/** By what the schema takes, which decides what can be sent; text may stand for something more exact. */
-function makerFor(plan: Context, type: string, own: FieldKind | null): FilterMaker {
-  const named = plan.schema.getType(type);
-  const leaf = plan.leafType(type);
-  if (!named || leaf === 'boolean') return named ? 'yesNoFilter' : 'textFilter';
-  const said = leafKind(named);
-  const kind = own !== null && ['string', 'unknown', 'id'].includes(said) ? own : said;
-  const isWhole = kind === 'integer' && leaf === 'number';
-  if (leaf === 'number') return isWhole ? 'integerFilter' : 'numberFilter';
-  if (kind === 'date') return 'dayFilter';
-  if (kind === 'datetime') return 'momentFilter';
-  return NUMBER_KINDS.includes(kind) ? 'decimalFilter' : 'textFilter';
-}
-
-function recordMaker(plan: Context, type: string | undefined): FilterMaker {
-  const isNumber = type !== undefined && plan.leafType(type) === 'number';
-  return isNumber ? 'numberedRecordFilter' : 'recordFilter';
-}
-
-/** The operators that say something of their own for values of that kind. */
-function offeredOperators(maker: FilterMaker, { operators }: FilterField): OperatorName[] {
-  const has = (name: OperatorName) => operators.some((operator) => operator.name === name);
-  const first = (...names: OperatorName[]) => names.filter(has).slice(0, 1);
-  const same = [...first('is', 'has'), 'anyOf'] as const;
-  if (maker === 'recordFilter' || maker === 'numberedRecordFilter') return [...same, 'isEmpty'];
-  if (maker === 'yesNoFilter') return [...first('is', 'anyOf', 'has'), 'isEmpty'];
-  if (maker !== 'dayFilter' && maker !== 'momentFilter') {
-    const range = has('atLeast') || has('atMost') ? [] : (['between'] as const);
-    return [...same, ...PLAIN, ...range];
-  }
-  // A day is its two bounds; in terms of those all else can be said.
-  const bounds = [...first('atLeast', 'greaterThan'), ...first('lessThan', 'atMost')];
-  const within = bounds.length === 2 ? [] : (['is', ...first('between')] as const);
-  const isNot = maker === 'dayFilter' ? (['isNot'] as const) : [];
-  return [...within, ...bounds, ...isNot, 'isEmpty'];
-}
-
-const PLAIN: readonly OperatorName[] = [
-  'contains',
-  'startsWith',
-  'endsWith',
-  'atLeast',
-  'atMost',
-  'greaterThan',
-  'lessThan',
-  'isNot',
-  'noneOf',
-  'isEmpty',
-];
-
-/** What asks for one value: to be it, or to be among several. */
-export function equality({ operators }: FilterPlan): OperatorPlan | undefined {
-  return operators.find(({ name }) => name === 'is' || name === 'anyOf' || name === 'has');
 }
 
 function sameSlot(one: FilterPlan, other: FilterPlan): boolean {

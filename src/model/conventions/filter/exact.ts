@@ -4,8 +4,8 @@ import { place } from '../../shapes/slots.ts';
 import { isList } from '../../shapes/typeShapes.ts';
 import { splitWords } from '../../wording/words.ts';
 import type { FilterEntry, FilterReading } from './convention.ts';
-import { operatorSpelled } from './operatorNames.ts';
-import { operand } from './operators.ts';
+import { operatorSpelled } from './operators.ts';
+import { operand } from './readOperators.ts';
 import { namesKey } from './relationKey.ts';
 
 /** `status: OrderStatus`, `ids: [ID!]`: the value itself, as an argument or in an object of conditions. */

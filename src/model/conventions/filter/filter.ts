@@ -6,7 +6,7 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import type { GraphQLInputField } from 'graphql';
-import type { Filter, FilterField, OperatorName } from '../../types/listQuery.ts';
+import type { Filter, FilterField } from '../../types/listQuery.ts';
 import type { Slot } from '../../types/variables.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
@@ -16,7 +16,7 @@ import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import { enteredLabel } from '../../wording/units.ts';
 import { sameName, splitWords } from '../../wording/words.ts';
 import { exactFilter } from './exact.ts';
-import { operatorSpelled } from './operatorNames.ts';
+import { operatorOf, operatorSpelled } from './operators.ts';
 import { operatorFilter } from './operatorObject.ts';
 import { relationFilter } from './relation.ts';
 import { keyOf } from './relationKey.ts';
@@ -169,15 +169,13 @@ function filterField(reading: FilterReading): FilterField {
     field,
     label: key !== null && one !== null ? one.label : enteredLabel(field, reading.operand),
     operators: reading.operators.filter(
-      (operator) => !ORDERING.has(operator.name) || isOrdered(reading),
+      ({ name }) => operatorOf(name).on !== 'order' || isOrdered(reading),
     ),
     relation: key === null ? null : (reading.relation?.to.name ?? null),
     relationKey: key,
     enum: isEnumType(operandType) ? operandType.name : null,
   };
 }
-
-const ORDERING = new Set<OperatorName>(['lessThan', 'atMost', 'greaterThan', 'atLeast', 'between']);
 
 /** More and less mean something to people for numbers and moments, not for texts, choices and keys. */
 function isOrdered({ operand, field, relation }: FilterReading): boolean {

@@ -1,12 +1,12 @@
 import { getNamedType, isEnumType, isInputObjectType } from 'graphql';
 import type { GraphQLEnumType } from 'graphql';
-import type { FilterOperator, OperatorName } from '../../types/listQuery.ts';
+import type { FilterOperator } from '../../types/listQuery.ts';
 import type { Template, Variables } from '../../types/variables.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import type { FilterEntry, FilterReading } from './convention.ts';
-import { operatorSpelled } from './operatorNames.ts';
-import { readOperators } from './operators.ts';
+import { asksPresence, operatorOf, operatorSpelled } from './operators.ts';
+import { readOperators } from './readOperators.ts';
 import { namesKey } from './relationKey.ts';
 
 /** `title: { eq: …, contains: … }`: an object of operators in any of their spellings. */
@@ -18,7 +18,7 @@ export function operatorFilter(entry: FilterEntry, row: RowShape): FilterReading
   const all = readOperators(entry.type, entry.slot, leaf !== undefined);
   const operators =
     leaf && isList(leaf.type)
-      ? all.filter((operator) => operator.name === 'has' || operator.name === 'isEmpty')
+      ? all.filter(({ name }) => operatorOf(name).on === 'lists' || asksPresence(name))
       : all;
   if (operators.length === 0) return null;
   // A resource's filter may have fields named like operators (`from`, `end`); those of a relation are read as such.
@@ -35,14 +35,12 @@ export function operatorFilter(entry: FilterEntry, row: RowShape): FilterReading
 /** Texts that stand for the values of an enum are chosen from those, each as a whole. */
 function onChoices(operators: readonly FilterOperator[], choices: GraphQLEnumType) {
   return operators
-    .filter(({ name }) => !ON_PARTS.has(name))
+    .filter(({ name }) => operatorOf(name).on !== 'texts')
     .map(({ name, variables, type }): FilterOperator => {
       const own = type.replace(/\bString\b/, choices.name);
       return { name, variables: retyped(variables, choices) as Variables, type: own };
     });
 }
-
-const ON_PARTS = new Set<OperatorName>(['contains', 'startsWith', 'endsWith']);
 
 /** The same template, with choices in the place of texts. */
 function retyped(template: Template, { name }: GraphQLEnumType): Template {
@@ -55,7 +53,7 @@ function retyped(template: Template, { name }: GraphQLEnumType): Template {
 
 /** What is compared with the field's own values; whether there is one at all says nothing of their type. */
 function operandOf(entry: FilterEntry, operators: readonly FilterOperator[]) {
-  const first = (operators.find(({ name }) => name !== 'isEmpty') ?? operators[0])?.name;
+  const first = (operators.find(({ name }) => !asksPresence(name)) ?? operators[0])?.name;
   const field = inputFields(entry.type).find(
     (candidate) => operatorSpelled(candidate.name)?.name === first,
   );

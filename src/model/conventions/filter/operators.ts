@@ -1,174 +1,187 @@
-import {
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isRequiredInputField,
-} from 'graphql';
-import type { GraphQLInputField, GraphQLInputType } from 'graphql';
-import type { FilterOperator, OperatorName } from '../../types/listQuery.ts';
-import type { Hole, Slot, Template } from '../../types/variables.ts';
-import { place } from '../../shapes/slots.ts';
-import { inputFields, isList } from '../../shapes/typeShapes.ts';
-import { namesBound, operatorSpelled } from './operatorNames.ts';
-import type { Spelling } from './operatorNames.ts';
+import { sameName } from '../../wording/words.ts';
 
-interface KnownField {
-  field: GraphQLInputField;
-  spelling: Spelling & { rank: number };
+/** What is known of an operator: all that readers of schemas and writers of code need to know of it is here. */
+interface Operator {
+  /** What it compares with: one value, any of several, a lower and an upper bound, or whether there is a value at all. */
+  operand: 'value' | 'values' | 'range' | 'presence';
+  /** How schemas spell it, without case and separators; of several that are there, the first is used. */
+  spellings: string;
+  /** Spellings that take a pattern or ask the contrary. */
+  framed?: { spellings: string; frame: Frame };
+  /** Words that stand before the name of the field: `minPrice`. */
+  prefixes?: string;
+  /** The values that it means something for, where it does not for all. */
+  on?: 'texts' | 'order' | 'lists';
+  /** The operator that its spellings mean where they take a list; without it, that means nothing. */
+  ofList?: string;
+  /** It may be asked regardless of case, where the schema has a mode for that. */
+  hasMode?: true;
 }
 
-/**
- * The operators that an input object offers, with their variables from `slot` on; empty when it is no
- * operator object (`{ eq: … in: … }`, `{ from: … to: … }`).
- *
- * @param expected the object stands under the name of a field, so that one operator is proof enough;
- *   else most of it must be operators.
- */
-export function readOperators(
-  type: GraphQLInputType,
-  slot: Slot,
-  expected = true,
-): FilterOperator[] {
-  const named = getNamedType(type);
-  if (isList(type) || !isInputObjectType(named)) return [];
-  const fields = inputFields(named);
-  const known = fields.flatMap((field): KnownField[] => {
-    const spelling = operatorSpelled(field.name);
-    return spelling && takesOperand(field.type) ? [{ field, spelling }] : [];
-  });
-  if (!isOperatorObject(fields, known, expected)) return [];
-  const required = fields.filter(isRequiredInputField);
-  if (required.length > 1) return bothBounds(type, slot);
-  const insensitive = insensitiveMode(fields);
-  const best = new Map<OperatorName, { operator: FilterOperator; rank: number }>();
-  for (const { field, spelling } of known) {
-    // A field that must be given cannot be left out for another.
-    if (required.length > 0 && !required.includes(field)) continue;
-    const operator = operatorFrom(field, spelling, slot, insensitive);
-    const present = operator && best.get(operator.name);
-    if (operator && (!present || spelling.rank < present.rank))
-      best.set(operator.name, { operator, rank: spelling.rank });
-  }
-  return [...best.values()].map(({ operator }) => operator);
+/** How an operand is sent. */
+interface Frame {
+  before?: string;
+  after?: string;
+  /** The schema asks the contrary: `exists` for `isEmpty`. */
+  negated?: true;
 }
 
-function isOperatorObject(
-  fields: readonly GraphQLInputField[],
-  known: readonly KnownField[],
-  expected: boolean,
-): boolean {
-  if (known.length === 0) return false;
-  if (known.every(({ field }) => namesBound(field.name))) return known.length === fields.length;
-  return expected || known.length >= fields.length / 2 || known.length >= 5;
+/** The operators, in the order in which their spellings are tried. */
+export const OPERATORS = {
+  is: {
+    operand: 'value',
+    spellings: 'eq equals equalto equal isequal isequalto is exact iexact eqi matchphrase',
+    ofList: 'anyOf',
+    hasMode: true,
+  },
+  isNot: {
+    operand: 'value',
+    spellings: 'ne neq noteq notequals notequalto notequal nequals isnot not nei',
+    prefixes: 'exclude not',
+    ofList: 'noneOf',
+  },
+  anyOf: {
+    operand: 'values',
+    spellings: 'in anyof oneof isin isanyof eqany inlist list',
+    ofList: 'anyOf',
+  },
+  noneOf: {
+    operand: 'values',
+    spellings: 'notin nin noneof notoneof isnotin isnoneof',
+    ofList: 'noneOf',
+  },
+  contains: {
+    operand: 'value',
+    spellings:
+      'containsi icontains containsinsensitive containsnocase includesinsensitive contains includes ' +
+      'containstext substring match matches search alloftext allofterms',
+    framed: { spellings: 'ilike like likeinsensitive', frame: { before: '%', after: '%' } },
+    on: 'texts',
+    ofList: 'has',
+    hasMode: true,
+  },
+  startsWith: {
+    operand: 'value',
+    spellings:
+      'startswithi istartswith startswithinsensitive startswithnocase startswith beginswith hasprefix ' +
+      'prefix matchphraseprefix',
+    on: 'texts',
+    hasMode: true,
+  },
+  endsWith: {
+    operand: 'value',
+    spellings: 'endswithi iendswith endswithinsensitive endswithnocase endswith hassuffix suffix',
+    on: 'texts',
+    hasMode: true,
+  },
+  greaterThan: {
+    operand: 'value',
+    spellings: 'gt greaterthan greater isgreaterthan after isafter over above',
+    on: 'order',
+  },
+  atLeast: {
+    operand: 'value',
+    spellings:
+      'gte ge greaterthanorequalto greaterthanorequal greaterthanequal greaterorequal min minimum from ' +
+      'since start onorafter lower',
+    prefixes: 'min',
+    on: 'order',
+  },
+  lessThan: {
+    operand: 'value',
+    spellings: 'lt lessthan less islessthan before isbefore under below',
+    on: 'order',
+  },
+  atMost: {
+    operand: 'value',
+    spellings:
+      'lte le lessthanorequalto lessthanorequal lessthanequal lessorequal max maximum to until end ' +
+      'onorbefore upper',
+    prefixes: 'max',
+    on: 'order',
+  },
+  between: { operand: 'range', spellings: 'between range isbetween inrange', on: 'order' },
+  isEmpty: {
+    operand: 'presence',
+    spellings: 'isnull null isempty empty blank isblank missing',
+    framed: {
+      spellings: 'exists exist attributeexists isnotnull notnull isdefined',
+      frame: { negated: true },
+    },
+  },
+  has: {
+    operand: 'value',
+    spellings: 'anyequalto has hassome containsany includesany hasany overlaps some',
+    on: 'lists',
+    ofList: 'has',
+  },
+} as const satisfies Record<string, Operator>;
+
+export type OperatorName = keyof typeof OPERATORS;
+
+/** What is known of an operator. */
+export function operatorOf(name: OperatorName): Operator & { ofList?: OperatorName } {
+  return OPERATORS[name];
 }
 
-/** Operands are leaves, lists of them, ranges, or an object around one text. */
-function takesOperand(type: GraphQLInputType): boolean {
-  return (
-    isLeafType(getNamedType(type)) || innerText(type) !== null || bothBounds(type, []).length > 0
-  );
+/** Whether an operator asks if there is a value, and not which. */
+export function asksPresence(name: OperatorName): boolean {
+  return operatorOf(name).operand === 'presence';
 }
 
-/** `matches: { pattern: … }`: the one text that an operator's object takes, or null. */
-function innerText(type: GraphQLInputType): GraphQLInputField | null {
-  if (isList(type)) return null;
-  const required = inputFields(type).filter(isRequiredInputField);
-  const [only] = required;
-  return only !== undefined && required.length === 1 && getNamedType(only.type).name === 'String'
-    ? only
-    : null;
+/** What a name of an operator stands for, and how its operand is sent. */
+export interface Spelling extends Frame {
+  name: OperatorName;
+  /** Of several spellings of one operator, that of the lowest rank serves best. */
+  rank: number;
 }
 
-function operatorFrom(
-  field: GraphQLInputField,
-  spelling: Spelling,
-  slot: Slot,
-  insensitive: readonly [string, string] | null,
-): FilterOperator | null {
-  const inner = [...slot, field.name];
-  if (spelling.name === 'between') return betweenOperator(field.type, inner);
-  const text = innerText(field.type);
-  if (text && ['contains', 'startsWith', 'endsWith'].includes(spelling.name)) {
-    return {
-      name: spelling.name,
-      variables: place([...inner, text.name], operand(text.type, spelling)),
-      type: String(text.type),
-    };
-  }
-  const name = listForm(spelling.name, field.type);
-  if (!isLeafType(getNamedType(field.type)) || name === null) return null;
-  if (name === 'isEmpty' && getNamedType(field.type).name !== 'Boolean') return null;
-  const value = operand(field.type, spelling);
-  const textual =
-    insensitive &&
-    ['contains', 'startsWith', 'endsWith', 'is'].includes(name) &&
-    !isList(field.type);
-  const variables = textual
-    ? place(slot, { [field.name]: value, [insensitive[0]]: insensitive[1] })
-    : place(inner, value);
-  return { name, variables, type: String(field.type) };
+const ENTRIES = Object.keys(OPERATORS) as OperatorName[];
+
+function spelled(spellings: string | undefined, name: OperatorName, frame?: Frame) {
+  return (spellings?.split(' ') ?? []).map((spelling) => [spelling, { name, ...frame }] as const);
 }
 
-/** What the operator means when its operand is, or is not, a list; null when that makes no sense. */
-function listForm(name: OperatorName, type: GraphQLInputType): OperatorName | null {
-  if (isList(type)) {
-    if (name === 'is' || name === 'anyOf') return 'anyOf';
-    if (name === 'isNot' || name === 'noneOf') return 'noneOf';
-    return name === 'has' || name === 'contains' ? 'has' : null;
-  }
-  return name === 'anyOf' || name === 'noneOf' ? null : name;
+const BY_SPELLING: ReadonlyMap<string, Spelling> = new Map(
+  [
+    ...ENTRIES.flatMap((name) => spelled(operatorOf(name).spellings, name)),
+    ...ENTRIES.flatMap((name) => {
+      const { framed } = operatorOf(name);
+      return spelled(framed?.spellings, name, framed?.frame);
+    }),
+  ].map(([spelling, value], rank) => [spelling, { ...value, rank }]),
+);
+
+const BY_PREFIX: ReadonlyMap<string, OperatorName> = new Map(
+  ENTRIES.flatMap((name) => spelled(operatorOf(name).prefixes, name)).map(([prefix, { name }]) => [
+    prefix,
+    name,
+  ]),
+);
+
+/** Names that hold bounds in a range object; alone they do not make an operator object. */
+const BOUNDS = new Set(
+  'from to start end min max since until before after lower upper minimum maximum'.split(' '),
+);
+
+/** The operator that a name stands for, or undefined: `_gte`, `greaterThanOrEqualTo` → `atLeast`. */
+export function operatorSpelled(name: string): Spelling | undefined {
+  return BY_SPELLING.get(sameName(name));
 }
 
-/** The hole for an operand. */
-export function operand(type: GraphQLInputType, spelling: Omit<Spelling, 'name'> = {}): Hole {
-  return {
-    hole: 'value',
-    type: String(type),
-    ...(spelling.before === undefined ? {} : { before: spelling.before }),
-    ...(spelling.after === undefined ? {} : { after: spelling.after }),
-    ...(spelling.negated ? { negated: true } : {}),
-  };
+/** The operator that a word before the name of a field stands for: `min` → `atLeast`. */
+export function operatorBefore(word: string | undefined): OperatorName | undefined {
+  return BY_PREFIX.get(word ?? '');
 }
 
-/** An object that must have a lower and an upper bound. */
-function bothBounds(type: GraphQLInputType, slot: Slot): FilterOperator[] {
-  const operator =
-    inputFields(type).filter(isRequiredInputField).length === 2
-      ? betweenOperator(type, slot)
-      : null;
-  return operator ? [operator] : [];
+/** What an operator means when its operand is, or is not, a list; null when that makes no sense. */
+export function operatorTaking(name: OperatorName, isList: boolean): OperatorName | null {
+  const { operand, ofList } = operatorOf(name);
+  if (isList) return ofList ?? null;
+  return operand === 'values' ? null : name;
 }
 
-/** Both bounds in one operand: a list of two, or an object with a lower and an upper field. */
-function betweenOperator(operandType: GraphQLInputType, slot: Slot): FilterOperator | null {
-  const named = getNamedType(operandType);
-  const type = String(operandType);
-  if (isList(operandType) && isLeafType(named)) {
-    const bounds: Template = [
-      { hole: 'from', type: named.name },
-      { hole: 'to', type: named.name },
-    ];
-    return { name: 'between', variables: place(slot, bounds), type };
-  }
-  const fields = inputFields(named);
-  const lower = fields.find((bound) => operatorSpelled(bound.name)?.name === 'atLeast');
-  const upper = fields.find((bound) => operatorSpelled(bound.name)?.name === 'atMost');
-  if (!lower || !upper) return null;
-  const bounds: Template = {
-    [lower.name]: { hole: 'from', type: String(lower.type) },
-    [upper.name]: { hole: 'to', type: String(upper.type) },
-  };
-  return { name: 'between', variables: place(slot, bounds), type };
-}
-
-/** A field `mode` with an insensitive value, which text comparisons then set. */
-function insensitiveMode(fields: readonly GraphQLInputField[]): readonly [string, string] | null {
-  for (const field of fields) {
-    const type = getNamedType(field.type);
-    if (!isEnumType(type) || isList(field.type)) continue;
-    const value = type.getValues().find((candidate) => /insensitive/i.test(candidate.name));
-    if (value) return [field.name, value.name];
-  }
-  return null;
+/** True for a name that bounds a range and may as well be that of a field. */
+export function namesBound(name: string): boolean {
+  return BOUNDS.has(sameName(name));
 }

@@ -6,8 +6,8 @@ import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import { sameName } from '../../wording/words.ts';
 import { ownKey } from '../identity.ts';
 import type { FilterEntry, FilterReading } from './convention.ts';
-import { operatorSpelled } from './operatorNames.ts';
-import { operand, readOperators } from './operators.ts';
+import { operatorSpelled } from './operators.ts';
+import { operand, readOperators } from './readOperators.ts';
 
 const SOME = ['some', 'any', 'exists', 'is', 'has', 'have'];
 

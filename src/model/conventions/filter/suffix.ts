@@ -1,20 +1,13 @@
 import { getNamedType, isLeafType } from 'graphql';
-import type { OperatorName } from '../../types/listQuery.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { place } from '../../shapes/slots.ts';
 import { isList } from '../../shapes/typeShapes.ts';
 import { splitWords } from '../../wording/words.ts';
 import type { FilterEntry, FilterReading } from './convention.ts';
-import { operatorSpelled } from './operatorNames.ts';
-import { operand } from './operators.ts';
+import { asksPresence, operatorBefore, operatorSpelled, operatorTaking } from './operators.ts';
+import type { OperatorName } from './operators.ts';
+import { operand } from './readOperators.ts';
 import { namesKey } from './relationKey.ts';
-
-const PREFIXES = new Map<string, OperatorName>([
-  ['min', 'atLeast'],
-  ['max', 'atMost'],
-  ['exclude', 'isNot'],
-  ['not', 'isNot'],
-]);
 
 /** `price_gte`, `titleContains`, `createdAfter`, `minPrice`: the operator is part of the name. */
 export function suffixFilter(entry: FilterEntry, row: RowShape): FilterReading | null {
@@ -34,7 +27,7 @@ export function suffixFilter(entry: FilterEntry, row: RowShape): FilterReading |
       if (reading) return reading;
     }
   }
-  const prefix = PREFIXES.get(words[0] ?? '');
+  const prefix = operatorBefore(words[0]);
   return prefix
     ? readSuffix(entry, row, words.slice(1).join('_'), prefix, operand(entry.type))
     : null;
@@ -50,18 +43,12 @@ function readSuffix(
   const leaf = row.leaf(base);
   const relation = row.relation(base) ?? null;
   if (!leaf && !relation) return null;
-  if (isList(entry.type) !== (name === 'anyOf' || name === 'noneOf')) {
-    if (!(isList(entry.type) && (name === 'has' || name === 'contains' || name === 'isNot')))
-      return null;
-  }
-  if (name === 'isEmpty' && getNamedType(entry.type).name !== 'Boolean') return null;
-  const listed = isList(entry.type) ? ({ isNot: 'noneOf', contains: 'has' } as const) : {};
-  const operator = name in listed ? listed[name as keyof typeof listed] : name;
+  const operator = operatorTaking(name, isList(entry.type));
+  if (operator === null) return null;
+  if (asksPresence(name) && getNamedType(entry.type).name !== 'Boolean') return null;
   return {
     field: leaf?.name ?? relation?.field.name ?? base,
-    operators: [
-      { name: operator ?? name, variables: place(entry.slot, hole), type: String(entry.type) },
-    ],
+    operators: [{ name: operator, variables: place(entry.slot, hole), type: String(entry.type) }],
     relation,
     byKey: namesKey(entry.name),
     operand: entry.type,

@@ -5,7 +5,7 @@ import type {
   GraphQLInputType,
   GraphQLNamedType,
 } from 'graphql';
-import type { Filter, FilterField, OperatorName } from '../../types/listQuery.ts';
+import type { Filter, FilterField } from '../../types/listQuery.ts';
 import type { Hole, Slot, Template } from '../../types/variables.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
@@ -15,7 +15,8 @@ import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import type { OutputField } from '../../shapes/typeShapes.ts';
 import { fieldLabel } from '../../wording/labels.ts';
 import { sameName } from '../../wording/words.ts';
-import { operatorSpelled } from './operatorNames.ts';
+import { operatorOf, operatorSpelled } from './operators.ts';
+import type { OperatorName } from './operators.ts';
 
 const FIELD_NAMES = ['field', 'column', 'attribute', 'property', 'key', 'name'];
 const OPERATOR_NAMES = ['operator', 'op', 'condition', 'comparator', 'operation', 'conditiontype'];
@@ -80,8 +81,11 @@ interface Comparison {
   hole: Hole;
 }
 
-/** Ranges and what has no operand are spelled differently in each of these languages. */
-const SPELLED_DIFFERENTLY = new Set<OperatorName>(['between', 'isEmpty', 'has']);
+/** Ranges, and what has no operand or is asked of lists, are spelled differently in each of these languages. */
+function isSpelledAlike(name: OperatorName): boolean {
+  const { operand, on } = operatorOf(name);
+  return (operand === 'value' || operand === 'values') && on !== 'lists';
+}
 
 function comparisons(
   operators: GraphQLEnumType,
@@ -97,11 +101,12 @@ function comparisons(
   const found = new Map<OperatorName, Comparison & { rank: number }>();
   for (const { name: send } of operators.getValues()) {
     const spelling = operatorSpelled(send);
-    if (!spelling || SPELLED_DIFFERENTLY.has(spelling.name)) continue;
+    if (!spelling || !isSpelledAlike(spelling.name)) continue;
     const { name, rank, before, after } = spelling;
-    const isMany = name === 'anyOf' || name === 'noneOf';
-    if ((isMany && !takesAny) || (ON_TEXTS.has(name) && !isText)) continue;
-    if (ORDERING.has(name) && !isOrdered) continue;
+    const { operand, on } = operatorOf(name);
+    const isMany = operand === 'values';
+    if ((isMany && !takesAny) || (on === 'texts' && !isText)) continue;
+    if (on === 'order' && !isOrdered) continue;
     if (rank >= (found.get(name)?.rank ?? Infinity)) continue;
     const type = isMany || isList(value) ? `[${compared.name}!]` : compared.name;
     const framed = { ...(before && { before }), ...(after && { after }) };
@@ -109,9 +114,6 @@ function comparisons(
   }
   return [...found.values()];
 }
-
-const ORDERING = new Set<OperatorName>(['lessThan', 'atMost', 'greaterThan', 'atLeast']);
-const ON_TEXTS = new Set<OperatorName>(['contains', 'startsWith', 'endsWith']);
 
 /** A scalar that takes whatever the column holds. */
 function isOpen(type: GraphQLInputType): boolean {

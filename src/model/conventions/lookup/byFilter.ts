@@ -4,7 +4,7 @@ import type { Slot, Variables } from '../../types/variables.ts';
 import { renameHoles } from '../../shapes/slots.ts';
 import { inputFields } from '../../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';
-import { readOperators } from '../filter/operators.ts';
+import { readOperators } from '../filter/readOperators.ts';
 import { ownKey } from '../identity.ts';
 import type { LookupReading } from './convention.ts';
 

@@ -1,0 +1,166 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isRequiredInputField,
+} from 'graphql';
+import type { GraphQLInputField, GraphQLInputType } from 'graphql';
+import type { FilterOperator } from '../../types/listQuery.ts';
+import type { Hole, Slot, Template } from '../../types/variables.ts';
+import { place } from '../../shapes/slots.ts';
+import { inputFields, isList } from '../../shapes/typeShapes.ts';
+import { namesBound, operatorOf, operatorSpelled, operatorTaking } from './operators.ts';
+import type { OperatorName, Spelling } from './operators.ts';
+
+interface KnownField {
+  field: GraphQLInputField;
+  spelling: Spelling;
+}
+
+/**
+ * The operators that an input object offers, with their variables from `slot` on; empty when it is no
+ * operator object (`{ eq: … in: … }`, `{ from: … to: … }`).
+ *
+ * @param expected the object stands under the name of a field, so that one operator is proof enough;
+ *   else most of it must be operators.
+ */
+export function readOperators(
+  type: GraphQLInputType,
+  slot: Slot,
+  expected = true,
+): FilterOperator[] {
+  const named = getNamedType(type);
+  if (isList(type) || !isInputObjectType(named)) return [];
+  const fields = inputFields(named);
+  const known = fields.flatMap((field): KnownField[] => {
+    const spelling = operatorSpelled(field.name);
+    return spelling && takesOperand(field.type) ? [{ field, spelling }] : [];
+  });
+  if (!isOperatorObject(fields, known, expected)) return [];
+  const required = fields.filter(isRequiredInputField);
+  if (required.length > 1) return bothBounds(type, slot);
+  const insensitive = insensitiveMode(fields);
+  const best = new Map<OperatorName, { operator: FilterOperator; rank: number }>();
+  for (const { field, spelling } of known) {
+    // A field that must be given cannot be left out for another.
+    if (required.length > 0 && !required.includes(field)) continue;
+    const operator = operatorFrom(field, spelling, slot, insensitive);
+    const present = operator && best.get(operator.name);
+    if (operator && (!present || spelling.rank < present.rank))
+      best.set(operator.name, { operator, rank: spelling.rank });
+  }
+  return [...best.values()].map(({ operator }) => operator);
+}
+
+function isOperatorObject(
+  fields: readonly GraphQLInputField[],
+  known: readonly KnownField[],
+  expected: boolean,
+): boolean {
+  if (known.length === 0) return false;
+  if (known.every(({ field }) => namesBound(field.name))) return known.length === fields.length;
+  return expected || known.length >= fields.length / 2 || known.length >= 5;
+}
+
+/** Operands are leaves, lists of them, ranges, or an object around one text. */
+function takesOperand(type: GraphQLInputType): boolean {
+  return (
+    isLeafType(getNamedType(type)) || innerText(type) !== null || bothBounds(type, []).length > 0
+  );
+}
+
+/** `matches: { pattern: … }`: the one text that an operator's object takes, or null. */
+function innerText(type: GraphQLInputType): GraphQLInputField | null {
+  if (isList(type)) return null;
+  const required = inputFields(type).filter(isRequiredInputField);
+  const [only] = required;
+  return only !== undefined && required.length === 1 && getNamedType(only.type).name === 'String'
+    ? only
+    : null;
+}
+
+function operatorFrom(
+  field: GraphQLInputField,
+  spelling: Spelling,
+  slot: Slot,
+  insensitive: readonly [string, string] | null,
+): FilterOperator | null {
+  const inner = [...slot, field.name];
+  const spelled = operatorOf(spelling.name);
+  if (spelled.operand === 'range') return betweenOperator(field.type, inner);
+  const text = innerText(field.type);
+  if (text && spelled.on === 'texts') {
+    return {
+      name: spelling.name,
+      variables: place([...inner, text.name], operand(text.type, spelling)),
+      type: String(text.type),
+    };
+  }
+  const name = operatorTaking(spelling.name, isList(field.type));
+  if (!isLeafType(getNamedType(field.type)) || name === null) return null;
+  const { operand: taken, hasMode } = operatorOf(name);
+  if (taken === 'presence' && getNamedType(field.type).name !== 'Boolean') return null;
+  const value = operand(field.type, spelling);
+  const variables =
+    insensitive && hasMode && !isList(field.type)
+      ? place(slot, { [field.name]: value, [insensitive[0]]: insensitive[1] })
+      : place(inner, value);
+  return { name, variables, type: String(field.type) };
+}
+
+/** The hole for an operand. */
+export function operand(
+  type: GraphQLInputType,
+  spelling: Omit<Spelling, 'name' | 'rank'> = {},
+): Hole {
+  return {
+    hole: 'value',
+    type: String(type),
+    ...(spelling.before === undefined ? {} : { before: spelling.before }),
+    ...(spelling.after === undefined ? {} : { after: spelling.after }),
+    ...(spelling.negated ? { negated: true } : {}),
+  };
+}
+
+/** An object that must have a lower and an upper bound. */
+function bothBounds(type: GraphQLInputType, slot: Slot): FilterOperator[] {
+  const operator =
+    inputFields(type).filter(isRequiredInputField).length === 2
+      ? betweenOperator(type, slot)
+      : null;
+  return operator ? [operator] : [];
+}
+
+/** Both bounds in one operand: a list of two, or an object with a lower and an upper field. */
+function betweenOperator(operandType: GraphQLInputType, slot: Slot): FilterOperator | null {
+  const named = getNamedType(operandType);
+  const type = String(operandType);
+  if (isList(operandType) && isLeafType(named)) {
+    const bounds: Template = [
+      { hole: 'from', type: named.name },
+      { hole: 'to', type: named.name },
+    ];
+    return { name: 'between', variables: place(slot, bounds), type };
+  }
+  const fields = inputFields(named);
+  const lower = fields.find((bound) => operatorSpelled(bound.name)?.name === 'atLeast');
+  const upper = fields.find((bound) => operatorSpelled(bound.name)?.name === 'atMost');
+  if (!lower || !upper) return null;
+  const bounds: Template = {
+    [lower.name]: { hole: 'from', type: String(lower.type) },
+    [upper.name]: { hole: 'to', type: String(upper.type) },
+  };
+  return { name: 'between', variables: place(slot, bounds), type };
+}
+
+/** A field `mode` with an insensitive value, which text comparisons then set. */
+function insensitiveMode(fields: readonly GraphQLInputField[]): readonly [string, string] | null {
+  for (const field of fields) {
+    const type = getNamedType(field.type);
+    if (!isEnumType(type) || isList(field.type)) continue;
+    const value = type.getValues().find((candidate) => /insensitive/i.test(candidate.name));
+    if (value) return [field.name, value.name];
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+import type { FieldKind } from '../../model/types/fields.ts';
+import { leafKind, NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
+import type { Context } from '../context.ts';
+
+/** The function that makes a filter's setting, after what its values are. */
+export type FilterMaker =
+  | 'choiceFilter'
+  | 'statusFilter'
+  | 'yesNoFilter'
+  | 'textFilter'
+  | 'integerFilter'
+  | 'numberFilter'
+  | 'decimalFilter'
+  | 'dayFilter'
+  | 'momentFilter'
+  | 'recordFilter'
+  | 'numberedRecordFilter';
+
+/** By what the schema takes, which decides what can be sent; text may stand for something more exact. */
+export function makerFor(plan: Context, type: string, own: FieldKind | null): FilterMaker {
+  const named = plan.schema.getType(type);
+  const leaf = plan.leafType(type);
+  if (!named || leaf === 'boolean') return named ? 'yesNoFilter' : 'textFilter';
+  const said = leafKind(named);
+  const kind = own !== null && ['string', 'unknown', 'id'].includes(said) ? own : said;
+  const isWhole = kind === 'integer' && leaf === 'number';
+  if (leaf === 'number') return isWhole ? 'integerFilter' : 'numberFilter';
+  if (kind === 'date') return 'dayFilter';
+  if (kind === 'datetime') return 'momentFilter';
+  return NUMBER_KINDS.includes(kind) ? 'decimalFilter' : 'textFilter';
+}
+
+/** By the key of a record. */
+export function recordMaker(plan: Context, type: string | undefined): FilterMaker {
+  const isNumber = type !== undefined && plan.leafType(type) === 'number';
+  return isNumber ? 'numberedRecordFilter' : 'recordFilter';
+}
