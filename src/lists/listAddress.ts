@@ -1,7 +1,8 @@
 import type { Address } from '../address/address.ts';
 import { WRITTEN_IN } from '../locale/writtenIn.ts';
 import { isAlternative } from './filters/alternatives.ts';
-import { parameterOf, partsOf, type Comparison } from './filters/comparisons.ts';
+import { parameterOf, partsOf } from './filters/comparisons.ts';
+import type { Comparison } from './filters/operators.ts';
 import { plainNumbers, writtenInParameter } from './filters/typedNumbers.ts';
 import { parseArrangement, serializeArrangement } from './arrangement.ts';
 import { layoutIn, type Layout } from './layouts.ts';

@@ -2,7 +2,7 @@ import type { Visitor } from '../visitor/visitor.ts';
 import type { Choices } from './choices.ts';
 import type { Resource } from '../address/resource.ts';
 import type { LoadPicker } from './picker.ts';
-import type { Comparison } from './filters/comparisons.ts';
+import type { Comparison } from './filters/operators.ts';
 import type { Fragment } from './fragment.ts';
 import type { PagedSettings } from './pagedSettings.ts';
 

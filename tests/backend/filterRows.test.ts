@@ -21,7 +21,8 @@ import { filters as ticketFilters } from '../../src/resources/tickets/TicketFilt
 import { TicketList } from '../../src/resources/tickets/TicketList.tsx';
 import { filters as variantFilters } from '../../src/resources/variants/VariantFilters.ts';
 import { VariantList } from '../../src/resources/variants/VariantList.tsx';
-import { parameterOf, type Comparison } from '../../src/lists/filters/comparisons.ts';
+import { parameterOf } from '../../src/lists/filters/comparisons.ts';
+import type { Comparison } from '../../src/lists/filters/operators.ts';
 import type { FilterKind, FilterSetting } from '../../src/lists/listSettings.ts';
 import { startProcess, type BackendProcess } from './backendProcess.ts';
 import { findPostgres, startPostgres, type PostgresServer } from './findPostgres.ts';

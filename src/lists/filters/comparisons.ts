@@ -1,19 +1,4 @@
-/**
- * How a field can be compared, by its name in addresses: `total.atLeast=100`. The first has no name; it is
- * equality with one or any of several values: `status=SHIPPED`.
- */
-export type Comparison =
-  | ''
-  | 'contains'
-  | 'startsWith'
-  | 'endsWith'
-  | 'atLeast'
-  | 'atMost'
-  | 'greaterThan'
-  | 'lessThan'
-  | 'between'
-  | 'isNot'
-  | 'isEmpty';
+import type { Comparison } from './operators.ts';
 
 /**
  * Prefix of conditions combined by OR: `any.status=DRAFT&any.total.atLeast=100`. `any2` and so on are

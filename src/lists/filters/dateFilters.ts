@@ -1,7 +1,7 @@
 import type { Visitor } from '../../visitor/visitor.ts';
 import { parseMoment } from '../../locale/formats.ts';
 import { addDays, dayIn, isDay, isPreset, presetDays, startOfDay } from '../days.ts';
-import { emptyComparison, given, type Operators } from './filterSettings.ts';
+import { given, presence, type Operators } from './operands.ts';
 import type { ComparisonSetting, FilterKind, FilterSetting } from '../listSettings.ts';
 import type { Fragment } from '../fragment.ts';
 import { mergeVariables } from '../mergeVariables.ts';
@@ -84,7 +84,7 @@ function dateFilter<Variables>(
       greaterThan: bound(lower, 1),
       lessThan: bound(upper, 0),
       isNot: kind === 'day' ? exactly(isNot) : undefined,
-      isEmpty: emptyComparison(isEmpty),
+      isEmpty: presence(isEmpty),
     }),
   };
 }

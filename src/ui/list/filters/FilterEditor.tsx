@@ -5,8 +5,13 @@ import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../../locale/translate.ts';
 import { choiceInWords } from './choiceInWords.ts';
-import { parameterOf, partsOf, type Comparison } from '../../../lists/filters/comparisons.ts';
-import { comparisonWords } from './comparisonWords.ts';
+import { parameterOf, partsOf } from '../../../lists/filters/comparisons.ts';
+import {
+  choicesLabel,
+  comparisonWords,
+  operandOf,
+  type Comparison,
+} from '../../../lists/filters/operators.ts';
 import { PRESETS } from '../../../lists/days.ts';
 import { HiddenInputs } from '../HiddenInputs.tsx';
 import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
@@ -37,7 +42,7 @@ export function FilterEditor(props: FilterEditorProps) {
     if (event.key === 'Escape') void router.replace(cancelHref, undefined, { scroll: false });
   };
   const comparisons = Object.entries<ComparisonSetting<unknown>>(filter.comparisons).filter(
-    ([comparison]) => canBeEntered(filter) || comparison === 'isEmpty',
+    ([comparison]) => canBeEntered(filter) || operandOf(comparison as Comparison) === 'presence',
   );
   return (
     <form
@@ -116,7 +121,7 @@ function Operand(props: OperandProps) {
   const locale = useLocale();
   const label = t(comparisonWords(comparison, kind).label, locale);
   const common = { name: parameter, defaultValue: values[0] ?? '', autoFocus: isFirst };
-  if (comparison === 'isEmpty') {
+  if (operandOf(comparison) === 'presence') {
     return (
       <label>
         {label}
@@ -131,7 +136,7 @@ function Operand(props: OperandProps) {
   if (choices && takesSeveral) {
     return (
       <fieldset className={styles.choices}>
-        <legend>{t(comparison === '' ? 'Is any of' : 'Is none of', locale)}</legend>
+        <legend>{t(choicesLabel(comparison), locale)}</legend>
         {Object.keys(choices).map((value, index) => (
           <label key={value}>
             <input

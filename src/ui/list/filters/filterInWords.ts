@@ -4,8 +4,12 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import { isPreset, PRESETS } from '../../../lists/days.ts';
 import type { FilterSetting } from '../../../lists/listSettings.ts';
 import { choiceInWords } from './choiceInWords.ts';
-import type { Comparison } from '../../../lists/filters/comparisons.ts';
-import { comparisonWords } from './comparisonWords.ts';
+import {
+  comparisonWords,
+  negatedSentence,
+  operandOf,
+  type Comparison,
+} from '../../../lists/filters/operators.ts';
 
 /**
  * Describes a filter: "Total is at least 100".
@@ -19,14 +23,15 @@ export function filterInWords<Variables>(
   locale: Locale,
 ): string {
   const field = tLabel(filter.label, locale);
-  if (comparison === 'isEmpty')
-    return t(values[0] === 'true' ? '{field} is empty' : '{field} is not empty', locale, {
-      field,
-    });
+  const { sentence } = comparisonWords(comparison, filter.kind);
+  if (operandOf(comparison) === 'presence') {
+    const negated = values[0] === 'true' ? undefined : negatedSentence(comparison);
+    return t(negated ?? sentence, locale, { field });
+  }
   if (filter.kind === 'record') return t('{field} is set', locale, { field });
   const texts = values.map((value) => valueInWords(filter, value, locale));
   const value = formatNames(texts, locale, 'disjunction');
-  return t(comparisonWords(comparison, filter.kind).sentence, locale, { field, value });
+  return t(sentence, locale, { field, value });
 }
 
 function valueInWords<Variables>(
