@@ -133,6 +133,7 @@ function sqlOf({ column, comparison, kind }: Compared, values: readonly string[]
   if (comparison === 'isNot') return `${place} not in (${all})`;
   const given = `lower(${all})`;
   if (comparison === 'contains') return `position(${given} in lower(${place})) > 0`;
+  if (comparison === 'doesNotContain') return `position(${given} in lower(${place})) = 0`;
   const side = comparison === 'startsWith' ? 'left' : 'right';
   return `${side}(lower(${place}), length(${given})) = ${given}`;
 }
@@ -141,7 +142,7 @@ function sqlOf({ column, comparison, kind }: Compared, values: readonly string[]
 function valuesFor({ comparison, kind, takesSeveral, samples }: Compared) {
   if (comparison === 'isEmpty') return fc.constantFrom(['true'], ['false']);
   if (kind === 'yesNo') return fc.constantFrom(['true'], ['false']);
-  const isPiece = ['contains', 'startsWith', 'endsWith'].includes(comparison);
+  const isPiece = ['contains', 'doesNotContain', 'startsWith', 'endsWith'].includes(comparison);
   const one = fc.tuple(fc.constantFrom(...samples), fc.nat(6), fc.integer({ min: 1, max: 4 }));
   const text = one.map(([sample, from, length]) => {
     if (!isPiece) return sample;

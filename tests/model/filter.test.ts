@@ -43,6 +43,20 @@ describe('conditions are read in every spelling', () => {
       { where: { title_contains: value('String') } },
     ],
     [
+      'title_not_contains',
+      'where: W',
+      'input W { title: String title_not_contains: String }',
+      'doesNotContain',
+      { where: { title_not_contains: value('String') } },
+    ],
+    [
+      '_nilike',
+      'where: W',
+      'input W { title: S } input S { _eq: String _nlike: String _nilike: String }',
+      'doesNotContain',
+      { where: { title: { _nilike: { hole: 'value', type: 'String', before: '%', after: '%' } } } },
+    ],
+    [
       'title_Icontains',
       'title_Icontains: String',
       '',

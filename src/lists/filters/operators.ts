@@ -34,6 +34,11 @@ export const OPERATORS = {
   anyOf: { joins: 'is', operand: 'values', label: 'Is any of' },
   has: { joins: 'is', operand: 'value' },
   contains: { operand: 'value', label: 'Contains', sentence: '{field} contains {value}' },
+  doesNotContain: {
+    operand: 'value',
+    label: 'Does not contain',
+    sentence: '{field} does not contain {value}',
+  },
   startsWith: {
     operand: 'value',
     label: 'Starts with',

@@ -38,6 +38,7 @@ export const filters: Filters<CustomerListQuery['variables']> = {
     anyOf: (values) => ({ filter: { name: { in: values } } }),
     noneOf: (values) => ({ filter: { name: { notIn: values } } }),
     contains: (name) => ({ filter: { name: { includesInsensitive: name } } }),
+    doesNotContain: (name) => ({ filter: { name: { notIncludesInsensitive: name } } }),
     startsWith: (name) => ({ filter: { name: { startsWithInsensitive: name } } }),
     endsWith: (name) => ({ filter: { name: { endsWithInsensitive: name } } }),
   }),
@@ -47,6 +48,7 @@ export const filters: Filters<CustomerListQuery['variables']> = {
     anyOf: (values) => ({ filter: { email: { in: values } } }),
     noneOf: (values) => ({ filter: { email: { notIn: values } } }),
     contains: (email) => ({ filter: { email: { includesInsensitive: email } } }),
+    doesNotContain: (email) => ({ filter: { email: { notIncludesInsensitive: email } } }),
     startsWith: (email) => ({ filter: { email: { startsWithInsensitive: email } } }),
     endsWith: (email) => ({ filter: { email: { endsWithInsensitive: email } } }),
   }),
@@ -57,6 +59,9 @@ export const filters: Filters<CustomerListQuery['variables']> = {
     anyOf: (values) => ({ filter: { vatNumber: { in: values } } }),
     noneOf: (values) => ({ filter: { vatNumber: { notIn: values } } }),
     contains: (vatNumber) => ({ filter: { vatNumber: { includesInsensitive: vatNumber } } }),
+    doesNotContain: (vatNumber) => ({
+      filter: { vatNumber: { notIncludesInsensitive: vatNumber } },
+    }),
     startsWith: (vatNumber) => ({ filter: { vatNumber: { startsWithInsensitive: vatNumber } } }),
     endsWith: (vatNumber) => ({ filter: { vatNumber: { endsWithInsensitive: vatNumber } } }),
   }),
@@ -66,6 +71,9 @@ export const filters: Filters<CustomerListQuery['variables']> = {
     anyOf: (values) => ({ filter: { billingCity: { in: values } } }),
     noneOf: (values) => ({ filter: { billingCity: { notIn: values } } }),
     contains: (billingCity) => ({ filter: { billingCity: { includesInsensitive: billingCity } } }),
+    doesNotContain: (billingCity) => ({
+      filter: { billingCity: { notIncludesInsensitive: billingCity } },
+    }),
     startsWith: (billingCity) => ({
       filter: { billingCity: { startsWithInsensitive: billingCity } },
     }),
@@ -78,6 +86,9 @@ export const filters: Filters<CustomerListQuery['variables']> = {
     noneOf: (values) => ({ filter: { billingCountry: { notIn: values } } }),
     contains: (billingCountry) => ({
       filter: { billingCountry: { includesInsensitive: billingCountry } },
+    }),
+    doesNotContain: (billingCountry) => ({
+      filter: { billingCountry: { notIncludesInsensitive: billingCountry } },
     }),
     startsWith: (billingCountry) => ({
       filter: { billingCountry: { startsWithInsensitive: billingCountry } },

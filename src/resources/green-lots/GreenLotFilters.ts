@@ -32,6 +32,7 @@ export const filters: Filters<GreenLotListQuery['variables']> = {
     anyOf: (values) => ({ filter: { code: { in: values } } }),
     noneOf: (values) => ({ filter: { code: { notIn: values } } }),
     contains: (code) => ({ filter: { code: { includesInsensitive: code } } }),
+    doesNotContain: (code) => ({ filter: { code: { notIncludesInsensitive: code } } }),
     startsWith: (code) => ({ filter: { code: { startsWithInsensitive: code } } }),
     endsWith: (code) => ({ filter: { code: { endsWithInsensitive: code } } }),
   }),

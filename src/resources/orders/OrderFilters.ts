@@ -49,6 +49,7 @@ export const filters: Filters<OrderListQuery['variables']> = {
     anyOf: (values) => ({ filter: { number: { in: values } } }),
     noneOf: (values) => ({ filter: { number: { notIn: values } } }),
     contains: (value) => ({ filter: { number: { includesInsensitive: value } } }),
+    doesNotContain: (value) => ({ filter: { number: { notIncludesInsensitive: value } } }),
     startsWith: (value) => ({ filter: { number: { startsWithInsensitive: value } } }),
     endsWith: (value) => ({ filter: { number: { endsWithInsensitive: value } } }),
   }),
@@ -84,6 +85,9 @@ export const filters: Filters<OrderListQuery['variables']> = {
     noneOf: (values) => ({ filter: { purchaseOrderNumber: { notIn: values } } }),
     contains: (purchaseOrderNumber) => ({
       filter: { purchaseOrderNumber: { includesInsensitive: purchaseOrderNumber } },
+    }),
+    doesNotContain: (purchaseOrderNumber) => ({
+      filter: { purchaseOrderNumber: { notIncludesInsensitive: purchaseOrderNumber } },
     }),
     startsWith: (purchaseOrderNumber) => ({
       filter: { purchaseOrderNumber: { startsWithInsensitive: purchaseOrderNumber } },

@@ -27,6 +27,7 @@ export const filters: Filters<OverdueInvoiceListQuery['variables']> = {
     anyOf: (values) => ({ filter: { number: { in: values } } }),
     noneOf: (values) => ({ filter: { number: { notIn: values } } }),
     contains: (value) => ({ filter: { number: { includesInsensitive: value } } }),
+    doesNotContain: (value) => ({ filter: { number: { notIncludesInsensitive: value } } }),
     startsWith: (value) => ({ filter: { number: { startsWithInsensitive: value } } }),
     endsWith: (value) => ({ filter: { number: { endsWithInsensitive: value } } }),
   }),

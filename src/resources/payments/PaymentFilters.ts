@@ -24,6 +24,9 @@ export const filters: Filters<PaymentListQuery['variables']> = {
     anyOf: (values) => ({ filter: { reference: { in: values } } }),
     noneOf: (values) => ({ filter: { reference: { notIn: values } } }),
     contains: (reference) => ({ filter: { reference: { includesInsensitive: reference } } }),
+    doesNotContain: (reference) => ({
+      filter: { reference: { notIncludesInsensitive: reference } },
+    }),
     startsWith: (reference) => ({ filter: { reference: { startsWithInsensitive: reference } } }),
     endsWith: (reference) => ({ filter: { reference: { endsWithInsensitive: reference } } }),
   }),

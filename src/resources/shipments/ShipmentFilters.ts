@@ -33,6 +33,9 @@ export const filters: Filters<ShipmentListQuery['variables']> = {
     contains: (trackingNumber) => ({
       filter: { trackingNumber: { includesInsensitive: trackingNumber } },
     }),
+    doesNotContain: (trackingNumber) => ({
+      filter: { trackingNumber: { notIncludesInsensitive: trackingNumber } },
+    }),
     startsWith: (trackingNumber) => ({
       filter: { trackingNumber: { startsWithInsensitive: trackingNumber } },
     }),

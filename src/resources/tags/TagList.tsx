@@ -2,12 +2,12 @@
 import { graphql } from 'react-relay';
 import type { TagListQuery } from '../../../__generated__/TagListQuery.graphql.ts';
 import type { TagListTotalQuery } from '../../../__generated__/TagListTotalQuery.graphql.ts';
-import { textFilter } from '../../lists/filters/filterSettings.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
+import { filters } from './TagFilters.ts';
 import { tags } from './tags.ts';
 import { TagTable } from './TagTable.tsx';
 
@@ -73,17 +73,7 @@ const list: ListDefinition<TagListQuery, typeof TagTable, TagListTotalQuery> = {
     fields: ['Name'],
     variables: (text) => ({ filter: { name: { includesInsensitive: text } } }),
   },
-  filters: {
-    name: textFilter('Name', {
-      is: (name) => ({ filter: { name: { equalTo: name } } }),
-      isNot: (name) => ({ filter: { name: { notEqualTo: name } } }),
-      anyOf: (values) => ({ filter: { name: { in: values } } }),
-      noneOf: (values) => ({ filter: { name: { notIn: values } } }),
-      contains: (name) => ({ filter: { name: { includesInsensitive: name } } }),
-      startsWith: (name) => ({ filter: { name: { startsWithInsensitive: name } } }),
-      endsWith: (name) => ({ filter: { name: { endsWithInsensitive: name } } }),
-    }),
-  },
+  filters,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'tags',

@@ -60,6 +60,18 @@ export const OPERATORS = {
     ofList: 'has',
     hasMode: true,
   },
+  doesNotContain: {
+    operand: 'value',
+    spellings:
+      'notcontainsi notcontainsinsensitive notincludesinsensitive nicontains notcontains ncontains ' +
+      'notincludes doesnotcontain',
+    framed: {
+      spellings: 'notilike nilike notlikeinsensitive notlike nlike',
+      frame: { before: '%', after: '%' },
+    },
+    on: 'texts',
+    hasMode: true,
+  },
   startsWith: {
     operand: 'value',
     spellings:
