@@ -56,12 +56,12 @@ export async function scaffold(
   schema: GraphQLSchema,
   last = new LastScaffold(),
 ): Promise<Map<string, string>> {
-  const files = await format(filesOf(makePlan(model, schema, last)));
+  const files = await format(printPlan(makePlan(model, schema, last)));
   return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** All files; of what they share, what some file refers to. */
-function* filesOf(plan: Plan): Generator<GeneratedFile> {
+/** All files that are planned, before they are formatted; of what they share, what some file refers to. */
+export function* printPlan(plan: Plan): Generator<GeneratedFile> {
   const references = new Set<string>();
   for (const file of ownFiles(plan)) {
     for (const path of file.references) references.add(path);
