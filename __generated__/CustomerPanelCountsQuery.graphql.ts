@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d3998e5198e1cf283e882ec2c5b1152>>
+ * @generated SignedSource<<a54fea86092dfada80b973944ea10a0a>>
  * @lightSyntaxTransform
  */
 
@@ -10,19 +10,19 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type CustomerPanelCountsQuery$variables = Record<PropertyKey, never>;
 export type CustomerPanelCountsQuery$data = {
-  readonly active: {
+  readonly ACTIVE: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly CLOSED: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly LEAD: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly ON_HOLD: {
     readonly totalCount: number;
   } | null | undefined;
   readonly all: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly closed: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly lead: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly onHold: {
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -60,7 +60,7 @@ v2 = [
     "storageKey": "customers(first:1)"
   },
   {
-    "alias": "lead",
+    "alias": "LEAD",
     "args": [
       {
         "kind": "Literal",
@@ -81,7 +81,7 @@ v2 = [
     "storageKey": "customers(filter:{\"status\":{\"equalTo\":\"LEAD\"}},first:1)"
   },
   {
-    "alias": "active",
+    "alias": "ACTIVE",
     "args": [
       {
         "kind": "Literal",
@@ -102,7 +102,7 @@ v2 = [
     "storageKey": "customers(filter:{\"status\":{\"equalTo\":\"ACTIVE\"}},first:1)"
   },
   {
-    "alias": "onHold",
+    "alias": "ON_HOLD",
     "args": [
       {
         "kind": "Literal",
@@ -123,7 +123,7 @@ v2 = [
     "storageKey": "customers(filter:{\"status\":{\"equalTo\":\"ON_HOLD\"}},first:1)"
   },
   {
-    "alias": "closed",
+    "alias": "CLOSED",
     "args": [
       {
         "kind": "Literal",
@@ -162,16 +162,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "37f9df3d266e6e077d06ea56e435bf3d",
+    "cacheID": "3dd5cca618da10aac39cf6378798bce3",
     "id": null,
     "metadata": {},
     "name": "CustomerPanelCountsQuery",
     "operationKind": "query",
-    "text": "query CustomerPanelCountsQuery {\n  all: customers(first: 1) {\n    totalCount\n  }\n  lead: customers(first: 1, filter: {status: {equalTo: LEAD}}) {\n    totalCount\n  }\n  active: customers(first: 1, filter: {status: {equalTo: ACTIVE}}) {\n    totalCount\n  }\n  onHold: customers(first: 1, filter: {status: {equalTo: ON_HOLD}}) {\n    totalCount\n  }\n  closed: customers(first: 1, filter: {status: {equalTo: CLOSED}}) {\n    totalCount\n  }\n}\n"
+    "text": "query CustomerPanelCountsQuery {\n  all: customers(first: 1) {\n    totalCount\n  }\n  LEAD: customers(first: 1, filter: {status: {equalTo: LEAD}}) {\n    totalCount\n  }\n  ACTIVE: customers(first: 1, filter: {status: {equalTo: ACTIVE}}) {\n    totalCount\n  }\n  ON_HOLD: customers(first: 1, filter: {status: {equalTo: ON_HOLD}}) {\n    totalCount\n  }\n  CLOSED: customers(first: 1, filter: {status: {equalTo: CLOSED}}) {\n    totalCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5716237737a2dd8b61c605e166adcfef";
+(node as any).hash = "b8631814b43b9204ed761d7d410c7c7c";
 
 export default node;

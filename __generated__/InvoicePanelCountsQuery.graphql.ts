@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<734af064f7e7148d7fba105e49f31ce3>>
+ * @generated SignedSource<<6a1368dec477eea7f9d4bfc989c53197>>
  * @lightSyntaxTransform
  */
 
@@ -10,22 +10,22 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type InvoicePanelCountsQuery$variables = Record<PropertyKey, never>;
 export type InvoicePanelCountsQuery$data = {
+  readonly DRAFT: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly OPEN: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly PAID: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly REFUNDED: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly VOID: {
+    readonly totalCount: number;
+  } | null | undefined;
   readonly all: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly draft: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly open: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly paid: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly refunded: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly voidCount: {
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -63,7 +63,7 @@ v2 = [
     "storageKey": "invoices(first:1)"
   },
   {
-    "alias": "draft",
+    "alias": "DRAFT",
     "args": [
       {
         "kind": "Literal",
@@ -84,7 +84,7 @@ v2 = [
     "storageKey": "invoices(filter:{\"status\":{\"equalTo\":\"DRAFT\"}},first:1)"
   },
   {
-    "alias": "open",
+    "alias": "OPEN",
     "args": [
       {
         "kind": "Literal",
@@ -105,7 +105,7 @@ v2 = [
     "storageKey": "invoices(filter:{\"status\":{\"equalTo\":\"OPEN\"}},first:1)"
   },
   {
-    "alias": "paid",
+    "alias": "PAID",
     "args": [
       {
         "kind": "Literal",
@@ -126,7 +126,7 @@ v2 = [
     "storageKey": "invoices(filter:{\"status\":{\"equalTo\":\"PAID\"}},first:1)"
   },
   {
-    "alias": "refunded",
+    "alias": "REFUNDED",
     "args": [
       {
         "kind": "Literal",
@@ -147,7 +147,7 @@ v2 = [
     "storageKey": "invoices(filter:{\"status\":{\"equalTo\":\"REFUNDED\"}},first:1)"
   },
   {
-    "alias": "voidCount",
+    "alias": "VOID",
     "args": [
       {
         "kind": "Literal",
@@ -186,16 +186,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "c6911a86c156cef0a0ee1afb5d86ee17",
+    "cacheID": "40840cdfef2c70f5d9029bd90cb88554",
     "id": null,
     "metadata": {},
     "name": "InvoicePanelCountsQuery",
     "operationKind": "query",
-    "text": "query InvoicePanelCountsQuery {\n  all: invoices(first: 1) {\n    totalCount\n  }\n  draft: invoices(first: 1, filter: {status: {equalTo: DRAFT}}) {\n    totalCount\n  }\n  open: invoices(first: 1, filter: {status: {equalTo: OPEN}}) {\n    totalCount\n  }\n  paid: invoices(first: 1, filter: {status: {equalTo: PAID}}) {\n    totalCount\n  }\n  refunded: invoices(first: 1, filter: {status: {equalTo: REFUNDED}}) {\n    totalCount\n  }\n  voidCount: invoices(first: 1, filter: {status: {equalTo: VOID}}) {\n    totalCount\n  }\n}\n"
+    "text": "query InvoicePanelCountsQuery {\n  all: invoices(first: 1) {\n    totalCount\n  }\n  DRAFT: invoices(first: 1, filter: {status: {equalTo: DRAFT}}) {\n    totalCount\n  }\n  OPEN: invoices(first: 1, filter: {status: {equalTo: OPEN}}) {\n    totalCount\n  }\n  PAID: invoices(first: 1, filter: {status: {equalTo: PAID}}) {\n    totalCount\n  }\n  REFUNDED: invoices(first: 1, filter: {status: {equalTo: REFUNDED}}) {\n    totalCount\n  }\n  VOID: invoices(first: 1, filter: {status: {equalTo: VOID}}) {\n    totalCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6356aeadc896c3bc816f823fdd7cedcc";
+(node as any).hash = "b448efb6fd22d9d101481a0ccc8ddac4";
 
 export default node;

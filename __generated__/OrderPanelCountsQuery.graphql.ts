@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70bf4afcd1ca4a6a029a02a988893015>>
+ * @generated SignedSource<<40a05a03487b7246e3f747fab97cab96>>
  * @lightSyntaxTransform
  */
 
@@ -10,25 +10,25 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type OrderPanelCountsQuery$variables = Record<PropertyKey, never>;
 export type OrderPanelCountsQuery$data = {
+  readonly CANCELLED: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly CONFIRMED: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly DELIVERED: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly DRAFT: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly ROASTING: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly SHIPPED: {
+    readonly totalCount: number;
+  } | null | undefined;
   readonly all: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly cancelled: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly confirmed: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly delivered: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly draft: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly roasting: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly shipped: {
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -66,7 +66,7 @@ v2 = [
     "storageKey": "orders(first:1)"
   },
   {
-    "alias": "draft",
+    "alias": "DRAFT",
     "args": [
       {
         "kind": "Literal",
@@ -87,7 +87,7 @@ v2 = [
     "storageKey": "orders(filter:{\"status\":{\"equalTo\":\"DRAFT\"}},first:1)"
   },
   {
-    "alias": "confirmed",
+    "alias": "CONFIRMED",
     "args": [
       {
         "kind": "Literal",
@@ -108,7 +108,7 @@ v2 = [
     "storageKey": "orders(filter:{\"status\":{\"equalTo\":\"CONFIRMED\"}},first:1)"
   },
   {
-    "alias": "roasting",
+    "alias": "ROASTING",
     "args": [
       {
         "kind": "Literal",
@@ -129,7 +129,7 @@ v2 = [
     "storageKey": "orders(filter:{\"status\":{\"equalTo\":\"ROASTING\"}},first:1)"
   },
   {
-    "alias": "shipped",
+    "alias": "SHIPPED",
     "args": [
       {
         "kind": "Literal",
@@ -150,7 +150,7 @@ v2 = [
     "storageKey": "orders(filter:{\"status\":{\"equalTo\":\"SHIPPED\"}},first:1)"
   },
   {
-    "alias": "delivered",
+    "alias": "DELIVERED",
     "args": [
       {
         "kind": "Literal",
@@ -171,7 +171,7 @@ v2 = [
     "storageKey": "orders(filter:{\"status\":{\"equalTo\":\"DELIVERED\"}},first:1)"
   },
   {
-    "alias": "cancelled",
+    "alias": "CANCELLED",
     "args": [
       {
         "kind": "Literal",
@@ -210,16 +210,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "608eee2d0d49bc5d7a0f7b0c25ba67a7",
+    "cacheID": "b392a9f1fcc6a2ee04b4bd60cd5832e8",
     "id": null,
     "metadata": {},
     "name": "OrderPanelCountsQuery",
     "operationKind": "query",
-    "text": "query OrderPanelCountsQuery {\n  all: orders(first: 1) {\n    totalCount\n  }\n  draft: orders(first: 1, filter: {status: {equalTo: DRAFT}}) {\n    totalCount\n  }\n  confirmed: orders(first: 1, filter: {status: {equalTo: CONFIRMED}}) {\n    totalCount\n  }\n  roasting: orders(first: 1, filter: {status: {equalTo: ROASTING}}) {\n    totalCount\n  }\n  shipped: orders(first: 1, filter: {status: {equalTo: SHIPPED}}) {\n    totalCount\n  }\n  delivered: orders(first: 1, filter: {status: {equalTo: DELIVERED}}) {\n    totalCount\n  }\n  cancelled: orders(first: 1, filter: {status: {equalTo: CANCELLED}}) {\n    totalCount\n  }\n}\n"
+    "text": "query OrderPanelCountsQuery {\n  all: orders(first: 1) {\n    totalCount\n  }\n  DRAFT: orders(first: 1, filter: {status: {equalTo: DRAFT}}) {\n    totalCount\n  }\n  CONFIRMED: orders(first: 1, filter: {status: {equalTo: CONFIRMED}}) {\n    totalCount\n  }\n  ROASTING: orders(first: 1, filter: {status: {equalTo: ROASTING}}) {\n    totalCount\n  }\n  SHIPPED: orders(first: 1, filter: {status: {equalTo: SHIPPED}}) {\n    totalCount\n  }\n  DELIVERED: orders(first: 1, filter: {status: {equalTo: DELIVERED}}) {\n    totalCount\n  }\n  CANCELLED: orders(first: 1, filter: {status: {equalTo: CANCELLED}}) {\n    totalCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "78eff2d19c17a9a7f94d5db27dace866";
+(node as any).hash = "6e18b4662a8a6bc4ac5a6ef140f81cda";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c14f56c04710caaef489b9009b90b8fe>>
+ * @generated SignedSource<<f3a42beccfc3b67b5e1f24a4470412b9>>
  * @lightSyntaxTransform
  */
 
@@ -10,19 +10,19 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type TicketPanelCountsQuery$variables = Record<PropertyKey, never>;
 export type TicketPanelCountsQuery$data = {
+  readonly CLOSED: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly OPEN: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly RESOLVED: {
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly WAITING: {
+    readonly totalCount: number;
+  } | null | undefined;
   readonly all: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly closed: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly open: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly resolved: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly waiting: {
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -60,7 +60,7 @@ v2 = [
     "storageKey": "tickets(first:1)"
   },
   {
-    "alias": "open",
+    "alias": "OPEN",
     "args": [
       {
         "kind": "Literal",
@@ -81,7 +81,7 @@ v2 = [
     "storageKey": "tickets(filter:{\"status\":{\"equalTo\":\"OPEN\"}},first:1)"
   },
   {
-    "alias": "waiting",
+    "alias": "WAITING",
     "args": [
       {
         "kind": "Literal",
@@ -102,7 +102,7 @@ v2 = [
     "storageKey": "tickets(filter:{\"status\":{\"equalTo\":\"WAITING\"}},first:1)"
   },
   {
-    "alias": "resolved",
+    "alias": "RESOLVED",
     "args": [
       {
         "kind": "Literal",
@@ -123,7 +123,7 @@ v2 = [
     "storageKey": "tickets(filter:{\"status\":{\"equalTo\":\"RESOLVED\"}},first:1)"
   },
   {
-    "alias": "closed",
+    "alias": "CLOSED",
     "args": [
       {
         "kind": "Literal",
@@ -162,16 +162,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "b05bba5723c104457184b1d0dee2bc66",
+    "cacheID": "a1f0105b3ad203fda21fc815aaaba278",
     "id": null,
     "metadata": {},
     "name": "TicketPanelCountsQuery",
     "operationKind": "query",
-    "text": "query TicketPanelCountsQuery {\n  all: tickets(first: 1) {\n    totalCount\n  }\n  open: tickets(first: 1, filter: {status: {equalTo: OPEN}}) {\n    totalCount\n  }\n  waiting: tickets(first: 1, filter: {status: {equalTo: WAITING}}) {\n    totalCount\n  }\n  resolved: tickets(first: 1, filter: {status: {equalTo: RESOLVED}}) {\n    totalCount\n  }\n  closed: tickets(first: 1, filter: {status: {equalTo: CLOSED}}) {\n    totalCount\n  }\n}\n"
+    "text": "query TicketPanelCountsQuery {\n  all: tickets(first: 1) {\n    totalCount\n  }\n  OPEN: tickets(first: 1, filter: {status: {equalTo: OPEN}}) {\n    totalCount\n  }\n  WAITING: tickets(first: 1, filter: {status: {equalTo: WAITING}}) {\n    totalCount\n  }\n  RESOLVED: tickets(first: 1, filter: {status: {equalTo: RESOLVED}}) {\n    totalCount\n  }\n  CLOSED: tickets(first: 1, filter: {status: {equalTo: CLOSED}}) {\n    totalCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "62af259901ad1d2788e0b3f28ae3b1c1";
+(node as any).hash = "ee005a0c2160fcfa5f9952e46590d4ad";
 
 export default node;

@@ -28,14 +28,15 @@ export interface Picker<Row, Key = string> {
   readonly create?: NewRecord;
 }
 
-/** How to search records of a resource: keys and titles only, page by page. */
-export interface Finder<Query extends OperationType, Row, Key = string> {
+/** How to search records of a resource: keys and titles only, page by page. Without `search` the rows are filtered in the browser. */
+export interface Finder<Query extends OperationType, Row, Key = string> extends PagedSettings<
+  Query['variables']
+> {
   /** Reads the search results. */
   readonly picker: Picker<Row, Key>;
   readonly query: GraphQLTaggedNode;
-  /** Paging and search of its list. Without a search the rows are filtered in the browser. */
-  readonly settings: PagedSettings<Query['variables']>;
-  rows(answer: Query['response']): readonly Row[];
+  /** Finds the rows in the query's answer. */
+  rows(data: Query['response']): ReadonlyArray<Row | null | undefined> | null | undefined;
   /** How to query one record by its key, where the backend supports it. */
   readonly one?: OneRecord<Row>;
 }

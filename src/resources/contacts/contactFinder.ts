@@ -3,13 +3,36 @@ import { graphql } from 'react-relay';
 import type { contactFinderOneQuery } from '../../../__generated__/contactFinderOneQuery.graphql.ts';
 import type { contactFinderQuery } from '../../../__generated__/contactFinderQuery.graphql.ts';
 import type { contactPicker_record$key } from '../../../__generated__/contactPicker_record.graphql.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
 import { cursorPaging } from '../../lists/paging.ts';
 import type { Finder } from '../../lists/picker.ts';
-import { present } from '../../lists/present.ts';
 import { contactPicker } from './contactPicker.ts';
 
-const settings: ListSettings<contactFinderQuery['variables']> = {
+/** Asks for contacts that are to be chosen from. */
+export const contactFinder: Finder<contactFinderQuery, contactPicker_record$key> = {
+  picker: contactPicker,
+  query: graphql`
+    query contactFinderQuery($first: Int, $after: Cursor, $filter: ContactFilter) {
+      contacts(first: $first, after: $after, filter: $filter) {
+        edges {
+          node {
+            ...contactPicker_record
+          }
+        }
+      }
+    }
+  `,
+  rows: ({ contacts: page }) => page?.edges.map((edge) => edge?.node),
+  one: {
+    query: graphql`
+      query contactFinderOneQuery($id: ID!) {
+        contact(id: $id) {
+          ...contactPicker_record
+        }
+      }
+    `,
+    variables: (text) => ({ id: text }),
+    row: ({ contact }: contactFinderOneQuery['response']) => contact,
+  },
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
@@ -23,38 +46,5 @@ const settings: ListSettings<contactFinderQuery['variables']> = {
         ],
       },
     }),
-  },
-};
-
-const query = graphql`
-  query contactFinderQuery($first: Int, $after: Cursor, $filter: ContactFilter) {
-    contacts(first: $first, after: $after, filter: $filter) {
-      edges {
-        node {
-          ...contactPicker_record
-        }
-      }
-    }
-  }
-`;
-
-const oneQuery = graphql`
-  query contactFinderOneQuery($id: ID!) {
-    contact(id: $id) {
-      ...contactPicker_record
-    }
-  }
-`;
-
-/** Asks for contacts that are to be chosen from. */
-export const contactFinder: Finder<contactFinderQuery, contactPicker_record$key> = {
-  picker: contactPicker,
-  query,
-  settings,
-  rows: (answer) => present(answer.contacts?.edges.map((edge) => edge?.node)),
-  one: {
-    query: oneQuery,
-    variables: (text) => ({ id: text }),
-    row: ({ contact }: contactFinderOneQuery['response']) => contact,
   },
 };

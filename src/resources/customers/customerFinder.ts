@@ -3,13 +3,36 @@ import { graphql } from 'react-relay';
 import type { customerFinderOneQuery } from '../../../__generated__/customerFinderOneQuery.graphql.ts';
 import type { customerFinderQuery } from '../../../__generated__/customerFinderQuery.graphql.ts';
 import type { customerPicker_record$key } from '../../../__generated__/customerPicker_record.graphql.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
 import { cursorPaging } from '../../lists/paging.ts';
 import type { Finder } from '../../lists/picker.ts';
-import { present } from '../../lists/present.ts';
 import { customerPicker } from './customerPicker.ts';
 
-const settings: ListSettings<customerFinderQuery['variables']> = {
+/** Asks for customers that are to be chosen from. */
+export const customerFinder: Finder<customerFinderQuery, customerPicker_record$key> = {
+  picker: customerPicker,
+  query: graphql`
+    query customerFinderQuery($first: Int, $after: Cursor, $filter: CustomerFilter) {
+      customers(first: $first, after: $after, filter: $filter) {
+        edges {
+          node {
+            ...customerPicker_record
+          }
+        }
+      }
+    }
+  `,
+  rows: ({ customers: page }) => page?.edges.map((edge) => edge?.node),
+  one: {
+    query: graphql`
+      query customerFinderOneQuery($id: ID!) {
+        customer(id: $id) {
+          ...customerPicker_record
+        }
+      }
+    `,
+    variables: (text) => ({ id: text }),
+    row: ({ customer }: customerFinderOneQuery['response']) => customer,
+  },
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
@@ -19,38 +42,5 @@ const settings: ListSettings<customerFinderQuery['variables']> = {
         or: [{ name: { includesInsensitive: text } }, { email: { includesInsensitive: text } }],
       },
     }),
-  },
-};
-
-const query = graphql`
-  query customerFinderQuery($first: Int, $after: Cursor, $filter: CustomerFilter) {
-    customers(first: $first, after: $after, filter: $filter) {
-      edges {
-        node {
-          ...customerPicker_record
-        }
-      }
-    }
-  }
-`;
-
-const oneQuery = graphql`
-  query customerFinderOneQuery($id: ID!) {
-    customer(id: $id) {
-      ...customerPicker_record
-    }
-  }
-`;
-
-/** Asks for customers that are to be chosen from. */
-export const customerFinder: Finder<customerFinderQuery, customerPicker_record$key> = {
-  picker: customerPicker,
-  query,
-  settings,
-  rows: (answer) => present(answer.customers?.edges.map((edge) => edge?.node)),
-  one: {
-    query: oneQuery,
-    variables: (text) => ({ id: text }),
-    row: ({ customer }: customerFinderOneQuery['response']) => customer,
   },
 };

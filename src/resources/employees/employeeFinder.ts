@@ -3,13 +3,36 @@ import { graphql } from 'react-relay';
 import type { employeeFinderOneQuery } from '../../../__generated__/employeeFinderOneQuery.graphql.ts';
 import type { employeeFinderQuery } from '../../../__generated__/employeeFinderQuery.graphql.ts';
 import type { employeePicker_record$key } from '../../../__generated__/employeePicker_record.graphql.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
 import { cursorPaging } from '../../lists/paging.ts';
 import type { Finder } from '../../lists/picker.ts';
-import { present } from '../../lists/present.ts';
 import { employeePicker } from './employeePicker.ts';
 
-const settings: ListSettings<employeeFinderQuery['variables']> = {
+/** Asks for employees that are to be chosen from. */
+export const employeeFinder: Finder<employeeFinderQuery, employeePicker_record$key> = {
+  picker: employeePicker,
+  query: graphql`
+    query employeeFinderQuery($first: Int, $after: Cursor, $filter: EmployeeFilter) {
+      employees(first: $first, after: $after, filter: $filter) {
+        edges {
+          node {
+            ...employeePicker_record
+          }
+        }
+      }
+    }
+  `,
+  rows: ({ employees: page }) => page?.edges.map((edge) => edge?.node),
+  one: {
+    query: graphql`
+      query employeeFinderOneQuery($id: ID!) {
+        employee(id: $id) {
+          ...employeePicker_record
+        }
+      }
+    `,
+    variables: (text) => ({ id: text }),
+    row: ({ employee }: employeeFinderOneQuery['response']) => employee,
+  },
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
@@ -23,38 +46,5 @@ const settings: ListSettings<employeeFinderQuery['variables']> = {
         ],
       },
     }),
-  },
-};
-
-const query = graphql`
-  query employeeFinderQuery($first: Int, $after: Cursor, $filter: EmployeeFilter) {
-    employees(first: $first, after: $after, filter: $filter) {
-      edges {
-        node {
-          ...employeePicker_record
-        }
-      }
-    }
-  }
-`;
-
-const oneQuery = graphql`
-  query employeeFinderOneQuery($id: ID!) {
-    employee(id: $id) {
-      ...employeePicker_record
-    }
-  }
-`;
-
-/** Asks for employees that are to be chosen from. */
-export const employeeFinder: Finder<employeeFinderQuery, employeePicker_record$key> = {
-  picker: employeePicker,
-  query,
-  settings,
-  rows: (answer) => present(answer.employees?.edges.map((edge) => edge?.node)),
-  one: {
-    query: oneQuery,
-    variables: (text) => ({ id: text }),
-    row: ({ employee }: employeeFinderOneQuery['response']) => employee,
   },
 };

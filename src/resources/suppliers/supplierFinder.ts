@@ -3,13 +3,36 @@ import { graphql } from 'react-relay';
 import type { supplierFinderOneQuery } from '../../../__generated__/supplierFinderOneQuery.graphql.ts';
 import type { supplierFinderQuery } from '../../../__generated__/supplierFinderQuery.graphql.ts';
 import type { supplierPicker_record$key } from '../../../__generated__/supplierPicker_record.graphql.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
 import { cursorPaging } from '../../lists/paging.ts';
 import type { Finder } from '../../lists/picker.ts';
-import { present } from '../../lists/present.ts';
 import { supplierPicker } from './supplierPicker.ts';
 
-const settings: ListSettings<supplierFinderQuery['variables']> = {
+/** Asks for suppliers that are to be chosen from. */
+export const supplierFinder: Finder<supplierFinderQuery, supplierPicker_record$key> = {
+  picker: supplierPicker,
+  query: graphql`
+    query supplierFinderQuery($first: Int, $after: Cursor, $filter: SupplierFilter) {
+      suppliers(first: $first, after: $after, filter: $filter) {
+        edges {
+          node {
+            ...supplierPicker_record
+          }
+        }
+      }
+    }
+  `,
+  rows: ({ suppliers: page }) => page?.edges.map((edge) => edge?.node),
+  one: {
+    query: graphql`
+      query supplierFinderOneQuery($id: ID!) {
+        supplier(id: $id) {
+          ...supplierPicker_record
+        }
+      }
+    `,
+    variables: (text) => ({ id: text }),
+    row: ({ supplier }: supplierFinderOneQuery['response']) => supplier,
+  },
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
@@ -19,38 +42,5 @@ const settings: ListSettings<supplierFinderQuery['variables']> = {
         or: [{ name: { includesInsensitive: text } }, { email: { includesInsensitive: text } }],
       },
     }),
-  },
-};
-
-const query = graphql`
-  query supplierFinderQuery($first: Int, $after: Cursor, $filter: SupplierFilter) {
-    suppliers(first: $first, after: $after, filter: $filter) {
-      edges {
-        node {
-          ...supplierPicker_record
-        }
-      }
-    }
-  }
-`;
-
-const oneQuery = graphql`
-  query supplierFinderOneQuery($id: ID!) {
-    supplier(id: $id) {
-      ...supplierPicker_record
-    }
-  }
-`;
-
-/** Asks for suppliers that are to be chosen from. */
-export const supplierFinder: Finder<supplierFinderQuery, supplierPicker_record$key> = {
-  picker: supplierPicker,
-  query,
-  settings,
-  rows: (answer) => present(answer.suppliers?.edges.map((edge) => edge?.node)),
-  one: {
-    query: oneQuery,
-    variables: (text) => ({ id: text }),
-    row: ({ supplier }: supplierFinderOneQuery['response']) => supplier,
   },
 };

@@ -3,13 +3,36 @@ import { graphql } from 'react-relay';
 import type { ticketFinderOneQuery } from '../../../__generated__/ticketFinderOneQuery.graphql.ts';
 import type { ticketFinderQuery } from '../../../__generated__/ticketFinderQuery.graphql.ts';
 import type { ticketPicker_record$key } from '../../../__generated__/ticketPicker_record.graphql.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
 import { cursorPaging } from '../../lists/paging.ts';
 import type { Finder } from '../../lists/picker.ts';
-import { present } from '../../lists/present.ts';
 import { ticketPicker } from './ticketPicker.ts';
 
-const settings: ListSettings<ticketFinderQuery['variables']> = {
+/** Asks for tickets that are to be chosen from. */
+export const ticketFinder: Finder<ticketFinderQuery, ticketPicker_record$key> = {
+  picker: ticketPicker,
+  query: graphql`
+    query ticketFinderQuery($first: Int, $after: Cursor, $filter: TicketFilter) {
+      tickets(first: $first, after: $after, filter: $filter) {
+        edges {
+          node {
+            ...ticketPicker_record
+          }
+        }
+      }
+    }
+  `,
+  rows: ({ tickets: page }) => page?.edges.map((edge) => edge?.node),
+  one: {
+    query: graphql`
+      query ticketFinderOneQuery($id: ID!) {
+        ticket(id: $id) {
+          ...ticketPicker_record
+        }
+      }
+    `,
+    variables: (text) => ({ id: text }),
+    row: ({ ticket }: ticketFinderOneQuery['response']) => ticket,
+  },
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
@@ -19,38 +42,5 @@ const settings: ListSettings<ticketFinderQuery['variables']> = {
         or: [{ subject: { includesInsensitive: text } }, { number: { includesInsensitive: text } }],
       },
     }),
-  },
-};
-
-const query = graphql`
-  query ticketFinderQuery($first: Int, $after: Cursor, $filter: TicketFilter) {
-    tickets(first: $first, after: $after, filter: $filter) {
-      edges {
-        node {
-          ...ticketPicker_record
-        }
-      }
-    }
-  }
-`;
-
-const oneQuery = graphql`
-  query ticketFinderOneQuery($id: ID!) {
-    ticket(id: $id) {
-      ...ticketPicker_record
-    }
-  }
-`;
-
-/** Asks for tickets that are to be chosen from. */
-export const ticketFinder: Finder<ticketFinderQuery, ticketPicker_record$key> = {
-  picker: ticketPicker,
-  query,
-  settings,
-  rows: (answer) => present(answer.tickets?.edges.map((edge) => edge?.node)),
-  one: {
-    query: oneQuery,
-    variables: (text) => ({ id: text }),
-    row: ({ ticket }: ticketFinderOneQuery['response']) => ticket,
   },
 };

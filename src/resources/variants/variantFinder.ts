@@ -3,13 +3,36 @@ import { graphql } from 'react-relay';
 import type { variantFinderOneQuery } from '../../../__generated__/variantFinderOneQuery.graphql.ts';
 import type { variantFinderQuery } from '../../../__generated__/variantFinderQuery.graphql.ts';
 import type { variantPicker_record$key } from '../../../__generated__/variantPicker_record.graphql.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
 import { cursorPaging } from '../../lists/paging.ts';
 import type { Finder } from '../../lists/picker.ts';
-import { present } from '../../lists/present.ts';
 import { variantPicker } from './variantPicker.ts';
 
-const settings: ListSettings<variantFinderQuery['variables']> = {
+/** Asks for variants that are to be chosen from. */
+export const variantFinder: Finder<variantFinderQuery, variantPicker_record$key> = {
+  picker: variantPicker,
+  query: graphql`
+    query variantFinderQuery($first: Int, $after: Cursor, $filter: VariantFilter) {
+      variants(first: $first, after: $after, filter: $filter) {
+        edges {
+          node {
+            ...variantPicker_record
+          }
+        }
+      }
+    }
+  `,
+  rows: ({ variants: page }) => page?.edges.map((edge) => edge?.node),
+  one: {
+    query: graphql`
+      query variantFinderOneQuery($id: ID!) {
+        variant(id: $id) {
+          ...variantPicker_record
+        }
+      }
+    `,
+    variables: (text) => ({ id: text }),
+    row: ({ variant }: variantFinderOneQuery['response']) => variant,
+  },
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
@@ -19,38 +42,5 @@ const settings: ListSettings<variantFinderQuery['variables']> = {
         or: [{ name: { includesInsensitive: text } }, { sku: { includesInsensitive: text } }],
       },
     }),
-  },
-};
-
-const query = graphql`
-  query variantFinderQuery($first: Int, $after: Cursor, $filter: VariantFilter) {
-    variants(first: $first, after: $after, filter: $filter) {
-      edges {
-        node {
-          ...variantPicker_record
-        }
-      }
-    }
-  }
-`;
-
-const oneQuery = graphql`
-  query variantFinderOneQuery($id: ID!) {
-    variant(id: $id) {
-      ...variantPicker_record
-    }
-  }
-`;
-
-/** Asks for variants that are to be chosen from. */
-export const variantFinder: Finder<variantFinderQuery, variantPicker_record$key> = {
-  picker: variantPicker,
-  query,
-  settings,
-  rows: (answer) => present(answer.variants?.edges.map((edge) => edge?.node)),
-  one: {
-    query: oneQuery,
-    variables: (text) => ({ id: text }),
-    row: ({ variant }: variantFinderOneQuery['response']) => variant,
   },
 };

@@ -67,11 +67,9 @@ export const RecordEditing = importedType('RecordEditing', 'src/ui/form/recordEd
 
 export const InputTypes = importedType('InputTypes', 'src/ui/form/structure.ts');
 
-export const Counts = imported('Counts', 'src/ui/home/Counts.tsx');
+export const definePanel = imported('definePanel', 'src/ui/home/definePanel.tsx');
 
 export const HomePanel = importedType('HomePanel', 'src/ui/home/Home.tsx');
-
-export const LatestRecords = imported('LatestRecords', 'src/ui/home/LatestRecords.tsx');
 
 export const HomeTrend = importedType('HomeTrend', 'src/ui/home/trend.ts');
 export const Trend = importedType('Trend', 'src/ui/home/trend.ts');

@@ -1,7 +1,10 @@
 import type { ArgumentNode, SelectionNode } from 'graphql';
 import type { Total } from '../../model/types/listQuery.ts';
 import type { List } from '../../model/types/relations.ts';
+import { outputField } from '../../model/shapes/typeShapes.ts';
 import { field } from '../graphql/nodes.ts';
+import { follow } from '../graphql/reading.ts';
+import type { Context } from '../context.ts';
 
 /** How records of a list are counted, several times in one document. */
 export interface Counting {
@@ -38,4 +41,12 @@ export function countField(
       }),
     null,
   ) as SelectionNode;
+}
+
+/** How the number under one of several aliases is read: `data[name]?.totalCount`. */
+export function countIn(plan: Context, { total }: Counting, alias: string): string {
+  const [root, ...below] = total.path;
+  const type = outputField(plan.queryType, root)?.type;
+  if (!type) throw new Error(`The model names Query.${root}, which is not there.`);
+  return follow({ expression: `data[${alias}]`, type, mayBeMissing: true }, below).expression;
 }

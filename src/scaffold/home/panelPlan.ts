@@ -8,7 +8,6 @@ import { isDate, mainStatus } from '../fields/traits.ts';
 import { planFilters } from '../lists/filters.ts';
 import { defaultSort } from '../lists/order.ts';
 import { literalListArguments } from '../lists/literalListArguments.ts';
-import { camelCase, Names } from '../names.ts';
 import type { Context } from '../context.ts';
 import type { TablePlan } from '../fields/tablePlan.ts';
 import type { Planner } from '../planner.ts';
@@ -44,13 +43,13 @@ export interface CountsPlan {
 }
 
 export interface CountPlan {
-  /** In the document. */
+  /** The status; `all` for all records. */
   readonly alias: string;
-  /** The status; null for all records. */
-  readonly value: string | null;
   readonly args: readonly ArgumentNode[];
 }
 
+/** As `src/ui/home/Counts.tsx` has it. A status of that name is not counted. */
+const ALL = 'all';
 const ROWS = 5;
 const MOST_STATUSES = 8;
 /** As many as are looked through in the morning. */
@@ -122,15 +121,13 @@ function planCounts(
     literalListArguments(plan, counting.list, variables, counting.rows, value);
   const all = argsFor({}, '');
   if (!all) return null;
-  const counted: CountPlan[] = [{ alias: 'all', value: null, args: all }];
+  const counted: CountPlan[] = [{ alias: ALL, args: all }];
   const filter = statusFilter(plan, resource, list, rowFields(plan, table));
   if (!filter) return { counting, status: null, counted };
-  const aliases = new Names();
-  aliases.give('all', '');
-  for (const value of filter.values) {
+  for (const value of filter.values.filter((name) => name !== ALL)) {
     const args = argsFor(filter.variables, value);
     if (!args) return { counting, status: null, counted: counted.slice(0, 1) };
-    counted.push({ alias: aliases.give(camelCase(value), 'Count'), value, args });
+    counted.push({ alias: value, args });
   }
   return { counting, status: { filter: filter.name, enum: filter.enum }, counted };
 }

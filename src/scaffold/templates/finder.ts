@@ -8,14 +8,14 @@ import { tagged } from '../code/relay.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
+import { answerParameter } from '../graphql/answer.ts';
 import { query, spread } from '../graphql/nodes.ts';
-import { follow, type Value } from '../graphql/reading.ts';
+import { rowsOf } from '../graphql/reading.ts';
 import {
   alwaysProperty,
   definitions,
   listField,
   rowSelections,
-  rowsDoc,
   usedArguments,
 } from '../lists/listCode.ts';
 import { pagingProperty, pagingVariables } from '../lists/paging.ts';
@@ -43,7 +43,7 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   const asked = query(type, definitions(variables), [
     listField(list, variables.keys(), rowSelections(list, `${picker.name}_record`).slice(0, 1)),
   ]);
-  const start: Value = { expression: 'answer', type: plan.queryType, mayBeMissing: false };
+  const { parameter, value } = answerParameter(plan, plan.queryType, list.path);
   const one = oneRecord(file, plan, picker);
   const keyType = plan.leafType(keyFieldOf(picker).type);
   const recordKey = artifactType(`${picker.name}_record$key`);
@@ -52,24 +52,16 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
     finder.path,
     rootCoordinate('Query', list.path),
     code`
-      const settings: ${framework.ListSettings}<${type}['variables']> = {
+      /** Asks for ${lowerFirst(owner.resource.pluralLabel)} that are to be chosen from. */
+      export const ${finder.name}: ${framework.Finder}<${types.join(', ')}> = {
+        picker: ${importedModule(picker)},
+        query: ${tagged(asked)},
+        rows: (${parameter}) => ${rowsOf(value, list.rows)},
+        ${one && `one: ${one},`}
         size: ${ROWS},
         ${pagingProperty(file, pagination)},
         ${commas(alwaysProperty(list.fixed))}
         ${search && `${search},`}
-      };
-
-      const query = ${tagged(asked)};
-
-      ${one?.query}
-
-      /** Asks for ${lowerFirst(owner.resource.pluralLabel)} that are to be chosen from. */
-      export const ${finder.name}: ${framework.Finder}<${types.join(', ')}> = {
-        picker: ${importedModule(picker)},
-        query,
-        settings,
-        rows: (answer) => ${rowsDoc(file, list, follow(start, list.path))},
-        ${one && `one: ${one.code},`}
       };
     `,
   );
@@ -82,16 +74,13 @@ function oneRecord(file: SourceFile, plan: Plan, picker: PickerPlan) {
   const lookup = new LookupCode(plan, owner.resource, owner.resource.lookup as Lookup);
   const node = lookup.select((alias) => [spread(`${name}_record`, alias)], { caught: false });
   const type = artifactType(`${finder.name}OneQuery`);
-  return {
-    query: `const oneQuery = ${tagged(query(type, definitions(lookup.variables), [node]))};`,
-    code: code`
-      {
-        query: oneQuery,
-        variables: (text) => (${object(lookup.variablesFrom(file, 'text'))}),
-        row: ({ ${lookup.pattern.code} }: ${type}['response']) => ${lookup.readBare(file).expression},
-      }
-    `,
-  };
+  return code`
+    {
+      query: ${tagged(query(type, definitions(lookup.variables), [node]))},
+      variables: (text) => (${object(lookup.variablesFrom(file, 'text'))}),
+      row: ({ ${lookup.pattern.code} }: ${type}['response']) => ${lookup.readBare(file).expression},
+    }
+  `;
 }
 
 /** Whether the backend can be asked for the record that is known by what is sent for it. */

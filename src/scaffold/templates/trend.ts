@@ -1,5 +1,4 @@
 import type { SelectionNode } from 'graphql';
-import { outputField } from '../../model/shapes/typeShapes.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code, commas } from '../code/code.ts';
 import { text } from '../code/docs.ts';
@@ -9,8 +8,7 @@ import { tagged } from '../code/relay.ts';
 import { artifactType } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { argument, included, query, variableDefinition } from '../graphql/nodes.ts';
-import { follow } from '../graphql/reading.ts';
-import { countField } from '../home/counting.ts';
+import { countField, countIn } from '../home/counting.ts';
 import type { TrendPlan } from '../home/trendPlan.ts';
 import { filterCall } from '../lists/filterCode.ts';
 import { alwaysProperty } from '../lists/listCode.ts';
@@ -29,15 +27,14 @@ export function trendFile(plan: Plan, trend: TrendPlan): GeneratedFile {
     path,
     rootCoordinate('Query', list.path),
     code`
-      const query = ${tagged(queryOf(trend, `${name}Query`))};
-
       /** How many ${lowerFirst(owner.resource.pluralLabel)} there were in each of some stretches of days. */
       export const ${name}: ${framework.Trend}<${types}> = {
-        query,
         date: ${text(filter.name)},
         filter: ${filterCall(file, plan, filter)},
         ${commas(alwaysProperty(always, () => String(counting.rows)))}
-        count: (data, stretch) => ${countIn(plan, trend)},
+        count: (data, stretch) => ${countIn(plan, counting, 'stretch')},
+        // A count for each day of a month, of which weeks take the first: each with variables of its own.
+        query: ${tagged(queryOf(trend, `${name}Query`))},
       };
     `,
   );
@@ -58,14 +55,6 @@ function queryOf({ counting, varied, args }: TrendPlan, name: string) {
     [...variables, variableDefinition('withDays', 'Boolean!')],
     [...counts.slice(0, WEEKS), included('withDays', counts.slice(WEEKS))],
   );
-}
-
-/** `data[stretch]?.totalCount` */
-function countIn(plan: Plan, { counting: { total } }: TrendPlan): string {
-  const [root, ...below] = total.path;
-  const type = outputField(plan.queryType, root)?.type;
-  if (!type) throw new Error(`The model names Query.${root}, which is not there.`);
-  return follow({ expression: 'data[stretch]', type, mayBeMissing: true }, below).expression;
 }
 
 /** What the home page draws, in its order; how each is asked for is loaded when it comes into sight. */

@@ -38,7 +38,7 @@ export async function findCreated(
   const { resource, fields } = editing;
   const name = String(held[title]);
   const finder = await picker.finder();
-  const asked = pagedVariables(finder.settings, { q: name });
+  const asked = pagedVariables(finder, { q: name });
   const answer = await fetchQuery<OperationType>(environment, finder.query, asked, {
     networkCacheConfig: { force: true },
   }).toPromise();

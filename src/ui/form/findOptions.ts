@@ -12,10 +12,10 @@ export function findOptions<Row, Key extends string | number>(
   text: string,
   locale: Locale,
 ): Observable<ReadonlyArray<Option<Key>>> {
-  const asked = pagedVariables(finder.settings, { q: text });
+  const asked = pagedVariables(finder, { q: text });
   return fetchQuery<OperationType>(environment, finder.query, asked).map((answer) => {
     const options = optionsOf(finder, answer);
-    if (finder.settings.search) return options;
+    if (finder.search) return options;
     const wanted = text.toLowerCase();
     return options.filter((option) =>
       optionName(finder.picker, option, locale).toLowerCase().includes(wanted),

@@ -1,3 +1,4 @@
+import { present } from '../../lists/present.ts';
 import type { OperationType } from 'relay-runtime';
 import { valueOf, type Caught } from '../../relay/caught.ts';
 import { nameIn, titleOf } from '../fields/title.ts';
@@ -19,7 +20,7 @@ export function optionsOf<Row, Key>(
   { rows, picker }: Finder<OperationType, Row, Key>,
   answer: OperationType['response'],
 ): Array<Option<Key>> {
-  return rows(answer).flatMap((row) => optionOf(picker, row) ?? []);
+  return present(rows(answer)).flatMap((row) => optionOf(picker, row) ?? []);
 }
 
 /** A record as an option; null where there is none or it could not be read. */

@@ -9,46 +9,54 @@ import { t, tLabel } from '../../locale/translate.ts';
 import { listHref, type Resource } from '../../address/resource.ts';
 import styles from './home.module.css';
 
-/** The number of records, in total and by status. */
-interface Numbers {
-  readonly all?: Caught<string | number>;
-  readonly byStatus?: Readonly<Record<string, Caught<string | number>>>;
-}
-
-interface CountsProps<Query extends OperationType> {
+/** How the records of a resource are counted, in total and by status. */
+export interface CountsDefinition<Query extends OperationType> {
+  /** Counts all records under the alias `all`, and those of a status under the status's name. */
   readonly query: GraphQLTaggedNode;
-  readonly read: (data: Query['response']) => Numbers;
-  readonly resource: Resource;
-  /** The list's filter by status, as the address has it. */
+  readonly count: (
+    data: Query['response'],
+    name: keyof Query['response'],
+  ) => Caught<string | number>;
+  /** The list's filter by status, as the address has it, and the statuses. */
   readonly filter?: string;
   readonly choices?: Choices;
 }
 
+interface CountsProps<Query extends OperationType> extends CountsDefinition<Query> {
+  readonly resource: Resource;
+}
+
+/** The number of records by the alias that counts them; undefined while it is awaited. */
+type NumberOf = (name: string) => Caught<string | number>;
+
 /** How many records there are, in total and by status. Each number links to its records. */
 export function Counts<Query extends OperationType>(props: CountsProps<Query>) {
   const isKnown = usePageQueryState(props.query).status === 'ready';
-  return isKnown ? <KnownCounts {...props} /> : <CountsView {...props} numbers={{}} />;
+  return isKnown ? <KnownCounts {...props} /> : <CountsView {...props} count={() => undefined} />;
 }
 
 function KnownCounts<Query extends OperationType>(props: CountsProps<Query>) {
-  return <CountsView {...props} numbers={props.read(usePageQuery<Query>(props.query))} />;
+  const data = usePageQuery<Query>(props.query);
+  const count: NumberOf = (name) =>
+    Object.hasOwn(data as object, name) ? props.count(data, name as never) : undefined;
+  return <CountsView {...props} count={count} />;
 }
 
 /** Takes the space of the numbers while they load, so that the layout does not shift. */
 function CountsView({
-  numbers,
+  count: countOf,
   resource,
   filter,
   choices = {},
-}: Pick<CountsProps<OperationType>, 'resource' | 'filter' | 'choices'> & { numbers: Numbers }) {
+}: Pick<CountsProps<OperationType>, 'resource' | 'filter' | 'choices'> & { count: NumberOf }) {
   const locale = useLocale();
   const path = listHref(resource);
-  const all = numberOf(numbers.all);
+  const all = numberOf(countOf('all'));
   const statuses = Object.entries(choices).map(([value, choice]) => ({
     ...choice,
     label: tLabel(choice.label, locale),
     href: `${path}?${new URLSearchParams({ [filter ?? '']: value })}`,
-    count: numberOf(numbers.byStatus?.[value]),
+    count: numberOf(countOf(value)),
   }));
   return (
     <>

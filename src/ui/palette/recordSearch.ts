@@ -56,7 +56,7 @@ export function searchRecords(
   const run = (finder: RecordSearch) => {
     running += 1;
     const { resource } = finder.picker;
-    const asked = pagedVariables(finder.settings, { q: text });
+    const asked = pagedVariables(finder, { q: text });
     const request = fetchQuery(environment, finder.query, asked).subscribe({
       next: (answer) => {
         const options = optionsOf(finder, answer);

@@ -40,7 +40,8 @@ function show({ title, locale = ENGLISH }: Shown = {}) {
   const finder: AnyFinder = {
     picker,
     query: ordersRequest,
-    settings: { size: 20, paging: cursorPaging((first, after) => ({ first, after })) },
+    size: 20,
+    paging: cursorPaging((first, after) => ({ first, after })),
     rows: (answer) =>
       (answer as { orders: { edges: Array<{ node: unknown }> } }).orders.edges.map(
         ({ node }) => node,

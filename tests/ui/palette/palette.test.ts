@@ -195,10 +195,8 @@ describe('a search for records', () => {
     const finder: AnyFinder = {
       picker: { resource, option, finder: () => Promise.resolve(finder) },
       query: ordersRequest,
-      settings: {
-        size: resource.slug.length,
-        paging: cursorPaging((first, after) => ({ first, after })),
-      },
+      size: resource.slug.length,
+      paging: cursorPaging((first, after) => ({ first, after })),
       rows: (answer) => (answer as { orders: { edges: { node: unknown }[] } }).orders.edges,
     };
     return finder;

@@ -94,7 +94,7 @@ async function search(
   environment: Environment,
 ): Promise<readonly Option[]> {
   const finder = await picker.finder();
-  const variables = pagedVariables(finder.settings, { q: text, size: String(Math.max(...SIZES)) });
+  const variables = pagedVariables(finder, { q: text, size: String(Math.max(...SIZES)) });
   const answer: unknown = await fetchQuery(environment, finder.query, variables).toPromise();
   return optionsOf(finder, answer);
 }
