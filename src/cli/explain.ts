@@ -27,9 +27,9 @@ function explainResource(resource: Resource): string {
     const reason = why[property];
     return [`  ${property.padEnd(10)}${value}`, ...(reason ? [`${' '.repeat(12)}${reason}`] : [])];
   });
-  const told = new Set(rowsOf(resource).map(([property]) => property));
+  const described = new Set(rowsOf(resource).map(([property]) => property));
   const further = Object.entries(why)
-    .filter(([property]) => !told.has(property))
+    .filter(([property]) => !described.has(property))
     .map(([property, reason]) => `  ${property}: ${reason}`);
   return [`${type}: ${pluralLabel} (/${slug})`, ...rows, ...further].join('\n');
 }
@@ -72,8 +72,8 @@ function explainList({ path, pagination, total, filter, sort, search }: List): s
 
 function explainAction({ path, scope, danger }: Action): string {
   const marks = [scope === 'bulk' ? 'several at once' : null, danger ? 'asks first' : null];
-  const told = marks.filter(Boolean).join(', ');
-  return told ? `${pathOf(path)} (${told})` : pathOf(path);
+  const described = marks.filter(Boolean).join(', ');
+  return described ? `${pathOf(path)} (${described})` : pathOf(path);
 }
 
 function explainRelation({ field, to, many }: Relation): string {

@@ -34,9 +34,9 @@ export function Menu(props: MenuProps) {
   const isOpen = () => panel.current?.matches(':popover-open') === true;
   const close = () => isOpen() && panel.current?.hidePopover();
   useEffect(() => {
-    // Whoever opened it before the page was hydrated was heard by nobody.
+    // It may have been opened before hydration, when no event handler was attached.
     if (isOpen()) onOpen?.();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is told later, `onToggle` hears
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- later changes arrive by `onToggle`
   }, []);
   const onBlur = ({ currentTarget }: FocusEvent) => {
     // Only what has the focus in the end counts: to hide what is being pressed while the focus moves

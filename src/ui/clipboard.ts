@@ -1,6 +1,6 @@
 import type { Message } from '../locale/messages.ts';
 
-/** What a person is told who cannot have a copy. */
+/** The message when copying fails. */
 export const COPY_REFUSED: Message = 'The browser did not allow copying';
 
 /**

@@ -1,11 +1,10 @@
 import type { Router } from 'next/router';
 
 /**
- * Follows the router from one page, or state of a page, to the next.
+ * Observes navigations of the app.
  *
- * @param start told the address that is on its way to be shown
- * @param stop told that it is there, or will not come
- * @returns ends it
+ * @param start called with the address of a navigation that starts
+ * @param stop called when it is complete or has failed
  */
 export function watchNavigation(
   events: Router['events'],

@@ -18,7 +18,7 @@ export interface BreakingProxy {
   close(): void;
 }
 
-/** Stands before a backend and passes everything on, except for mutations that it is told to break. */
+/** A proxy of a backend that forwards everything except mutations that it should break. */
 export async function startBreakingProxy(backend: string): Promise<BreakingProxy> {
   let current: Break | null = null;
   const server = createServer((request, response) => {

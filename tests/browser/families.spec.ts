@@ -79,7 +79,7 @@ test('a secret is concealed while it is typed, and kept nowhere', async ({ page 
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 
-test.describe('a field that has to be told something', () => {
+test.describe('a parameterised field', () => {
   const [row] = igloo.rows;
   const inPounds = `${(Number(row.weight) * 2.25).toLocaleString('en')}`;
 

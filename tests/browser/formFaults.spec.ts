@@ -59,7 +59,7 @@ async function makeTag(name: string): Promise<string> {
 for (const isCommitted of [false, true]) {
   const moment = isCommitted ? 'after' : 'before';
   for (const [fault, words] of FAULTS) {
-    test(`a ${fault} ${moment} a change was made loses nothing, and a look tells what the database holds`, async ({
+    test(`a ${fault} ${moment} a change was made loses nothing, and a check shows what the database has`, async ({
       page,
     }) => {
       const name = `${fault} ${moment} ${Date.now()}`;

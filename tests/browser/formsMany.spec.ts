@@ -157,7 +157,7 @@ test(`${CHANGES} changes made one after the other leave lists, counts and relati
   expect(await shownIn(page, related)).toEqual(wanted);
 });
 
-test('what was changed stands in every list that shows it, without a reload', async ({ page }) => {
+test('a change shows in every list without a reload', async ({ page }) => {
   const name = `List ${Date.now()}`;
   await open(page, url('/tags/new'));
   await page.getByLabel('Name').fill(name);

@@ -25,9 +25,7 @@ test('the app and its page are known before Next.js starts, so that it evaluates
   expect(registered?.toSorted()).toEqual(['/_app', '/orders']);
 });
 
-test('a list is painted without a picture, and in the font that the system has', async ({
-  page,
-}) => {
+test('a list renders without a picture, and in the system’s font', async ({ page }) => {
   const pictures: string[] = [];
   page.on('request', (request) => {
     if (['image', 'font'].includes(request.resourceType())) pictures.push(request.url());

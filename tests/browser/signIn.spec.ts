@@ -15,9 +15,7 @@ test.afterAll(async () => {
   await backend.stop();
 });
 
-test('who is not signed in is led to sign in, and back to the page that was asked for', async ({
-  page,
-}) => {
+test('a visitor without a session is led to sign in, and back to the page', async ({ page }) => {
   const response = await page.goto(`${app.url}/orders?sort=number`);
   expect(response?.status()).toBe(401);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to continue');
@@ -48,9 +46,7 @@ test('no script of the page sees the token', async ({ page }) => {
   expect(sent.join()).not.toContain('Bearer');
 });
 
-test('a session that ends while one works leads back to the very page, as whoever signs in then', async ({
-  page,
-}) => {
+test('after a session ends, signing in leads back to the same page', async ({ page }) => {
   await page.goto(`${app.url}/sign-in?returnTo=/orders`);
   await page.getByLabel('Token').fill('visitor-first');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -97,7 +93,7 @@ test('signing out ends the session and its copies, and nothing of it is left to 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one can sign in, and comes back to the page that was asked for', async ({ page }) => {
+  test('signing in leads back to the page', async ({ page }) => {
     await page.goto(`${app.url}/customers`);
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await page.getByLabel('Token').fill('visitor-plain');

@@ -29,9 +29,9 @@ test.describe('a tool that tells something', () => {
     await expect(result).toContainText('In stock');
     await expect(page).toHaveURL(/until=2099-01-31/);
     const address = page.url();
-    const told = await result.innerText();
+    const shown = await result.innerText();
     await page.goto(address);
-    await expect(result).toHaveText(told, { useInnerText: true });
+    await expect(result).toHaveText(shown, { useInnerText: true });
     await expect(page.getByRole('combobox', { name: 'Variant' })).not.toHaveValue('');
     await expectAccessible(page);
   });

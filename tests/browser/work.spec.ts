@@ -94,9 +94,7 @@ test.describe('a record is looked at beside its list', () => {
 });
 
 test.describe('a list keeps itself up to date', () => {
-  test('as often as somebody wants, with rows in their places until they want them to move', async ({
-    page,
-  }) => {
+  test('at the chosen interval, with rows in place until the person agrees', async ({ page }) => {
     await page.clock.install();
     await open(page, url('/orders?sort=number'));
     const operations = recordOperations(page);

@@ -44,7 +44,7 @@ test('without a change writes nothing and says so', async () => {
   expect(checkout.fingerprint()).toEqual(before);
 });
 
-test('tells what changed, breaking changes first', async () => {
+test('lists changes, breaking ones first', async () => {
   // As a server with an older GraphQL describes it, which is no change of the API.
   const directive = 'directive @deprecated(reason: String) on FIELD_DEFINITION';
   server.serve(
@@ -62,7 +62,7 @@ test('tells what changed, breaking changes first', async () => {
   expect(checkout.read('schema/schema.graphql')).toMatch(/rating: Int/);
 });
 
-test('tells when only descriptions changed', async () => {
+test('says when only descriptions changed', async () => {
   server.serve(FILM_SDL.replace('type Studio {', '"""Makes films."""\ntype Studio {'));
   const { stdout } = await checkout.run('pull');
   expect(stdout).toMatch(/Only descriptions/);
@@ -155,7 +155,7 @@ test('reads a schema file of the checkout again, and asks for one from outside',
   elsewhere.remove();
 });
 
-test('--offline scaffolds again from the schema in the checkout, asking nobody', async () => {
+test('--offline scaffolds again from the schema in the checkout, without a request', async () => {
   checkout.write('schema/source.json', '{ "endpoint": "http://frontage.invalid/" }\n');
   const { code, stdout } = await checkout.run('pull', '--offline');
   expect(code).toBe(0);

@@ -155,7 +155,7 @@ test('what is not understood is named, and nothing of it is sent', () => {
   expect(filterOf(address)).toEqual({ status: { equalTo: 'DRAFT' } });
 });
 
-test('whatever stands in an address, only numbers are sent as numbers', () => {
+test('only valid numbers of an address are sent as numbers', () => {
   const { comparisons } = integerFilter<{ n?: number }>('N', { is: (n) => ({ n }) });
   const setting = comparisons['']!;
   fc.assert(
@@ -214,7 +214,7 @@ describe('days where the schema has', () => {
     expect(comparisons['']!.variables(['2026-03-01'], VISITOR)).toEqual({ eq: '2026-03-01' });
   });
 
-  test('moments that include their bounds: the last millisecond stands for the next day', () => {
+  test('moments with inclusive bounds end at the last millisecond of the day', () => {
     const { comparisons } = momentFilter<Day>('Moment', { atMost: (lte) => ({ lte }) });
     expect(comparisons.lessThan!.variables(['2026-11-20'], VISITOR)).toEqual({
       lte: '2026-11-19T22:59:59.999Z',

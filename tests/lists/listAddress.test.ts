@@ -219,7 +219,7 @@ test('asking does not change what the settings say', () => {
   expect(listVariables(SETTINGS, {}, VISITOR)).toMatchObject({ filter: { shop: 'own' } });
 });
 
-describe('a list that must be told something first', () => {
+describe('a list with required filters', () => {
   const settings: ListSettings<{ shop?: string }> = {
     size: 10,
     paging: offsetPaging(() => ({})),
@@ -229,7 +229,7 @@ describe('a list that must be told something first', () => {
     },
   };
 
-  test('can be asked for once it has been', () => {
+  test('can be fetched once they are set', () => {
     expect(isComplete(settings, {})).toBe(false);
     expect(isComplete(settings, { color: 'red' })).toBe(false);
     expect(isComplete(settings, { constructor: '' })).toBe(false);
@@ -241,7 +241,7 @@ describe('a list that must be told something first', () => {
   });
 });
 
-test('whoever opens the address of a list as another sees it sees the same, whatever each has chosen', () => {
+test('a shared address shows the same list to everyone, whatever they have chosen', () => {
   const choices = fc
     .tuple(arrangements, fc.constantFrom('compact' as const, 'comfortable' as const))
     .map(([{ columns, ...placed }, density]) => ({

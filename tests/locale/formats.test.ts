@@ -289,7 +289,7 @@ test('what visitors ask for does not fill the memory of the server', async () =>
   expect(made.filter((reference) => reference.deref()).length).toBeLessThan(500);
 });
 
-test('names stand as a sentence of the language has them', () => {
+test('names follow the grammar of a sentence', () => {
   const names = ['A', 'B', 'C'];
   expect(formatNames(names, ENGLISH)).toBe('A, B and C');
   expect(formatNames(names, GERMAN, 'disjunction')).toBe('A, B oder C');

@@ -45,7 +45,7 @@ test.each(['{name', 'name}', '{n, plural, one {a}', '{a b}', '{}'])(
   },
 );
 
-test('an element stands where the language wants it', () => {
+test('an element is where the language puts it', () => {
   const link = { href: '/' };
   expect(messagePieces('{link} zuerst', { link }, 'de')).toEqual([link, ' zuerst']);
 });

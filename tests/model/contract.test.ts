@@ -48,7 +48,7 @@ test('a resource is printed with its list, lookup, fields and relations', () => 
   expect(resource('Order')?.why['title']).toBe('`number`, a non-null String, a number or code');
 });
 
-test('a list that stands in for a lookup is not printed as one', () => {
+test('a list that serves as a lookup is not printed as one', () => {
   expect(resource('Log')).toMatchObject({
     list: { path: ['logs'], pagination: 'offset', total: null },
     lookup: null,

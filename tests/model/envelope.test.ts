@@ -69,7 +69,7 @@ describe('a record that keeps its fields in one object beside its key', () => {
     expect(person.relations.map(({ list }) => list?.path)).toEqual([['properties', 'posts']]);
   });
 
-  test('is told from a record with a value object of that name among other fields', () => {
+  test('differs from a value object of that name among other fields', () => {
     const [, attributes] = resourceOf(
       readSdl(`
         type Query { things: [Thing!]! }

@@ -58,7 +58,7 @@ test('a schema whose makers gave it an order keeps it', () => {
   expect(byFieldPriority(names, (name) => name)).toBe(names);
 });
 
-test('few names have no order to be told by', () => {
+test('few names have no recognisable order', () => {
   expect(isAlphabetical(['id', 'name', 'total'])).toBe(false);
 });
 

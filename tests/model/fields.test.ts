@@ -48,7 +48,7 @@ describe('kinds of values', () => {
     );
   });
 
-  test('lists, nulls and deprecations are told', () => {
+  test('lists, nullability and deprecations are read', () => {
     expect(field('x: [String!]!')).toMatchObject({
       list: true,
       nullable: false,
@@ -279,7 +279,7 @@ describe('the title of a record', () => {
     expect(title('code_three: String full_name_english: String')).toEqual(['full_name_english']);
   });
 
-  test('lies in an object before it is a code or an address', () => {
+  test('is taken from an object before a code or an address', () => {
     const titles = 'type T { canonical: String localized: String }';
     expect(title('slug: String! titles: T!', titles)).toEqual(['titles.canonical']);
   });

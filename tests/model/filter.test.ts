@@ -323,7 +323,7 @@ describe('conditions on related records', () => {
     });
   });
 
-  test('take a text for a key that a raw key beside it tells from a name, one or several', () => {
+  test('take a text as a key if a raw key is beside it, one or several', () => {
     const sdl = `type Query { posts(author: String, author_list: [String]): [Post!]! users: [User!]! }
       type Post { id: ID! _id: Int! author: User } type User { id: ID! _id: Int! name: String! }`;
     const field = listOf(readSdl(sdl), 'Post').filter?.fields[0];
@@ -359,7 +359,7 @@ describe('search', () => {
     });
   });
 
-  test('tells in the schema’s words what a language takes', () => {
+  test('explains in the schema’s words what a language filter takes', () => {
     const { search } = list('"Supports `title` and `views`, as in `views:>10`." query: String');
     expect(search).toMatchObject({
       fields: ['title', 'views'],

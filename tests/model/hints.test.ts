@@ -37,7 +37,7 @@ describe('hints overrule the reading', () => {
     expect(order({ title: ['name.short'] }).title).toEqual(['name.short']);
   });
 
-  test('hidden fields and relations are asked for nowhere', () => {
+  test('hidden fields and relations are selected nowhere', () => {
     const { fields, relations } = order({ hide: ['note', 'customer'] });
     expect(fields.map(({ name }) => name)).not.toContain('note');
     expect(relations).toEqual([]);

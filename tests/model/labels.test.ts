@@ -74,7 +74,7 @@ describe('names become labels', () => {
     expect(splitWords('URLPath')).toEqual(['url', 'path']);
   });
 
-  test('words split once can be changed by who asked for them', () => {
+  test('callers may change the words they get', () => {
     splitWords('shippingAddress').pop();
     expect(splitWords('shippingAddress')).toEqual(['shipping', 'address']);
   });

@@ -359,7 +359,7 @@ describe('create, update and delete are read from', () => {
     },
   );
 
-  test('what stands beside key and values is asked for, but not another key of the same record', () => {
+  test('arguments beside key and values become inputs, but not another key of the record', () => {
     const { byType } = readSdl(
       `type Query { c: Customer } type Customer { id: ID! name: String externalReference: String }
        input In { name: String }

@@ -97,7 +97,7 @@ test('a deletion may go by the one thing that names the record', () => {
   });
 });
 
-test('an optional key of a namespace gives way to the keys that are asked for in it', () => {
+test('an optional key of a namespace yields to the keys of its fields', () => {
   const { resources } = readSdl(`
     type Query { builds: [Build!]! build(id: ID!): Build }
     type Build { id: ID! status: String }

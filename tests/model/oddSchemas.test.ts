@@ -209,7 +209,7 @@ function isTypeName(path: readonly (string | number)[]): boolean {
   );
 }
 
-describe('schemas that nobody would write', () => {
+describe('schemas unlike any real one', () => {
   test('are read without a crash, always alike, and only into what can be asked', () => {
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 14 }), (changes) => {

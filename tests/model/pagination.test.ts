@@ -81,7 +81,7 @@ describe('a list is paged by what its schema offers', () => {
     expect(list.rows).toEqual(rows);
   });
 
-  test('a relay connection says where each cursor goes and where it comes from', () => {
+  test('a relay connection has a path for each cursor, in arguments and response', () => {
     const sdl = `type Query { posts(first: Int, after: Cursor, last: Int, before: Cursor): PostConnection! } scalar Cursor ${connection('Post')} ${PAGE_INFO} ${POST}`;
     expect(listOf(readSdl(sdl), 'Post').pagination).toEqual({
       kind: 'cursor',
@@ -112,7 +112,7 @@ describe('a list is paged by what its schema offers', () => {
     });
   });
 
-  test('rows without a key are counted off: in most orders no cursor tells after which to go on', () => {
+  test('rows without a key are paged by offset, since few sorts give them a unique cursor', () => {
     const sdl = `type Query { totals(first: Int, after: String, offset: Int): TotalConnection! } type Total { email: String sum: Int } ${connection('Total')} ${PAGE_INFO}`;
     expect(listOf(readSdl(sdl), 'Total').pagination.kind).toBe('offset');
     const keyed = sdl.replace('email: String', 'nodeId: ID! email: String');
@@ -192,7 +192,7 @@ describe('lists are found wherever they lie', () => {
     expect(relations.map(({ field }) => field)).toEqual(['replies']);
   });
 
-  test('an argument that must be given is asked for first', () => {
+  test('a required argument becomes an input before the list', () => {
     const sdl = `type Query { posts(blogId: ID!, limit: Int, offset: Int): [Post!]! post(id: ID!): Post } ${POST}`;
     expect(listOf(readSdl(sdl), 'Post').required).toEqual([
       { slot: ['blogId'], label: 'Blog', type: 'ID!' },

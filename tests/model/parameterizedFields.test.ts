@@ -14,7 +14,7 @@ function parameterizedFieldsOf(fields: string, types = ''): readonly Parameteriz
   return resources.find(({ type }) => type === 'Order')?.parameterizedFields ?? [];
 }
 
-describe('a field of a record that wants to be told something is a question', () => {
+describe('a field of a record that needs arguments is a parameterised field', () => {
   test.each([
     ['a value', 'priceIn(currency: String!): Float', 'Price in', ['currency']],
     [
@@ -40,7 +40,7 @@ describe('a field of a record that wants to be told something is a question', ()
     expect(customer.result.record).toBe('Customer');
   });
 
-  test('rows, of which the first are asked for: nobody types cursors', () => {
+  test('rows, of which the first are fetched, since people cannot enter cursors', () => {
     const [lines] = parameterizedFieldsOf(
       'lines(kind: String!, first: Int, after: String): LineConnection',
       `type LineConnection { edges: [LineEdge!]! pageInfo: PageInfo! }
@@ -53,7 +53,7 @@ describe('a field of a record that wants to be told something is a question', ()
     expect(lines.result.rows?.path).toEqual(['edges', 'node']);
   });
 
-  test('but not what can be asked for as it stands, nor what is deprecated', () => {
+  test('but not a field without required arguments, or a deprecated one', () => {
     expect(
       parameterizedFieldsOf(
         'total(currency: String = "EUR"): Float old(key: String!): String @deprecated customers(first: Int!): [Customer!]!',

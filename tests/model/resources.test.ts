@@ -75,7 +75,7 @@ describe('what is a resource', () => {
 });
 
 describe('relations', () => {
-  test('to one, with the key that stands beside it', () => {
+  test('to one, with the key field beside it', () => {
     const sdl =
       'type Query { orders: [Order!]! customers: [Customer!]! } type Order { id: ID! customerId: ID! customer: Customer } type Customer { id: ID! }';
     expect(resourceOf(readSdl(sdl), 'Order').relations).toMatchObject([

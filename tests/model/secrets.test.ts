@@ -60,7 +60,7 @@ test('what says nothing by itself is a secret in what is one', () => {
   expect(judge('id: ID', { holders: ['changePassword'] })).toBe(false);
 });
 
-test('what stands beside a value tells that it is a secret', () => {
+test('fields beside a value can mark it as a secret', () => {
   expect(judge('hash: String', { siblings: ['email', 'salt', 'hash'] })).toBe(true);
   expect(judge('number: String', { siblings: ['number', 'cvc', 'expires'] })).toBe(true);
   expect(judge('number: String', { siblings: ['number', 'street'] })).toBe(false);

@@ -1,6 +1,6 @@
 import { tabPlace } from '../../src/model/wording/tabOrder.ts';
 
-test('what a record is made of comes first, then its business, its people, its work, what happened', () => {
+test('parts of a record come first, then business, people, work and history', () => {
   const names = [
     'agreements',
     'auditLogs',
@@ -31,7 +31,7 @@ test('what a record is made of comes first, then its business, its people, its w
   ]);
 });
 
-test('what serves the system comes last, whatever it is of', () => {
+test('technical data of the system comes last', () => {
   expect(tabPlace('orderMetafields')).toBeGreaterThan(tabPlace('agreements'));
   expect(tabPlace('metafieldItems')).toBeGreaterThan(tabPlace('agreements'));
 });

@@ -53,7 +53,7 @@ describe('a root field that no resource asks is a tool', () => {
     expect(result).toMatchObject({ type: 'Post', record: 'Post', rows: null });
   });
 
-  test('the first rows of a connection: nobody types cursors', () => {
+  test('the first rows of a connection, since people cannot enter cursors', () => {
     const hit = `type Hit { score: Float! } ${connection('Hit')} ${PAGE_INFO}`;
     const model = besidePosts(
       'hits(first: Int, after: String, term: String!): HitConnection!',
@@ -65,7 +65,7 @@ describe('a root field that no resource asks is a tool', () => {
     expect(tool.result.rows?.path).toEqual(['edges', 'node']);
   });
 
-  test('an object whose fields need no arguments stands for all of them', () => {
+  test('an object whose fields need no arguments covers all of them', () => {
     const model = besidePosts(
       'system: System',
       'type System { info: Info host: String } type Info { version: String }',
@@ -107,7 +107,7 @@ describe('a mutation that changes no record is a tool', () => {
     ]);
   });
 
-  test('whose answer tells success from failure, and is shown without that', () => {
+  test('whose response reports success or failure, which is not shown as a result', () => {
     const tool = mutationTool(
       'sendDigest: DigestPayload',
       'type DigestPayload { errors: [Fault!]! sent: Int! query: Query } type Fault { message: String! }',

@@ -61,7 +61,7 @@ test('pages of a union are read with the way to ask for them, and what each kind
   expect(assigned.relations.map(({ field, to }) => [field, to])).toEqual([['assignee', 'User']]);
 });
 
-test('a plain list of a union that is paged comes in pages too', () => {
+test('a plain list of a union with page arguments is paginated, too', () => {
   expect(mixedOf('attachments')?.list?.pagination.kind).toBe('offset');
 });
 
@@ -81,7 +81,7 @@ test('one value of a union stays a value of the record', () => {
   expect(mixedOf('subject')).toMatchObject({ many: false, list: null });
 });
 
-test('pages are a question where they have to be told what they are of', () => {
+test('pages with required arguments are a parameterised field', () => {
   expect(mixedOf('history')).toBeUndefined();
   const { parameterizedFields: questions } = resourceOf(readSdl(SDL), 'Ticket');
   expect(questions.map(({ field }) => field)).toEqual(['history']);

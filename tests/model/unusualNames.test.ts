@@ -57,7 +57,7 @@ describe('the title of a record', () => {
     expect(resourceOf(model, type).title).toEqual([title]);
   });
 
-  test('lies in the texts of its language, which are no records beside it', () => {
+  test('is in the texts of its language, which are no records of their own', () => {
     const model = readSdl(`
       type Query { products: [Product!]! product(id: ID!): Product productTexts(productId: ID!): [ProductTexts!]! }
       type Product { id: ID! texts(locale: String): ProductTexts }
@@ -92,7 +92,7 @@ describe('a list', () => {
     expect(model.tools.map(({ path }) => path)).toEqual([['metafields']]);
   });
 
-  test('of a relation is told empty conditions where it insists on some', () => {
+  test('of a relation gets empty conditions if it requires some', () => {
     const model = readSdl(`
       type Query { tables: [Table!]! table(id: ID!): Table }
       type Table { id: ID! name: String! columns(paging: Paging!, filter: ColumnFilter!): [Column!]! }
@@ -106,7 +106,7 @@ describe('a list', () => {
 });
 
 describe('a lookup', () => {
-  test('is told the key by the name of the type and more', () => {
+  test('takes the key by the name of the type and more', () => {
     const model = readSdl(`
       type Query { artifacts: Artifacts! }
       type Artifacts { byId(turtleArtifactId: ID!): Artifact latestForApp(appId: ID!): Artifact }
@@ -149,7 +149,7 @@ describe('words on the screen', () => {
     type Integration { id: ID! service: String! }
   `;
 
-  test('the verb of an action stands last where nouns before it are verbs too', () => {
+  test('the verb of an action is last if nouns before it are verbs, too', () => {
     const model = readSdl(`${ACTIONS} type Mutation {
       integrationImportRefresh(integrationId: ID!): Boolean
       prepareIntegrationUpload(integrationId: ID!): Boolean

@@ -13,7 +13,7 @@ const SDL = `
 
 const userOf = (sdl: string) => resourceOf(readSdl(sdl), 'User');
 
-test('an upsert of two forms makes a record that its own values tell from others', () => {
+test('an upsert of two objects creates a record that its values identify', () => {
   expect(userOf(SDL).create).toMatchObject({
     path: ['upsertUser'],
     values: ['create'],
@@ -43,7 +43,7 @@ test('nothing is made where only a key says which record is meant', () => {
   expect(user.update).toMatchObject({ values: ['update'] });
 });
 
-test('nothing is changed where a new record would have to have more than the record tells', () => {
+test('no update where a new record needs more than the record has', () => {
   const user = userOf(
     SDL.replace('{ name: String! email', '{ password: String! name: String! email'),
   );

@@ -56,7 +56,7 @@ describe('the body of a call', () => {
 });
 
 describe('a query', () => {
-  test('whose answer nobody waits for any longer is ended', async () => {
+  test('that is no longer awaited is aborted', async () => {
     const outcome = jest.fn();
     const subscription = execute({ error: outcome, complete: outcome });
     expect(backend.last('OrderQuery').isAborted).toBe(false);

@@ -103,7 +103,7 @@ describe('a handed-over answer', () => {
     }
   });
 
-  test('counts as fetched, so that nobody asks for it again', () => {
+  test('counts as fetched, so that it is not requested again', () => {
     const environment = browserEnvironment();
     environment.retain(OPERATION);
     expect(environment.check(OPERATION)).toEqual({ status: 'missing' });

@@ -152,6 +152,6 @@ test('what the server did not wait for is asked for once, and appears', async ()
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('a component outside of any page is told what it lacks', () => {
+test('a component outside of a page throws what is missing', () => {
   expect(() => renderToString(<Screen />)).toThrow('LoadedPageProvider');
 });

@@ -111,7 +111,7 @@ describe('a page', () => {
     expect(page.query('OrdersCountQuery').state.status).toBe('ready');
   });
 
-  test('waits for its panels, and stands when one of them fails', async () => {
+  test('waits for its panels, and stays when one of them fails', async () => {
     const page = pageOf({ order: ORDER, total: countQuery('panel') });
     page.load();
     backend.last('OrderQuery').answer(ANSWER);
@@ -182,7 +182,7 @@ describe('a page', () => {
     expect(page.pageState.status).toBe('ready');
   });
 
-  test('tells its readers of every change', async () => {
+  test('notifies its readers of every change', async () => {
     const page = pageOf({ order: ORDER });
     const seen = jest.fn();
     const unsubscribe = page.subscribe(seen);
@@ -230,7 +230,7 @@ describe('waiting for a page', () => {
 });
 
 describe('what failed', () => {
-  test('is asked for again after one second, two, four and so on, and no more often than every 30', async () => {
+  test('is retried after one second, two, four and so on, at most every 30', async () => {
     const page = pageOf({ order: ORDER });
     page.load();
     mount(page);

@@ -105,7 +105,7 @@ describe('a failure', () => {
       refused,
     ],
   ];
-  test.each(cases)('by %s is told from all others', async (_, answer, expected) => {
+  test.each(cases)('by %s is distinguished from all others', async (_, answer, expected) => {
     const { result, isStale } = await rename(answer);
     expect(result).toMatchObject(expected);
     const uncertain = result.status === 'failed' && result.mayHaveHappened;

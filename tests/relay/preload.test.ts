@@ -63,7 +63,7 @@ test('pointing at anything else asks for nothing', () => {
   expect(backend.calls).toHaveLength(0);
 });
 
-test('what nobody followed is let go, and its request ended', async () => {
+test('an unused preload is released and its request aborted', async () => {
   pointAt('/orders/7?after=abc');
   await jest.advanceTimersByTimeAsync(30_000);
   expect(backend.last('OrdersQuery').isAborted).toBe(true);

@@ -80,7 +80,7 @@ test('delays grow, are scattered, and stay below the longest', async () => {
   });
 });
 
-test('whoever leaves during a delay is not kept waiting', async () => {
+test('aborting during a delay ends it at once', async () => {
   const caller = new AbortController();
   const reason = new Error('left');
   const attempt = failing(new NetworkError());

@@ -19,7 +19,7 @@ async function pageOf(id: string): Promise<LoadedPage> {
   return page;
 }
 
-test('what changed of the record that a page is about is told by its fields', async () => {
+test('changes of a page’s record are found by its fields', async () => {
   const id = await firstId(backend(), 'orders', 'filter: { status: { equalTo: CONFIRMED } }');
   const page = await pageOf(id);
   const before = page.subject();
@@ -39,6 +39,6 @@ test('what changed of the record that a page is about is told by its fields', as
   expect(changed).not.toContain('number');
 });
 
-test('of a record that is not there nothing is told', async () => {
+test('a missing record has no values', async () => {
   expect((await pageOf(goneId('Order'))).subject()).toBeNull();
 });

@@ -211,7 +211,7 @@ describe('a page in the background', () => {
   });
 });
 
-test('whoever unsubscribes leaves nothing behind', async () => {
+test('unsubscribing leaves nothing behind', async () => {
   const { outcome } = start();
   await pass(0);
   visitor.abort(new Error('left'));

@@ -206,7 +206,7 @@ describe.each([
     expect(await outcomeOf(startBackend(answering(500, body)))).toEqual(JSON.parse(body));
   });
 
-  test('never fails in another way, whatever comes', async () => {
+  test('never fails in another way, whatever the response', async () => {
     let next = { status: 200, body: '' };
     backend = await startBackend((request, response) =>
       answering(next.status, next.body)(request, response),
@@ -376,12 +376,12 @@ describe.each([
     expect(outcome).toHaveProperty('cause.message');
   });
 
-  test('tells of bytes that are not HTTP', async () => {
+  test('reports bytes that are not HTTP', async () => {
     const outcome = await outcomeOf(startRawBackend((socket) => socket.end('220 smtp ready\r\n')));
     expect(outcome).toBeInstanceOf(NetworkError);
   });
 
-  test('tells of a backend that is not there', async () => {
+  test('reports a backend that is not there', async () => {
     const gone = await startBackend(answering(200, BODY));
     await gone.close();
     const error = await send(CALL, { url: gone.url, httpClient }).catch(

@@ -33,7 +33,7 @@ async function pass(milliseconds: number): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('a stream says every 15 s that it stands, and falls silent when the visitor has left', async () => {
+test('a stream sends a heartbeat every 15 s, and ends when the visitor has left', async () => {
   const { recorder, events } = open();
   events.open();
   await pass(45_000);

@@ -52,7 +52,7 @@ test('a language is one file: all else about it is asked of the platform', () =>
   expect(isRightToLeft('he')).toBe(true);
 });
 
-test('what a team says of a region’s language stands over the language itself', () => {
+test('a team’s file for a region overrides the one of the language', () => {
   write('de-AT', { messages: { Home: 'Servus' } });
   globalThis.frontageCatalogues = readCatalogues(root);
   expect(t('Home', inLanguage('de-AT'))).toBe('Servus');
@@ -60,7 +60,7 @@ test('what a team says of a region’s language stands over the language itself'
   expect(t('Home', inLanguage('de-CH'))).toBe('Start');
 });
 
-test('the team’s words for its types are said, in sentences too, and stand over the interface’s own', () => {
+test('the team’s words for its types are used, in sentences, too, and override the interface’s', () => {
   write('de', {
     labels: { Orders: 'Bestellungen', 'Green lots': '', Tags: '' },
     messages: { Home: 'Übersicht' },

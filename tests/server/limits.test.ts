@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { jsonDepth } from '../../src/server/requestBody.ts';
 import { safeReturnPath } from '../../src/server/returnPath.ts';
 
-test('the depth of a JSON text is the depth of what it stands for', () => {
+test('the depth of a JSON text is the depth of its value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(jsonDepth(JSON.stringify(value, null, 1))).toBe(depthOfValue(value));
@@ -37,7 +37,7 @@ const pieces = [
   ' ',
 ];
 
-test('whatever is asked for, one never leaves the app', () => {
+test('a return path never leaves the app', () => {
   const asked = fc.oneof(
     fc.webUrl(),
     fc.string(),

@@ -74,7 +74,7 @@ test.each([
   );
 });
 
-test('the app answers to the name that it has been told', () => {
+test('the app responds to its configured name', () => {
   const settings = { origins: ['https://admin.example'] };
   for (const host of ['admin.example', 'ADMIN.example:443', 'admin.example.'])
     expect(check(host, settings)).not.toThrow();

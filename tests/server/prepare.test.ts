@@ -306,7 +306,7 @@ test('a list that is empty is found all the same', async () => {
   expect(page.status).toBe(200);
 });
 
-test('a visitor who leaves ends all requests, and nobody is told of an exception', async () => {
+test('a visitor who leaves aborts all requests without an exception', async () => {
   const visitor = new AbortController();
   const backend = scripted({
     OrderQuery: { ...FOUND, after: 10_000 },

@@ -63,7 +63,7 @@ test('signing out ends a copy of the session too, at once', async () => {
   expect(await tokenOf(other)).toBe('Bearer a');
 });
 
-test('signing out everywhere ends all sessions of the person, nobody else’s, and none that begin later', async () => {
+test('signing out everywhere ends all sessions of the person, but no others and no later ones', async () => {
   const mine = [pairOf(await signIn('everywhere')), pairOf(await signIn('everywhere'))];
   const other = pairOf(await signIn('other'));
   await endSession(requestWith(mine[0]), recorder().response, { everywhere: true });
@@ -103,7 +103,7 @@ test.each([
   expect(await tokenOf(cookieOf(pair))).toBe('Bearer b');
 });
 
-test('behind TLS the cookie is for HTTPS and this host alone, whoever says that there is TLS', async () => {
+test('behind TLS the cookie is for HTTPS and this host only, however TLS is detected', async () => {
   const ways: Record<string, string>[] = [
     { 'x-forwarded-proto': 'https' },
     { origin: 'https://office.example' },

@@ -146,7 +146,7 @@ describe('the secret for sessions', () => {
     expect(() => statSync(file)).toThrow();
   });
 
-  test('is made up once, kept, and readable by nobody else', () => {
+  test('is generated once, stored, and readable by its owner only', () => {
     const file = join(directory, '.frontage', 'secret');
     const [secret] = secretsFrom(undefined, file);
     expect(secret).toHaveLength(43);

@@ -271,7 +271,7 @@ describe('signing in', () => {
   });
 });
 
-test('who tries token after token is told to wait, by form and by JSON', async () => {
+test('repeated attempts with tokens are told to wait, by form and by JSON', async () => {
   await start(answering(401, 'no'));
   for (let count = 0; count < 10; count += 1)
     expect((await submit({ credential: `guess-${count}` })).status).toBe(303);

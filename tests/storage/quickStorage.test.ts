@@ -71,7 +71,7 @@ describe.each([
     expect(storage.read()).toBe('of Ada');
   });
 
-  test('keeps and gives nothing where nobody knows whose it is', () => {
+  test('stores and returns nothing without a known scope', () => {
     storage.keep('of Ada');
     setScope(null);
     expect(storage.read()).toBeNull();
@@ -79,7 +79,7 @@ describe.each([
     expect(localStorage.length + sessionStorage.length).toBe(1);
   });
 
-  test('has an end, which comes later for what is used', () => {
+  test('expires, later if used', () => {
     storage.keep('text');
     later(13 * DAY);
     expect(storage.read()).toBe('text');
@@ -97,7 +97,7 @@ test('the tab and the browser keep apart what they keep', () => {
   expect(browser.read()).toBeNull();
 });
 
-test('what ends at sign-out ends for who signed out, and for nobody else', () => {
+test('data that ends at sign-out is removed for that person only', () => {
   ended.keep('visits of Ada');
   browser.keep('views of Ada');
   setScope('bob');
@@ -111,7 +111,7 @@ test('what ends at sign-out ends for who signed out, and for nobody else', () =>
   expect(all()).not.toMatch(/visits of Ada|of this tab/);
 });
 
-test('what earlier versions kept for whoever came is removed; what others keep stays', () => {
+test('entries of earlier versions are removed; those of other apps stay', () => {
   sessionStorage.setItem('frontage draft /orders/new', '{"typed":{}}');
   localStorage.setItem('frontage.visits', '{}');
   localStorage.setItem('frontage.views./orders', '{}');

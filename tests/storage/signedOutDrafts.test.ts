@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what is typed while nobody is signed in goes to who signs in, once', () => {
+test('a draft from before signing in is read once by the person who signs in', () => {
   saveSignedOutDraft(FORM, 'typed');
   expect(takeSignedOutDraft(FORM)).toBeNull();
   setScope('ada', true);
@@ -23,14 +23,14 @@ test('what is typed while nobody is signed in goes to who signs in, once', () =>
   expect(takeSignedOutDraft(FORM)).toBeNull();
 });
 
-test('the first page after signing in takes it, whatever it shows: nobody after them finds it', () => {
+test('the first page after signing in collects drafts, so that no later person finds them', () => {
   saveSignedOutDraft(FORM, 'typed');
   setScope('ada', true);
   sweepQuickStorage([]);
   expect({ ...sessionStorage }).toEqual({});
 });
 
-test('what somebody types who is signed in, what was dropped, and what is old is for nobody', () => {
+test('drafts of a session, removed ones and expired ones are not returned', () => {
   jest.useFakeTimers();
   setScope('ada', true);
   saveSignedOutDraft(FORM, 'typed by Ada');

@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.hidden = false;
 });
 
-test('a page opens the storage of whom it is for, and tells the other tabs', () => {
+test('a page opens its person’s storage and notifies other tabs', () => {
   setScope('ada');
   recent.keep('visits of Ada');
   render(<Page scope="ada" />);

@@ -82,7 +82,7 @@ describe('the advice on an error', () => {
     expect(advice.details.join()).toContain(error.name);
   });
 
-  test('every status from 100 to 599 has some, and no two kinds are told alike', () => {
+  test('every status from 100 to 599 has advice, different for each kind', () => {
     const titles = new Set<string>();
     for (let status = 100; status < 600; status += 1) {
       const { title, explanation } = adviceOn(new ResponseError(status, ''), 'screen', LOCALE);
@@ -113,7 +113,7 @@ describe('the advice on an error', () => {
     expect(adviceOn(error, 'screen', LOCALE).explanation).not.toContain('is not known');
   });
 
-  test('a message that many fields share is told once', () => {
+  test('a message that many fields share appears once', () => {
     const errors = Array.from({ length: 9 }, () => ({ message: 'Boom' }));
     expect(adviceOn(new GraphQLResponseError(200, errors), 'panel', LOCALE).explanation).toBe(
       'Boom',
@@ -277,7 +277,7 @@ describe('in another language', () => {
   const inLanguage = (locale: Locale, children: ReactNode) =>
     show(<LocaleContext value={locale}>{children}</LocaleContext>);
 
-  test('an error is told with numbers and units of that language, and what to do about it', () => {
+  test('an error and its advice use numbers and units of that language', () => {
     inLanguage(speak('de'), <ErrorPanel error={new TimeoutError(30_000)} onRetry={() => {}} />);
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Das hat zu lange gedauert');

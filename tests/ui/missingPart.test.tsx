@@ -40,7 +40,7 @@ async function showToasts() {
     await screen.findByRole('complementary', { name: 'Notifications' });
 }
 
-test('whoever wants a part of the app that does not come is told so, with what can be done', async () => {
+test('a part of the app that fails to load says so, with what can be done', async () => {
   await showToasts();
   reject(missing());
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -75,12 +75,12 @@ test('a menu whose code does not come says so in its place, and can be tried aga
   expect(await screen.findByText('Saved views')).toBeInTheDocument();
 });
 
-test('nothing stands in for a part while it is on its way', () => {
+test('nothing is shown while a part loads', () => {
   const { container } = show(<WhileLoading isLoading pastDelay />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('what stands in for a part that did not come asks for it again, or loads the page', async () => {
+test('the message for a part that failed to load retries, or reloads the page', async () => {
   const retry = jest.fn();
   show(<WhileLoading error={missing()} retry={retry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,4 +1,4 @@
--- What happened to orders: for those of the sample as it must have been, from then on as it happens.
+-- Events of orders: generated for the sample's orders, recorded by triggers for later changes.
 create table order_events (
   id integer primary key generated always as identity,
   order_id integer not null,
@@ -20,7 +20,7 @@ with staff as (
   from employees where left_on is null
 ),
 taken as (
-  -- Whoever took the order; of those that came in by themselves, whoever looked at them first.
+  -- The employee who took the order, or who first handled one from the web shop.
   select orders.*, coalesce(sales_rep_id, sales[1 + id % cardinality(sales)]) as seller
   from orders, staff
 ),
@@ -57,7 +57,7 @@ events (order_id, kind, happened_at, employee_id, changed_field, old_value, new_
 select order_id, kind::order_event_kind, happened_at, employee_id, changed_field, old_value, new_value, note
 from events order by happened_at, order_id;
 
--- Checked once for all rows, not for each.
+-- Validated once for all rows.
 alter table order_events
   add constraint order_events_order_id_fkey foreign key (order_id) references orders on delete cascade,
   add constraint order_events_employee_id_fkey foreign key (employee_id) references employees;
@@ -67,7 +67,7 @@ create index on order_events (employee_id);
 create index on order_events (kind);
 create index on order_events (happened_at);
 
--- What people call a value that changed: records by their names.
+-- The display text of a changed value: records by their titles.
 create function __named(field text, value text) returns text language sql stable as $$
   select case field
     when 'customer_id' then (select name from customers where id = value::integer)
@@ -99,7 +99,7 @@ begin
   join jsonb_each_text(to_jsonb(new)) as is_now using (key),
     lateral (select replace(regexp_replace(key, '^is_|_id$', ''), '_', ' ') as words) as named
   where was.value is distinct from is_now.value
-    -- What has an event of its own, or only follows from something else.
+    -- Columns with their own events, or derived from others.
     and not (key = 'status' and new.status <> 'draft')
     and not (key = 'payment_status' and new.payment_status in ('paid', 'refunded'))
     and key not in (

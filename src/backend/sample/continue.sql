@@ -1,7 +1,8 @@
--- What became of the sample's business from one moment to a later one (`span`): it is busy as a year before, and
--- what was open goes on. Only what the sample wrote is changed, and only what nobody has changed since: people's
--- changes are stamped to the microsecond, the sample's to the minute. Runs after `newcomers.sql`.
--- Triggers stamp and record what people do.
+-- Continues the sample's business over a period (`span`): as many orders as a year before, and open work
+-- progresses. Only rows written by the sample are changed, and only if no person has changed them since:
+-- people's changes have timestamps to the microsecond, the sample's to the minute. Runs after
+-- `newcomers.sql`.
+-- Disables the triggers that stamp and record people's changes.
 alter table orders disable trigger user;
 alter table order_lines disable trigger user;
 alter table invoices disable trigger user;
@@ -10,7 +11,7 @@ alter table tickets disable trigger user;
 alter table roast_batches disable trigger user;
 alter table standing_orders disable trigger user;
 
--- Orders as of the same weekday a year before; a few of Monday's come in by the web shop at the weekend.
+-- Orders as on the same weekday a year before; some of Monday's are placed in the web shop at the weekend.
 with source as (
   select orders.*,
     placed_at + interval '364 days' - make_interval(days =>
@@ -23,7 +24,7 @@ coming as (
   select next.*, nextval(pg_get_serial_sequence('orders', 'id'))::integer as new_id
   from (select source.* from source, span where moment > since and moment <= until order by moment) as next
 ),
--- New customers order what others do.
+-- New customers order what others order.
 buyer as (
   select coming.new_id, chosen.*
   from coming, lateral (
@@ -93,7 +94,7 @@ update orders set
   end
 from target where target.id = orders.id and becomes > target.status;
 
--- What has left the house is charged.
+-- Shipped orders are invoiced.
 insert into invoices (
   number, order_id, customer_id, status, issued_on, due_on, currency, amount, tax_amount, sent_to, created_at, updated_at
 )
@@ -107,7 +108,7 @@ where orders.status in ('shipped', 'delivered') and orders.updated_at = date_tru
   and not exists (select from invoices where order_id = orders.id)
 on conflict do nothing;
 
--- Most pay about when they should. Whoever had not yet when the sample was written takes months.
+-- Most invoices are paid around their due date. Those overdue when the sample was written take months.
 with due as (
   select invoices.*, nextval(pg_get_serial_sequence('payments', 'id'))::integer as payment_id, moment
   from invoices, span, lateral (
@@ -163,7 +164,7 @@ where orders.id = order_id and orders.status in ('shipped', 'delivered')
   and orders.updated_at = date_trunc('minute', orders.updated_at)
   and (orders.status = 'delivered' or shipments.status = 'preparing');
 
--- The history of what has happened.
+-- The events of these changes.
 insert into order_events (order_id, kind, happened_at, employee_id, note)
 select id, event.kind::order_event_kind, moment, employee_id, note
 from orders, lateral (values
@@ -228,7 +229,7 @@ from (
 ) as fresh on true
 on conflict do nothing;
 
--- They are written down for less than a year.
+-- They are recorded for less than a year.
 insert into stock_movements (variant_id, kind, quantity, employee_id, comment, occurred_at)
 select variant_id, kind, quantity, employee_id, comment, moment
 from (

@@ -1,11 +1,11 @@
--- Who and what came new from one moment to a later one (`span`): customers with whom to talk to and where to deliver,
--- and green coffee. They come evenly, after those that the sample was written with, which ended months before it did.
+-- Adds new rows for a period (`span`): customers with contacts and addresses, and green coffee. They are
+-- spread evenly, and continue after those of the sample, which end months before it was written.
 set local timezone = 'UTC';
 
 create temp table span on commit drop as
   select current_setting('sample.since')::timestamptz as since, current_setting('sample.until')::timestamptz as until;
 
--- Triggers stamp what people do.
+-- Disables the triggers that stamp people's changes.
 alter table customers disable trigger user;
 alter table green_lots disable trigger user;
 
@@ -15,7 +15,7 @@ create temp table coming_days on commit drop as
 delete from coming_days using span
   where moment > until or (moment <= since and since > timestamptz '2026-11-19 00:00Z');
 
--- Known businesses open in another town of their country.
+-- Existing businesses open in another town of their country.
 with model as (
   select customers.*, number, moment, base || ' ' || town as new_name, town, nextval(pg_get_serial_sequence('customers', 'id'))::integer as new_id
   from coming_days join customers on id = 1 + number / 4 * 11 % 420,
@@ -71,7 +71,7 @@ from newcomer join contacts on contacts.customer_id = newcomer.id, lateral (
 where new_id in (select id from made)
 on conflict do nothing;
 
--- Most of them buy after some weeks.
+-- Most of them order after some weeks.
 update customers set status = 'active', customer_since = moment::date, updated_at = moment
 from span, (select id, created_at + make_interval(days => 8 + id % 30) as moment from customers) as first_order
 where first_order.id = customers.id and moment <= until and status = 'lead' and customers.id % 4 <> 0
@@ -91,7 +91,7 @@ select new_id, left(code, 2) || '-' || to_char(moment, 'YY') || '-' || 100 + new
 from model
 on conflict do nothing;
 
--- What was bought is picked, sails, and is roasted until there is none.
+-- Purchased lots are harvested, shipped, and roasted until they are used up.
 with plan as (
   select id, created_at + make_interval(days => 35 + id % 20) as sails,
     coalesce(arrived_on + time '08:00', created_at + make_interval(days => 95 + id % 60)) as arrives, number

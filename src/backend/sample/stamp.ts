@@ -5,11 +5,14 @@ import { join } from 'node:path';
 /** A file in the database's folder, which PostgreSQL ignores. */
 const STAMP_FILE = 'frontage-sample';
 
-/** A hash of the statements that create the sample's tables, views and functions. */
+/** A hash of the statements that create the sample's tables, views and functions, without comments. */
 function sampleStamp(): string {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.sql'));
   const hash = createHash('sha256');
-  for (const name of files.sort()) hash.update(readFileSync(join(import.meta.dirname, name)));
+  for (const name of files.sort()) {
+    const text = readFileSync(join(import.meta.dirname, name), 'utf8');
+    hash.update(text.replaceAll(/^\s*--.*\n/gm, ''));
+  }
   return hash.digest('hex');
 }
 

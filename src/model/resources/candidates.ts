@@ -100,7 +100,7 @@ function needsObject({ name, type }: ListArgument): boolean {
   );
 }
 
-/** What a root field can be told, with what the field above it can be told about paging. */
+/** The arguments of a root field, with the pagination arguments of the field above it. */
 function listArgumentsOf(root: RootField): ListArgument[] {
   const own = readListArguments(root.field.args);
   if (root.aboveField === null) return own;

@@ -24,7 +24,7 @@ export function rankLookups(
     singularKey(root.field.name) === singularKey(type.name)
       ? 0
       : 1,
-    // What has to be told a key gives that record, and nothing else by a filter that is left out.
+    // A lookup with a required key returns that record, not any other when a filter is omitted.
     Object.values(lookup.arguments).some((type) => type.endsWith('!')) ? 0 : 1,
     lookup.key.length,
     root.path.length,

@@ -38,9 +38,8 @@ export interface Settings {
 }
 
 /**
- * Finds what a mutation changes that belongs to no resource: an object that a query gives without being
- * told which, and whose fields the mutation takes. Its name has to be the object's, or its answer has to
- * hold it.
+ * Finds the singleton that a mutation changes: an object that a query returns without arguments, and whose
+ * fields the mutation takes. The mutation is named after the object, or its response contains it.
  */
 export function findSettings(
   { from }: UnusedMutation,
@@ -86,7 +85,7 @@ function subjectWords(words: readonly string[]): string {
   return singularWords(words.filter((word) => !EMPTY_WORDS.has(word))).join(' ');
 }
 
-/** It is given without being told which: what finds one by an optional key is no settings. */
+/** It needs no arguments: a field that finds one by an optional key is no settings. */
 function isAlone(root: RootField): boolean {
   const { field } = root;
   const isKeyed = field.args.some(({ type }) => getNamedType(type).name === 'ID');
@@ -94,7 +93,7 @@ function isAlone(root: RootField): boolean {
   return findRows(field.type) === null && readLookup(root) === null;
 }
 
-/** What a mutation is told, its only object field by field, whether it has to be given or not. */
+/** The arguments of a mutation, or the fields of its only object, required or not. */
 function openParameters(field: OutputField): ActionParameter[] {
   const parameters = listParameters(field, []);
   const [only] = parameters;
@@ -121,7 +120,7 @@ function holds({ type }: OutputField, wanted: GraphQLObjectType): boolean {
 /** `defaultWarehouseId` beside `defaultWarehouse`. */
 const KEY_ENDING = /(id|uuid|code|slug|key)$/;
 
-/** Whether most of what is told are fields of the object, or keys of what it leads to, and no key of some other. */
+/** Whether most inputs are fields of the object, or keys of its relations, and no other keys. */
 function areFields(parameters: readonly ActionParameter[], type: GraphQLObjectType): boolean {
   const fields = outputFields(type);
   const own = new Set(fields.map(({ name }) => sameName(name)));

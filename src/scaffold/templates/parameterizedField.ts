@@ -61,7 +61,7 @@ export function parameterizedFieldFile(
 
       ${settingsOf(parts)}
 
-      /** Asks one ${lowerFirst(resource.label)} for \`${parameterizedField.field}\`, once it is told what that needs. */
+      /** Fetches \`${parameterizedField.field}\` of one ${lowerFirst(resource.label)} when its arguments are set. */
       export function ${name}() {
         return (
           <${framework.ParameterizedField} resource={${plan.describe(owner)}} settings={settings}>

@@ -27,7 +27,10 @@ export interface LinksState {
 
 const NOTHING: LinksState = { status: 'reading', now: null, wanted: [], failed: [] };
 
-/** The links of the record that the page is about, and what a person wants them to be. @param onSaved told when nothing is left to do */
+/**
+ * The links of the page's record, and the state that a person wants. @param onSaved called when nothing is
+ * left to do
+ */
 export function useLinks(links: RecordLinks, onSaved: () => void) {
   const environment = useRelayEnvironment();
   const locale = useLocale();

@@ -86,7 +86,7 @@ const WAYS: Readonly<Record<string, (text: string) => ReactNode>> = {
 };
 
 describe.each(Object.entries(WAYS))('a text that HTML cannot carry, %s', (_way, paint) => {
-  test('is in the browser what the server painted', async () => {
+  test('is the same in the browser as on the server', async () => {
     for (const text of AWKWARD) expect(await complaintsOf(paint(text))).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ describe('what happens to a scaffolded file', () => {
     expect(base.get(path)).toBe(after);
   });
 
-  test('that nobody touched: it is replaced', async () => {
+  test('that was not edited: it is replaced', async () => {
     const { decisions } = await plan(recorded(before), { [path]: before }, { [path]: after });
     expect(decisions).toEqual([{ kind: 'write', path, text: after }]);
   });
@@ -102,7 +102,7 @@ describe('what happens to a scaffolded file', () => {
     expect(settled.decisions).toEqual([]);
   });
 
-  test('whose conflict is still open: nothing, and it is told again', async () => {
+  test('whose conflict is still open: nothing, and it is reported again', async () => {
     const files = { [path]: renamed, [incoming]: conflict };
     const open = new Map([[path, before]]);
     const merge = await plan(recorded(theirs), files, { [path]: theirs }, open);

@@ -78,7 +78,7 @@ async function reread(answer: unknown) {
 }
 
 describe('a deletion that got no answer', () => {
-  test('says by name that nobody knows, and nothing of what was typed', async () => {
+  test('says by name that the outcome is unknown, without mentioning input', async () => {
     await lose();
     const alerts = screen.getAllByRole('alert', { hidden: true }).map((alert) => alert.textContent);
     expect(alerts.join(' ')).toContain('It is not known whether N7 was deleted.');
@@ -102,7 +102,7 @@ describe('a deletion that got no answer', () => {
     await waitFor(() => expect(deletions()).toBe(2));
   });
 
-  test('is not sent again when nobody can tell', async () => {
+  test('is not sent again when the outcome is unknown', async () => {
     await lose();
     press('Delete');
     await reread(undefined);
@@ -110,7 +110,7 @@ describe('a deletion that got no answer', () => {
     expect(deletions()).toBe(1);
   });
 
-  test('is looked into for whoever only asks', async () => {
+  test('is verified without sending it again', async () => {
     const router = await lose();
     press('Check whether it was deleted');
     await reread(order('7'));

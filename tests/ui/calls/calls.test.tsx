@@ -41,7 +41,7 @@ function watched(): CallLog {
 }
 
 describe('the calls of a page', () => {
-  test('tell for which of its queries they are, how long they took and what came', async () => {
+  test('show their query, duration and response', async () => {
     const log = watched();
     new LoadedPage(newEnvironment(), { record: ORDER, count: countQuery() }).load();
     await jest.advanceTimersByTimeAsync(40);
@@ -61,7 +61,7 @@ describe('the calls of a page', () => {
     });
   });
 
-  test('tell what the store had, and what is refreshed behind it', async () => {
+  test('show what the store had and what is refreshed in the background', async () => {
     const environment = newEnvironment();
     const page = new LoadedPage(environment, { record: ORDER });
     page.take({ record: handOverOf(ORDER, ANSWER) });
@@ -72,7 +72,7 @@ describe('the calls of a page', () => {
     expect(log.calls()[0]).toMatchObject({ source: 'backend', why: { before: 'ready' } });
   });
 
-  test('tell errors of single fields, refusals, further attempts and what nobody awaits', async () => {
+  test('show field errors, refusals, retries and cancelled calls', async () => {
     const log = watched();
     const environment = newEnvironment();
     new LoadedPage(environment, { record: ORDER }).load();
@@ -91,7 +91,7 @@ describe('the calls of a page', () => {
     expect(log.calls()[0]).toMatchObject({ outcome: 'left', durationMs: null });
   });
 
-  test('are kept up to two hundred, and are nobody’s business unless somebody watches', () => {
+  test('are limited to two hundred, and are recorded only with an observer', () => {
     const log = new CallLog();
     const end = () => log.started({ request: REQUEST, kind: 'query', why: undefined });
     for (let count = 0; count < 250; count += 1) end();
@@ -103,7 +103,7 @@ describe('the calls of a page', () => {
 
 const REQUEST = { operationName: 'Q', variables: {}, query: '{ a }' };
 
-test('a call can be made again in a shell, whatever stands in it', () => {
+test('a call can be repeated in a shell, with any characters', () => {
   const call = { name: 'Q', variables: { text: "it's; $(rm)" }, query: 'query Q { a }' };
   expect(toCurl(call as unknown as LoggedCall, 'http://app/graphql')).toBe(
     `curl 'http://app/graphql' -H 'content-type: application/json' --data-raw ` +
@@ -112,7 +112,7 @@ test('a call can be made again in a shell, whatever stands in it', () => {
 });
 
 describe('the panel', () => {
-  test('shows what the server asked for and what came after, to copy and to find, until it is cleared', async () => {
+  test('shows calls of the server and the browser, to copy and search, until cleared', async () => {
     render(<Calls painted={{ record: handOverOf(ORDER, ANSWER) }} />);
     fireEvent.click(screen.getByRole('button', { name: '1 call' }));
     const panel = screen.getByRole('region', { name: 'Calls' });

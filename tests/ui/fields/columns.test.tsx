@@ -104,7 +104,7 @@ test.each(WRITTEN)('a file says of %s', (_what, column, expected) => {
   expect(writtenValues(column, ORDER, null)).toEqual(expected);
 });
 
-test('a value that the backend could not give is told from none', () => {
+test('a value that failed differs from an empty one', () => {
   const column = (value: typeof FAILED | null) => textColumn({ id, label, value: () => value });
   expect([FAILED, null].map((value) => isUnreadable(column(value), ORDER))).toEqual([true, false]);
   expect([FAILED, null].map((value) => dataOf(column(value), ORDER))).toEqual([null, null]);

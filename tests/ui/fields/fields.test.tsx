@@ -147,7 +147,7 @@ describe('a choice', () => {
 });
 
 describe('a link out of data', () => {
-  test('opens on its own and tells the other site nothing', () => {
+  test('opens in a new tab without a referrer', () => {
     show(<Url value="https://example.com/" />);
     const link = screen.getByRole('link', { name: 'example.com' });
     expect(link).toHaveAttribute('href', 'https://example.com/');
@@ -268,7 +268,7 @@ describe('a structure', () => {
     expect(show(<Raw value={{ a: 1 }} />).querySelector('summary')).toHaveTextContent('{ a }');
   });
 
-  test('of several values stands one beside the other; none is nothing', () => {
+  test('of several values is shown side by side; of none, as nothing', () => {
     show(<Several value={['a', 'b']}>{(item) => <Text value={item} />}</Several>);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'a',
@@ -287,7 +287,7 @@ describe('a structure', () => {
 });
 
 describe('a time', () => {
-  test('near now is told from now, in full on hover', () => {
+  test('near now is relative, in full on hover', () => {
     const time = show(<Moment value="2026-11-20T10:00:00Z" />).querySelector('time');
     expect(time).toHaveTextContent('2 hours ago');
     expect(time).toHaveAttribute('datetime', '2026-11-20T10:00:00Z');
@@ -315,12 +315,12 @@ describe('a key', () => {
     jest.useRealTimers();
   });
 
-  test('that is short stands whole', () => {
+  test('that is short is shown in full', () => {
     expect(show(<Identifier value={42} />)).toHaveTextContent(/^42$/);
   });
 });
 
-test('values stand in the words of the language: yes and no, nothing, choices, records without a title', () => {
+test('values are in the language: yes and no, nothing, choices, records without a title', () => {
   const locale = speak('de', { Order: 'Bestellung', Draft: 'Entwurf' });
   const { container } = render(
     <LocaleContext value={locale}>

@@ -50,7 +50,7 @@ test('what happens on an open page has just happened, and is not to come', () =>
   expect(screen.getByText('now')).toBeInTheDocument();
 });
 
-test('one timer does for the page, and nothing is painted but what has new words', () => {
+test('one timer serves the page, and only changed texts render', () => {
   let paints = 0;
   const Row = () => {
     paints++;

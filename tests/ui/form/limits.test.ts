@@ -40,7 +40,7 @@ describe('a limit of the schema is checked before anything is sent', () => {
     expect(messages(input, breaks)).toEqual([expect.stringMatching(words)]);
   });
 
-  test('beyond what floating point can tell apart', () => {
+  test('beyond the precision of floating point', () => {
     const input = decimal({ label, max: '9007199254740993.1' });
     expect(messages(input, '9007199254740993.1')).toEqual([]);
     expect(messages(input, '9007199254740993.2')).not.toEqual([]);

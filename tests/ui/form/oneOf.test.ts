@@ -63,7 +63,7 @@ describe('a file', () => {
     expect(uploadables).toEqual({ 'input.scans.0': scan });
   });
 
-  test('that a reload has lost is asked for again', () => {
+  test('that a reload has lost is required again', () => {
     const lost = { id: 'of another page', name: 'scan.txt', size: 5 };
     expect(fileOf(lost)).toBeUndefined();
     expect(input.check(lost, LOCALE)[0].message).toMatch(/Choose the file again/);

@@ -6,7 +6,7 @@ const label = 'Label';
 const fields = { email: text({ label }), vatNumber: text({ label }), customer: text({ label }) };
 const message = 'Not like this.';
 
-describe('a refusal stands at its input', () => {
+describe('an error is shown at its input', () => {
   const entries: Array<[string, object, string | null]> = [
     ['by the names of inputs', { extensions: { fields: ['vatNumber'] } }, 'vatNumber'],
     ['by a column', { extensions: { column: 'vat_number' } }, 'vatNumber'],

@@ -22,7 +22,7 @@ interface Shown {
   readonly locale?: Locale;
 }
 
-/** A picker of orders whose search comes when it is told to, or not. */
+/** A picker of orders whose search loads on command, or fails. */
 function show({ title, locale = ENGLISH }: Shown = {}) {
   const backend = scriptBackend();
   const loads: Array<{ resolve: (own: AnyFinder) => void; reject: (cause: unknown) => void }> = [];
@@ -80,7 +80,7 @@ function show({ title, locale = ENGLISH }: Shown = {}) {
   return { backend, loads, input, finder };
 }
 
-test('nothing of a search is loaded before somebody comes to it, and then it is, before they type', async () => {
+test('a search loads when it gets the focus, not before, and before typing', async () => {
   const { loads, input } = show();
   expect(input.placeholder).toBe('Search number');
   expect(loads).toHaveLength(0);

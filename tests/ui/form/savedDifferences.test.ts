@@ -18,7 +18,7 @@ test('what a backend has rounded or written otherwise is said, what it has not i
   expect(said({ price: '12.3450', password: null })).toBeNull();
 });
 
-test('what was not sent is nobody’s concern, and what is long is cut off', () => {
+test('ignores fields that were not sent, and truncates long values', () => {
   expect(savedDifferences([], fields, typed, {}, LOCALE)).toBeNull();
   expect(said({ name: 'a'.repeat(99) })).toBe(
     `Name was saved as ${'a'.repeat(60)}…; you entered Ada.`,

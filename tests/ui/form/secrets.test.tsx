@@ -66,7 +66,7 @@ test('no file fills a secret', () => {
   expect(importable(fields)).toEqual(['name']);
 });
 
-test('what nobody can read of a value that is saved as a whole is named before it may be taken away', () => {
+test('unreadable parts of a value that is replaced as a whole are named before saving', () => {
   const none = { login: 'ada', password: null };
   const people = { item: fields.account, label: 'People' };
   const all = { ...fields, people: list({ label: 'People', item: people.item }) as never };

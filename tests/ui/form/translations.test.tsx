@@ -59,7 +59,7 @@ const titleIn = (name: string) =>
   within(screen.getByRole('region', { name })).getByLabelText('Title');
 
 describe('texts in several languages', () => {
-  test('stand side by side under the names of these, and go back with their keys', () => {
+  test('are shown under the names of their languages and sent with their keys', () => {
     render(<Form input={BY_ENUM} read={READ} />);
     expect(titleIn('English')).toHaveValue('Night');
     fireEvent.change(titleIn('German'), { target: { value: 'Die Nacht' } });
@@ -108,7 +108,7 @@ describe('texts in several languages', () => {
     expect(BY_ENUM.check(BY_ENUM.parse(READ, LOCALE), LOCALE)).toEqual([]);
   });
 
-  test('are the same in whichever order they stand', () => {
+  test('are equal in any order', () => {
     const hold = (values: unknown) => BY_ENUM.parse(values, LOCALE);
     expect(isSameValue(BY_ENUM, hold(READ), hold(READ.toReversed()))).toBe(true);
     expect(isSameValue(BY_ENUM, hold(READ), hold(READ.slice(1)))).toBe(false);

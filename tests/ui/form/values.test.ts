@@ -182,7 +182,7 @@ describe('what a form holds', () => {
     }
   });
 
-  test('of an object tells a list without items from none, whatever else of it is changed', () => {
+  test('of an object distinguishes an empty list from null, whatever else changes', () => {
     const whole = group({
       label,
       fields: {
@@ -299,7 +299,7 @@ describe('a value that the backend would refuse', () => {
     expect(problems[0].path).toEqual(['value']);
   });
 
-  test('is found inside a list of objects, where it stands', () => {
+  test('is found inside a list of objects, with its path', () => {
     const fields = { lines: list({ label: 'Lines', item: address }) };
     const held = {
       lines: [{ value: { street: 'A', floor: '1' } }, { value: { street: null, floor: 'x' } }],

@@ -38,7 +38,7 @@ test('a day that a week begins with begins that week', () => {
   expect(timeBuckets('weeks', '2026-11-15', 1)[11].first).toBe('2026-11-09');
 });
 
-test('days are asked for as the visitor’s own clock has them, over the change to summer time', () => {
+test('days follow the visitor’s clock, across the change to summer time', () => {
   const stretches = timeBuckets('days', '2026-03-30', 1);
   const variables = trendVariables({ filter }, 'days', stretches, VISITOR);
   expect(variables).toMatchObject({
@@ -64,7 +64,7 @@ test('weeks leave no moment out between them and count none twice', () => {
   expect(variables.withDays).toBe(false);
 });
 
-test('what is always sent stands beside the days', () => {
+test('constant variables are sent beside the days', () => {
   const stretches = timeBuckets('days', '2026-11-20', 1);
   const always = { filter: { take: 1 } };
   const variables = trendVariables({ filter, always }, 'days', stretches, VISITOR);

@@ -61,7 +61,7 @@ async function asked() {
 
 const table = () => screen.findByRole('table', {}, { timeout: 5000 });
 
-test('nothing is loaded or asked for before a trend is in sight', async () => {
+test('nothing is loaded or fetched before a trend is visible', async () => {
   const load = await renderTrends();
   expect(screen.getByRole('heading', { name: 'Orders per day' })).toBeInTheDocument();
   expect(load).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ test('the figures can be read, each of them leading to its records', async () =>
   expect(screen.getByText('435 in 30 days, at most 29 a day')).toBeInTheDocument();
 });
 
-test('weeks are asked for when they are wanted', async () => {
+test('weeks are fetched on demand', async () => {
   await renderTrends();
   act(comeIntoSight);
   fireEvent.click(screen.getByRole('button', { name: 'Show as tables' }));
@@ -99,7 +99,7 @@ test('weeks are asked for when they are wanted', async () => {
   expect(rows[0]).toHaveTextContent(/^16\s?–\s?22 Nov 2026/);
 });
 
-test('a backend that does not tell is said so in the one place, and asked again', async () => {
+test('an error is shown in its place, with a retry', async () => {
   await renderTrends();
   act(comeIntoSight);
   await asked();

@@ -109,7 +109,7 @@ describe('in development', () => {
     complaints.length = 0;
   });
 
-  test('a shown column that nobody has asked for says so, and what to do', () => {
+  test('a shown column without data logs an error with what to do', () => {
     const column = (id: string, value: (row: number) => string | null | undefined) =>
       textColumn<number>({ id, label: id, value });
     const columns = [

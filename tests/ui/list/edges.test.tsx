@@ -40,7 +40,7 @@ const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) 
 
 afterEach(cleanup);
 
-test('each row shows what its own edge says, also where a record comes twice', () => {
+test('each row shows its own edge, even if a record appears twice', () => {
   render(at(routerAt('/orders'), table([ADA, ADA], [{ role: 'Owner' }, { role: 'Guest' }])));
   expect(texts('columnheader')).toEqual(['Name', 'Job', 'Role']);
   expect(texts('cell')).toEqual(['roaster', 'Owner', 'roaster', 'Guest']);

@@ -306,7 +306,7 @@ describe('a pager', () => {
     expect(pages().querySelector('p')?.textContent).toBe(words);
   });
 
-  test('goes to a page by its number, and to the last where that can be asked for', () => {
+  test('opens a page by its number, and the last if it can be requested', () => {
     const router = showUncounted('/orders?page=3', numbered, { rowCount: 4, hasNextPage: true });
     const field = screen.getByRole('spinbutton', { name: 'Page' });
     fireEvent.change(field, { target: { value: '7' } });
@@ -393,7 +393,7 @@ describe('search and filters', () => {
     });
   });
 
-  test('lead to the one address of what was asked for', () => {
+  test('lead to the canonical address of the request', () => {
     const router = showBar('?status=DRAFT&sort=number&after=c');
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search number' }), {
       target: { value: ' x ' },
@@ -485,7 +485,7 @@ test('a list says what it is, how much there is, and how to find in it', () => {
   expect(screen.getByRole('searchbox', { name: 'Search number' })).toBeInTheDocument();
 });
 
-describe('a list that must be told something first', () => {
+describe('a list with required filters', () => {
   const settings: ListSettings<{ shop?: string; status?: string }> = {
     size: 10,
     paging: offsetPaging(() => ({})),

@@ -128,7 +128,7 @@ describe('what is searched and filtered by', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.trim());
 
-  test('stands in German as sentences of that language', () => {
+  test('is in German sentences', () => {
     showBar(
       speak('de', GERMAN_LABELS),
       '?status=DRAFT%0ASHIPPED&total.atLeast=12345&placed=last7days&customer.isEmpty=true&placed.atLeast=x',

@@ -46,6 +46,6 @@ test.each([
   expect(placed(choice)).toEqual(expected);
 });
 
-test('a column that the page itself stands for is left out, pinned or not', () => {
+test('a column that the page makes redundant is hidden, pinned or not', () => {
   expect(placed({ pinned: ['status'] }, ['status'])).toEqual([{ id: 'number' }, { id: 'total' }]);
 });

@@ -96,7 +96,7 @@ test('a page that cannot be read fails with the backend’s reason', async () =>
   });
 });
 
-test('a page that nobody wants any more is not waited for', async () => {
+test('an aborted page is not awaited', async () => {
   const controller = new AbortController();
   const reading = read(undefined, controller.signal);
   controller.abort(new Error('Cancelled'));

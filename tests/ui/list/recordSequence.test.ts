@@ -48,7 +48,7 @@ describe('another page of the list', () => {
   const PAGER =
     '<nav><a rel="prev" href="/orders?page=1">Previous</a><a rel="next" href="/orders?page=3">Next</a></nav>';
 
-  test('is gone along from its first record, or from its last', () => {
+  test('opens its first record, or its last', () => {
     const page = pageWith(`<table><tbody>${ROWS}</tbody></table>${PAGER}`);
     expect(sequenceOfPage(page, '/orders?page=2', 'start')).toEqual({
       list: '/orders?page=2',

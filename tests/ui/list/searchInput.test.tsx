@@ -11,7 +11,7 @@ test('the search shows what the address says, also when another link changed it'
   expect(input()).toHaveValue('');
 });
 
-test('whoever is typing keeps their place and their words when the answer comes', () => {
+test('typed text and the cursor stay when the response arrives', () => {
   const { rerender } = render(<SearchInput label="Search number" text="" />);
   const before = input();
   before.focus();

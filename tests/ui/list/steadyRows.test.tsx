@@ -45,7 +45,7 @@ test('a refresh leaves each row in its place, says how many came, and marks what
   expect(result.current.changes).toBe(0);
 });
 
-test('what a person asked for is shown at once', () => {
+test('requested changes are shown at once', () => {
   const { result, rerender } = show([A, B], quiet);
   rerender({ rows: [B, C], live: quiet });
   expect(result.current.rows).toEqual([B, C]);

@@ -12,7 +12,7 @@ function Zone() {
   return <p>{`${language} ${timeZone} ${now}`}</p>;
 }
 
-test('a first page is hydrated as it was painted, then told in the zone of its visitor', () => {
+test('a first page is hydrated as rendered, then shown in the visitor’s time zone', () => {
   document.body.innerHTML = renderToString(<Zone />);
   expect(document.body).toHaveTextContent('de Asia/Tokyo 5');
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});

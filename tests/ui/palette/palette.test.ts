@@ -202,7 +202,7 @@ describe('a search for records', () => {
     return finder;
   };
 
-  test('that is ended tells nothing more, and its requests are given up', async () => {
+  test('that is cancelled reports nothing more and aborts its requests', async () => {
     const backend = scriptBackend();
     const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
     const states: SearchState[] = [];
@@ -210,15 +210,15 @@ describe('a search for records', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(backend.calls).toHaveLength(1);
     stop();
-    const told = states.length;
+    const count = states.length;
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(states).toHaveLength(told);
+    expect(states).toHaveLength(count);
     expect(states.at(-1)?.isDone).toBe(false);
     expect(backend.calls[0].isAborted).toBe(true);
     backend.restore();
   });
 
-  test('tells what was found in the order of the searches, and what could not be searched', async () => {
+  test('lists results in the order of the searches, and failed searches', async () => {
     const backend = scriptBackend();
     const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
     const states: SearchState[] = [];

@@ -24,7 +24,7 @@ const hrefs = (recents: readonly RecentPlace[]) => recents.map(({ href }) => hre
 
 beforeEach(() => localStorage.clear());
 
-test('the records that were looked at stand once each, the last one first, and not too many', () => {
+test('recent records are unique, the latest first, and limited in number', () => {
   expect(hrefs(looked(['1', '2', '1']).recent)).toEqual(['/orders/1', '/orders/2']);
   const many = looked(Array.from({ length: 30 }, (_, index) => String(index)));
   expect(many.recent).toHaveLength(8);
@@ -54,7 +54,7 @@ test('where there is none of a kind, nothing is kept of it', () => {
   expect({ ...localStorage }).toEqual({});
 });
 
-test('whatever lies in the browser, what is read are addresses of this app with their titles', () => {
+test('only addresses of this app with titles are read from storage', () => {
   const href = fc.oneof(fc.webUrl(), fc.constantFrom('//evil.example', '/\\evil', '/orders/1'));
   const entry = fc.record(
     { href, title: fc.oneof(fc.string(), fc.integer()), of: fc.string() },
@@ -83,7 +83,7 @@ test('whatever lies in the browser, what is read are addresses of this app with 
   );
 });
 
-test('two pins of one list are told apart by what is looked for in it', () => {
+test('two pins of one list are distinguished by their filters', () => {
   const orders = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };
   const words = (href: string) =>
     recentWords(

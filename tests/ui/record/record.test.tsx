@@ -103,7 +103,7 @@ describe('the page of a record', () => {
 });
 
 describe('the screen of a record', () => {
-  test('says who it is, where it stands, and what it holds', () => {
+  test('shows its title, status and fields', () => {
     show(
       <RecordScreen
         resource={ORDERS}

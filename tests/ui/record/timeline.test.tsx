@@ -84,7 +84,7 @@ test('one of several kinds says in words what it is, before what it is called', 
   expect(unknown).toBeEmptyDOMElement();
 });
 
-test('what the connection says of each stands below it', () => {
+test('data of its edge is shown below each', () => {
   const columns = [
     textColumn({ id: 'role', label: 'Role', value: ({ role }: { role: string }) => role }),
   ];

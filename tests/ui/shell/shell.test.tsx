@@ -60,7 +60,7 @@ describe('the navigation', () => {
     expect(screen.queryByRole('link', { hidden: true, current: 'page' })).toBeNull();
   });
 
-  test('shows its further resources as they were left, from the first paint on', () => {
+  test('shows its secondary resources as they were left, from the first render', () => {
     const painted = () =>
       renderToStaticMarkup(
         at(
@@ -78,7 +78,7 @@ describe('the navigation', () => {
     expect(painted()).not.toContain('<details open=""');
   });
 
-  test('that lies open on a phone closes when one goes to another page', () => {
+  test('that is open on a phone closes on navigation', () => {
     const router = routerAt('/orders');
     const { unmount } = render(at(router, <Navigation id="navigation" resources={RESOURCES} />));
     const navigation = screen.getByRole('navigation', { hidden: true });
@@ -111,7 +111,7 @@ describe('the sign of progress', () => {
   }
   const isShown = () => screen.queryByRole('progressbar') !== null;
 
-  test('comes when waiting has become noticeable', () => {
+  test('appears when waiting becomes noticeable', () => {
     start();
     act(() => jest.advanceTimersByTime(199));
     expect(isShown()).toBe(false);
@@ -222,7 +222,7 @@ describe('the frame around a page', () => {
     expectShell();
   });
 
-  test('stands when the page cannot be loaded', () => {
+  test('stays when the page cannot be loaded', () => {
     const error = serializeError(new ResponseError(404, 'no', null));
     frame(handOverOf(ORDER, null, { error }));
     expect(within(screen.getByRole('main')).getByRole('alert')).toBeInTheDocument();
@@ -230,7 +230,7 @@ describe('the frame around a page', () => {
     expectShell();
   });
 
-  test('stands when the page fails while it is painted', () => {
+  test('stays when the page fails while it renders', () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
     function Broken(): never {
       throw new Error('boom');

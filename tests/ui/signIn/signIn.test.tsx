@@ -33,7 +33,7 @@ test('it is in the visitor’s language, with what is to be typed standing in it
   );
 });
 
-test('where the app signs in for everybody, nobody is asked for a token', () => {
+test('if the app has credentials, no token is asked for', () => {
   render(at(routerAt('/sign-in'), <SignIn headers={[]} />));
   expect(screen.getByText(/credentials of its own/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Token')).not.toBeInTheDocument();

@@ -134,7 +134,7 @@ function namespaceType(
   const changing = fields.filter(
     (inner) => inner.args.length > 0 && readVerbs(splitWords(inner.name)).length > 0,
   );
-  // What may be told how to go about it (`api(input: { allOrNone: true }) { createOrder }`) only changes things.
+  // A namespace with options (`api(input: { allOrNone: true }) { createOrder }`) has changes only.
   if (field.args.length > 0) return changing.length === fields.length ? type : null;
   const changes = changing.length > 0;
   return changes || (NAMESPACE_NAME.test(type.name) && fields.length > 0) ? type : null;

@@ -7,13 +7,13 @@ import type { KeyReading } from './key.ts';
 import { isList, isWithin, objectIn, type InputSlot } from './slot.ts';
 
 /**
- * `upsertUser(where:, create:, update:)`: one object for a record that is new, another for what changes
- * of one that is there. Both have to be sent, whichever of the two happens.
+ * `upsertUser(where:, create:, update:)`: one object for a new record, another for changes of an existing
+ * one. Both are required in either case.
  */
 export interface UpsertObjects {
   create: Form;
   update: Form;
-  /** The slots that say which record is meant. */
+  /** The slots that identify the record. */
   selectors: readonly InputSlot[];
 }
 
@@ -23,7 +23,7 @@ interface Form {
   required: boolean;
 }
 
-/** The two objects of an upsert; null where it takes the values once. */
+/** The two objects of an upsert; null if it takes the values once. */
 export function findUpsertObjects(slots: readonly InputSlot[]): UpsertObjects | null {
   const named = (name: string) => slots.filter((input) => input.name === name && !input.inList);
   for (const create of named('create')) {
@@ -41,8 +41,8 @@ export function findUpsertObjects(slots: readonly InputSlot[]): UpsertObjects | 
 }
 
 /**
- * A new record by an upsert: what the selector asks for is one of the values, such as the e-mail address
- * that is nobody's yet. Null where only a key could say which record is meant: a new one has none.
+ * A create by an upsert: the selector is one of the values, such as a new e-mail address. Null if the
+ * selector is a key, which a new record does not have.
  */
 export function upsertCreate({ create, update, selectors }: UpsertObjects): MutationParts | null {
   const values = create.type.getFields();
@@ -64,10 +64,10 @@ export function upsertCreate({ create, update, selectors }: UpsertObjects): Muta
 }
 
 /**
- * A change by an upsert: what a new record would have to have is filled with what the record has. Null
- * where the record does not have all of it.
+ * An update by an upsert: required values of a new record are filled from the record. Null if the record
+ * lacks some.
  *
- * @param key how the record is told, by the selectors alone
+ * @param key the record's key, by the selectors alone
  */
 export function upsertUpdate(
   { create, update }: UpsertObjects,

@@ -211,8 +211,8 @@ export function countSharedNames(
 }
 
 /**
- * `updateBoard(id, attribute: BoardAttribute!, value: String!)`: what is told besides the key is no field
- * of the record, with the record's name before it or without, but which one to change and how.
+ * `updateBoard(id, attribute: BoardAttribute!, value: String!)`: the arguments beside the key are no
+ * fields of the record, with or without its name as a prefix, but which field to change and how.
  */
 export function areInstructions(
   { slot, names }: ValuesReading,

@@ -23,9 +23,9 @@ const TOTAL_NAMES = (
 ).split(' ');
 
 /**
- * The number of all records that match: inside the answer of the list, else in a twin field beside it
- * (`postsCount`, `posts_aggregate { aggregate { count } }`, `_allPostsMeta { count }`), else where the
- * page is told about (`Page { pageInfo { total } media }`). Its path starts where the list's does.
+ * Finds the number of all matching records: inside the list's response, else in a field beside it
+ * (`postsCount`, `posts_aggregate { aggregate { count } }`, `_allPostsMeta { count }`), else in the page
+ * information around it (`Page { pageInfo { total } media }`). Its path starts where the list's does.
  */
 export function readTotal({
   field,

@@ -27,8 +27,8 @@ interface ImportOptions {
 }
 
 /**
- * Sends the rows that nothing is wrong with. That a row is sent is kept before it leaves: whoever comes
- * back after a reload is told of rows that nobody knows the outcome of, and they are not sent again unasked.
+ * Sends the valid rows. Each is recorded as sent before the request: after a reload, rows whose outcome is
+ * unknown are reported and not sent again without confirmation.
  */
 export function importRunner(options: ImportOptions): Runner<ReadRow> {
   const { what, rows, known, journal, newEnvironment, locale } = options;

@@ -90,7 +90,7 @@ function tooMany({ length }: readonly string[], columns: number, locale: Locale)
     : null;
 }
 
-/** Columns are told apart by their names; those without one by their place, in all languages alike. */
+/** Columns are identified by their names, those without one by position, in all languages alike. */
 function distinct(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name, index) => {

@@ -27,7 +27,7 @@ export function Dialog({ title, isBusy = false, isWide = false, onClose, childre
         if (isBusy) event.preventDefault();
       }}
       onKeyDown={(event) => {
-        // A browser closes a dialog on the second Escape whatever the first was told.
+        // Browsers close a dialog on the second Escape, even if the first was prevented.
         if (isBusy && event.key === 'Escape') event.preventDefault();
       }}
       onClose={onClose}

@@ -111,7 +111,7 @@ export const folder: Family = {
 };
 
 export const document: Family = {
-  shows: 'a list that has to be told of what, and a union of a record and a failure as its lookup',
+  shows: 'a list with required arguments, and a union of a record and a failure as its lookup',
   type: 'Document',
   slug: 'documents',
   sdl: `

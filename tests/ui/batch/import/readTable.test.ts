@@ -31,7 +31,7 @@ test('rows are counted as a spreadsheet counts them', () => {
   expect(tableIn('a\n1\n\n2').rows.map(({ number }) => number)).toEqual([2, 4]);
 });
 
-test('columns of the same name, or of none, are told apart', () => {
+test('columns of the same name, or of none, are distinguished', () => {
   expect(tableIn('Name,Name,,Name\n1,2,3,4').headings).toEqual([
     'Name',
     'Name (2)',

@@ -27,7 +27,7 @@ test.each<[string, RunState, string]>([
     'pausing',
   ],
   ['is paused then', after(3, begin(1), { type: 'pause' }, end('done')), 'paused'],
-  ['goes on when told to', after(3, { type: 'pause' }, { type: 'goOn' }), 'going'],
+  ['continues on request', after(3, { type: 'pause' }, { type: 'goOn' }), 'going'],
   ['waits for what is under way before it stops', after(3, begin(1), { type: 'stop' }), 'stopping'],
   ['is over then', after(3, begin(1), { type: 'stop' }, end('failed')), 'over'],
   ['is over when all has ended', after(1, begin(1), end('unknown')), 'over'],
