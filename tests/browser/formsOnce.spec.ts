@@ -70,7 +70,7 @@ test('a form is sent once, however often and by whatever way that is asked for',
 
   await page.locator('tbody th a').click();
   await page.getByRole('link', { name: 'Edit Color', exact: true }).click();
-  const color = page.getByRole('main').getByRole('textbox').last();
+  const color = page.getByRole('main').getByRole('textbox', { name: 'Color' });
   await color.fill('#112233');
   for (const key of ['Control+s', 'Control+s']) await page.keyboard.press(key);
   await expect.poll(() => slow.sent.length).toBe(2);

@@ -21,7 +21,7 @@ const fact = (page: Page, label: string) =>
 async function edit(page: Page, label: string): Promise<void> {
   await page.getByRole('link', { name: `Edit ${label}`, exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(fact(page, label).getByRole('textbox')).toBeFocused();
+  await expect(fact(page, label).getByRole('textbox', { name: label })).toBeFocused();
 }
 
 const noticesOf = (page: Page) => page.getByRole('complementary', { name: 'Notifications' });
@@ -29,7 +29,7 @@ const noticesOf = (page: Page) => page.getByRole('complementary', { name: 'Notif
 /** Changes a record's color, and waits until the backend has it: it is shown before that. */
 async function saveColor(page: Page, color: string): Promise<void> {
   await edit(page, 'Color');
-  await fact(page, 'Color').getByRole('textbox').fill(color);
+  await fact(page, 'Color').getByRole('textbox', { name: 'Color' }).fill(color);
   await page.keyboard.press('Control+Enter');
   await expect(fact(page, 'Color')).toContainText(color);
   await expect(noticesOf(page)).toContainText('Saved Color of');
@@ -58,7 +58,7 @@ test.describe('a field on the record’s page', () => {
     const operations = recordOperations(page);
     await page.getByRole('link', { name: 'Edit Color' }).focus();
     await page.keyboard.press('e');
-    const input = fact(page, 'Color').getByRole('textbox');
+    const input = fact(page, 'Color').getByRole('textbox', { name: 'Color' });
     await expect(input).toBeFocused();
     await input.fill('#ffffff');
     await page.keyboard.press('Escape');
@@ -69,7 +69,7 @@ test.describe('a field on the record’s page', () => {
   test('keeps what was typed when the backend refuses it, and says why', async ({ page }) => {
     await makeTag(page);
     await edit(page, 'Color');
-    const input = fact(page, 'Color').getByRole('textbox');
+    const input = fact(page, 'Color').getByRole('textbox', { name: 'Color' });
     await input.fill('red');
     await page.keyboard.press('Control+Enter');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
@@ -84,13 +84,15 @@ test.describe('a field on the record’s page', () => {
     await open(other, page.url());
     await edit(page, 'Color');
     await saveColor(other, '#111111');
-    await fact(page, 'Color').getByRole('textbox').fill('#222222');
+    await fact(page, 'Color').getByRole('textbox', { name: 'Color' }).fill('#222222');
     await page.keyboard.press('Control+Enter');
     const row = page.getByRole('row', { name: 'Color' });
     await expect(row).toContainText('#111111');
     await expect(row).toContainText('#222222');
     await page.getByRole('button', { name: 'Take theirs for Color' }).click();
-    await expect(fact(page, 'Color').getByRole('textbox')).toHaveValue('#111111');
+    await expect(fact(page, 'Color').getByRole('textbox', { name: 'Color' })).toHaveValue(
+      '#111111',
+    );
     await context.close();
   });
 
@@ -106,7 +108,7 @@ test.describe('a field on the record’s page', () => {
       await held;
       await route.abort();
     });
-    const input = fact(page, 'Color').getByRole('textbox');
+    const input = fact(page, 'Color').getByRole('textbox', { name: 'Color' });
     await input.fill('#333333');
     await page.keyboard.press('Control+Enter');
     await expect(input).toBeHidden();

@@ -154,6 +154,7 @@ describe('inputs', () => {
     scalar PositiveInt
     scalar NonNegativeFloat
     scalar EmailAddress
+    scalar HexColor
     "The built-in \`Decimal\` scalar type."
     scalar Decimal
     scalar Numeric
@@ -180,6 +181,7 @@ describe('inputs', () => {
       pieces: PositiveInt
       length: NonNegativeFloat
       mail: EmailAddress
+      tint: HexColor
       exact: Decimal
       told: Numeric
     }
@@ -229,6 +231,7 @@ describe('inputs', () => {
     ['scalars that say their range', "pieces: integer({ label: 'Pieces', above: 0 })"],
     ['scalars that are never negative', "length: float({ label: 'Length', min: 0 })"],
     ['scalars that say their format', "mail: text({ label: 'Mail', format: 'email' })"],
+    ['scalars of colors', "tint: color({ label: 'Tint' })"],
     ['scalars that take numbers only', "exact: exactNumber({ label: 'Exact' })"],
     ['scalars whose default is a number', "told: exactNumber({ label: 'Told' })"],
   ];

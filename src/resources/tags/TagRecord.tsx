@@ -6,7 +6,8 @@ import type { Address } from '../../address/address.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
 import { RecordPage } from '../../ui/errors/RecordPage.tsx';
-import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
+import { Color } from '../../ui/fields/Color.tsx';
+import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
@@ -83,7 +84,7 @@ function TagDetails({ record }: { record: TagRecord_record$key }) {
     >
       <Section>
         <RecordField label="Color" edits="color">
-          <Text value={tag.color} />
+          <Color value={tag.color} />
         </RecordField>
         <RecordField label="Description" wide edits="description">
           <LongText value={tag.description} />

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from the type `Tag`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { TagTable_rows$key } from '../../../__generated__/TagTable_rows.graphql.ts';
+import { colorColumn } from '../../ui/fields/Color.tsx';
 import { identifierColumn, longTextColumn, textColumn } from '../../ui/fields/Text.tsx';
 import { momentColumn } from '../../ui/fields/Time.tsx';
 import { defineTable } from '../../ui/list/defineTable.tsx';
@@ -14,7 +15,7 @@ export const TagTable = defineTable<TagTable_rows$key>({
     textColumn({ id: 'name', label: 'Name', value: (tag) => tag.name }),
     momentColumn({ id: 'createdAt', label: 'Created', value: (tag) => tag.createdAt }),
     identifierColumn({ id: 'id', label: 'ID', hidden: true, value: (tag) => tag.id }),
-    textColumn({ id: 'color', label: 'Color', hidden: true, value: (tag) => tag.color }),
+    colorColumn({ id: 'color', label: 'Color', hidden: true, value: (tag) => tag.color }),
     longTextColumn({
       id: 'description',
       label: 'Description',

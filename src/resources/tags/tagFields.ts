@@ -1,11 +1,12 @@
 // Scaffolded by Frontage from the input type `TagInput`. `frontage pull` keeps your edits.
 import type { TagInput } from '../../../__generated__/createTagMutation.graphql.ts';
 import type { Fields } from '../../ui/form/input.ts';
+import { color } from '../../ui/form/inputs/color.tsx';
 import { longText, text } from '../../ui/form/inputs/text.tsx';
 
 /** What can be written into a tag. */
 export const tagFields: Fields<TagInput> = {
   name: text({ label: 'Name', required: true }),
-  color: text({ label: 'Color', format: 'color', required: true }),
+  color: color({ label: 'Color', required: true }),
   description: longText({ label: 'Description' }),
 };

@@ -122,7 +122,11 @@ const FIELD_VIEWS: readonly FieldView[] = [
     takes: ({ format }) => format === 'url',
     isNoColumn: true,
   },
-  { ...PLAIN_TEXT, takes: ({ format }) => format === 'color', isNoColumn: true },
+  {
+    ...{ component: 'Color', column: 'colorColumn', from: 'src/ui/fields/Color.tsx' },
+    takes: ({ format }) => format === 'color',
+    isNoColumn: true,
+  },
   {
     ...{ component: 'NumberValue', column: 'numberColumn', from: NUMBER, isNumber: true },
     takes: ({ kind }) => NUMBER_KINDS.includes(kind),

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { partOf, reading, valueOf, type Caught } from '../../../src/relay/caught.ts';
 import { Choice } from '../../../src/ui/fields/Choice.tsx';
+import { Color } from '../../../src/ui/fields/Color.tsx';
 import { Email, Phone, Picture, RecordLink, Url } from '../../../src/ui/fields/Link.tsx';
 import { Bytes, Money, NumberValue, Percent } from '../../../src/ui/fields/Number.tsx';
 import { Parts } from '../../../src/ui/fields/Parts.tsx';
@@ -48,6 +49,7 @@ const FIELDS: readonly [string, Field][] = [
   ['a web address', (value) => <Url value={value} />],
   ['a mail address', (value) => <Email value={value} />],
   ['a phone number', (value) => <Phone value={value} />],
+  ['a color', (value) => <Color value={value} />],
   ['a picture', (value) => <Picture value={value} />],
   ['a record', (value) => <RecordLink resource={ORDERS} record={value} />],
   ['JSON', (value) => <Json value={value} />],
@@ -90,11 +92,20 @@ test.each<[string, ReactNode, string]>([
   ['an amount without its currency', <Money key="" value="5" currency={FAILED} />, '5.00'],
   ['a share', <Percent key="" value={12.5} />, '12.5%'],
   ['a size', <Bytes key="" value={2048} />, '2 kB'],
+  ['a color', <Color key="" value="#b5651d" />, '#b5651d'],
   ['any text', <Raw key="" value="a" />, 'a'],
   ['any number', <Raw key="" value={7} />, '7'],
 ])('%s reads as it should', (_case, node, expected) => {
   expect(show(node)).toHaveTextContent(expected);
   expect(show(node)).not.toHaveTextContent('hunter2');
+});
+
+test('a color has a sample of it, if nothing else can be in its style', () => {
+  const styleOf = (value: string) => show(<Color value={value} />).querySelector('[style]');
+  expect(styleOf('#B5651D80')).toHaveStyle({ backgroundColor: '#b5651d' });
+  expect(styleOf('d73a4a')).toHaveStyle({ backgroundColor: '#d73a4a' });
+  for (const other of ['teal', '#12345', '#112233;color:red', 'url(https://example.com)'])
+    expect(styleOf(other)).toBeNull();
 });
 
 describe('a value', () => {

@@ -5,6 +5,7 @@ import { splitFiles } from '../../../src/relay/files.ts';
 import { relations } from '../../../src/ui/form/inputs/relation.tsx';
 import { choice, yesNo } from '../../../src/ui/form/inputs/choice.tsx';
 import { choices } from '../../../src/ui/form/inputs/choices.tsx';
+import { color } from '../../../src/ui/form/inputs/color.tsx';
 import { group } from '../../../src/ui/form/inputs/group.tsx';
 import { json } from '../../../src/ui/form/inputs/json.tsx';
 import { list } from '../../../src/ui/form/inputs/list.tsx';
@@ -79,6 +80,7 @@ const CASES: Array<[string, Input, fc.Arbitrary<unknown>]> = [
 const AWKWARD: Array<[string, Input, unknown[]]> = [
   ['a text', text({ label }), ['', ' a\t', 'a\nb', 'a\r\nb\nc\r', '\0', '\ud800', '-']],
   ['an address', text({ label, format: 'email' }), [' a@example.com ', 'nobody', '']],
+  ['a color', color({ label }), ['#ABCDEF', 'teal', ' #fff ', '']],
   ['a long text', longText({ label, maxLength: 2 }), ['', '\n\na', 'a\r\n']],
   ['a whole number', integer({ label, max: 5 }), [0, 7, -(2 ** 31)]],
   ['a number', float({ label }), [0.1, 1e21, 5e-324, 9007199254740991]],

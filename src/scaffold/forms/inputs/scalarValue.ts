@@ -4,7 +4,7 @@ import {
   type GraphQLNamedType,
   type GraphQLScalarType,
 } from 'graphql';
-import type { Field, FieldKind } from '../../../model/types/fields.ts';
+import type { Field, FieldFormat, FieldKind } from '../../../model/types/fields.ts';
 import { leafKind } from '../../../model/shapes/scalarKinds.ts';
 import { namedTypeOf } from '../../../model/shapes/typeShapes.ts';
 import { splitWords } from '../../../model/wording/words.ts';
@@ -15,8 +15,10 @@ import type { Limits } from '../inputPlan.ts';
 export interface ScalarValue {
   readonly scalar: GraphQLScalarType;
   readonly kind: FieldKind;
-  /** Of a text: `longText`, or what is said in one line. */
-  readonly format: string | null;
+  /** The format of the record's field. */
+  readonly format: FieldFormat | null;
+  /** Whether the scalar, or a directive on the input, is called so: `Email`, `@constraint(format: "email")`. */
+  readonly isCalled: (pattern: RegExp) => boolean;
   /** Of a whole number: it fits into GraphQL's own `Int`. */
   readonly isSmall: boolean;
   /** Of a large or exact number: the backend takes a number rather than its text. */
@@ -31,10 +33,12 @@ export function scalarValue(
   limits: Limits,
 ): ScalarValue {
   const isFields = field && namedTypeOf(field.type) === scalar.name;
+  const names = [limits.format ?? '', scalar.name].map((name) => splitWords(name).join('_'));
   return {
     scalar,
     kind: isFields ? field.kind : leafKind(scalar),
-    format: formatOf(scalar.name, field, limits),
+    format: field?.format ?? null,
+    isCalled: (pattern) => names.some((name) => pattern.test(name)),
     isSmall: isSmall(scalar),
     isSentAsNumber: () => takesNumbers(schema, scalar),
   };
@@ -75,24 +79,4 @@ function takesNumbers(schema: Planner['schema'], scalar: GraphQLNamedType): bool
 interface Defaulted {
   readonly type: GraphQLInputType;
   readonly astNode?: { readonly defaultValue?: { readonly kind: string } } | null;
-}
-
-/** What texts on one line have inputs of their own for. */
-const FORMATS = new Set(['email', 'url', 'uuid', 'phone', 'color']);
-
-/** Formats by what scalars and directives call them. */
-const CALLED: ReadonlyArray<readonly [string, RegExp]> = [
-  ['email', /e_?mail/],
-  ['url', /^(.*_)?ur[il]$|^website$/],
-  ['uuid', /^(.*_)?(uuid|guid)$/],
-  ['phone', /phone/],
-];
-
-function formatOf(scalar: string, field: Field | null, limits: Limits): string | null {
-  const format = field?.format ?? null;
-  if (format === 'longText' || format === 'html' || format === 'markdown') return 'longText';
-  const called = [limits.format ?? '', scalar].map((name) => splitWords(name).join('_'));
-  const declared = CALLED.find(([, pattern]) => called.some((name) => pattern.test(name)))?.[0];
-  const known = format !== null && FORMATS.has(format) ? format : null;
-  return declared ?? known;
 }

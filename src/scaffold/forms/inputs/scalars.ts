@@ -1,5 +1,5 @@
 import { getNullableType, isScalarType, type GraphQLScalarType } from 'graphql';
-import type { Field } from '../../../model/types/fields.ts';
+import type { Field, FieldFormat } from '../../../model/types/fields.ts';
 import { textProperty } from '../../code/docs.ts';
 import type { Planner } from '../../planner.ts';
 import type { ChooseKind, InputKind, Limits } from '../inputPlan.ts';
@@ -64,16 +64,32 @@ const SCALAR_INPUTS: readonly ScalarInput[] = [
       options: /string$|^AWSJSON$/i.test(scalar.name) ? ['asText: true'] : [],
     }),
   },
-  { takes: ({ format }) => format === 'longText', made: LONG_TEXT },
   {
-    takes: ({ format }) => format !== null,
-    made: ({ format }) => ({
-      ...TEXT,
-      example: undefined,
-      options: [textProperty('format', format ?? '')],
-    }),
+    takes: ({ format }) => ['longText', 'html', 'markdown'].includes(format ?? ''),
+    made: LONG_TEXT,
   },
+  {
+    takes: ({ format, isCalled }) => format === 'color' || isCalled(/colou?r/),
+    made: {
+      make: 'color',
+      from: 'src/ui/form/inputs/color.tsx',
+      limits: LENGTHS,
+      example: { typed: '#336699', sent: "'#336699'" },
+    },
+  },
+  textOf('email', /e_?mail/),
+  textOf('url', /^(.*_)?ur[il]$|^website$/),
+  textOf('uuid', /^(.*_)?(uuid|guid)$/),
+  textOf('phone', /phone/),
 ];
+
+/** A text on one line that is checked as what it is. @param name what scalars and directives call it */
+function textOf(format: FieldFormat, name: RegExp): ScalarInput {
+  return {
+    takes: (value) => value.format === format || value.isCalled(name),
+    made: { ...TEXT, example: undefined, options: [textProperty('format', format)] },
+  };
+}
 
 /** An input for a value of a scalar. */
 export const scalarKind: ChooseKind = (input, { plan, field }) => {

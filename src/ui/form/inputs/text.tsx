@@ -7,7 +7,7 @@ import { Concealed, concealed } from './secret.tsx';
 import { LongTextControl, TextControl, type HeldText } from './TextControl.tsx';
 
 /** The format of a text, where the schema declares one. */
-export type TextFormat = 'email' | 'url' | 'uuid' | 'phone' | 'color' | 'secret';
+export type TextFormat = 'email' | 'url' | 'uuid' | 'phone' | 'secret';
 
 interface TextSettings extends InputWords, TextLimits {
   readonly format?: TextFormat;
@@ -70,8 +70,6 @@ const TYPES: Readonly<Record<Exclude<TextFormat, 'secret'>, string>> = {
   email: 'email',
   url: 'url',
   phone: 'tel',
-  // A native colour picker cannot be empty.
-  color: 'text',
   uuid: 'text',
 };
 
