@@ -20,7 +20,8 @@ import type { Fields } from './input.ts';
 import type { LoadPicker } from '../../lists/picker.ts';
 import type { RecordCreation } from './recordChange.ts';
 import { asEditing, holdRecord, type AnyEditing } from './recordEditing.ts';
-import { RecordForm, type Check } from './RecordForm.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import type { Check } from './saving.ts';
 import { filledValues, holdValues, type AnyFields, type Held } from './values.ts';
 
 interface CreateFormProps<Mutation extends MutationParameters, Values> {

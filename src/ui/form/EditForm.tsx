@@ -11,7 +11,8 @@ import { RecordPage } from '../errors/RecordPage.tsx';
 import { recordHref } from '../../address/resource.ts';
 import { FormScreen } from './FormScreen.tsx';
 import { asEditing, type AnyEditing, type Editing } from './recordEditing.ts';
-import { RecordForm, type Check } from './RecordForm.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import type { Check } from './saving.ts';
 import { useRecordEditing } from './useRecordEditing.ts';
 
 /** Loaded on use: most forms never need it. */

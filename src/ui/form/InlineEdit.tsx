@@ -12,7 +12,8 @@ import { ConflictTable } from './ConflictTable.tsx';
 import styles from './form.module.css';
 import { readRecord } from './readRecord.ts';
 import { asEditing, type AnyEditing, type Editing } from './recordEditing.ts';
-import { RecordForm, type Save } from './RecordForm.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import type { Save } from './saving.ts';
 import { useRecordEditing } from './useRecordEditing.ts';
 
 interface InlineEditProps {

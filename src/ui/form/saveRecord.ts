@@ -14,7 +14,7 @@ import { verifyOutcome } from './verifyOutcome.ts';
 import type { Finding } from './VerifyOutcome.tsx';
 import { readFormState } from './readRecord.ts';
 import type { Editing } from './recordEditing.ts';
-import type { Take } from './RecordForm.tsx';
+import type { Take } from './saving.ts';
 import { savedDifferences } from './savedDifferences.ts';
 import { containsSecret } from './secrets.ts';
 import { undoChange } from './undoChange.ts';

@@ -8,7 +8,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Conflict } from './conflicts.ts';
 import { holdRecord, type Editing } from './recordEditing.ts';
-import type { Check, Save } from './RecordForm.tsx';
+import type { Check, Save } from './saving.ts';
 import type { Held } from './values.ts';
 
 interface EditedRecord {

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import buttons from '../button.module.css';
+import { useLocale } from '../locale/useLocale.ts';
+import { t } from '../../locale/translate.ts';
+import styles from './form.module.css';
+
+interface FormButtonsProps {
+  readonly submitLabel: string;
+  readonly isDangerous?: boolean;
+  /** A link or button that leaves without saving. */
+  readonly cancel: ReactNode;
+  readonly isSubmitting: boolean;
+}
+
+/** The buttons below a form. */
+export function FormButtons({ submitLabel, isDangerous, cancel, isSubmitting }: FormButtonsProps) {
+  const locale = useLocale();
+  return (
+    <div className={styles.buttons}>
+      <button
+        type="submit"
+        className={isDangerous ? buttons.danger : buttons.primary}
+        disabled={isSubmitting}
+      >
+        {isSubmitting ? t('Working…', locale) : submitLabel}
+      </button>
+      {cancel}
+    </div>
+  );
+}
