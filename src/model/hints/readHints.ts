@@ -1,4 +1,4 @@
-import type { FieldFormat } from '../types/fields.ts';
+import { FIELD_FORMATS, type FieldFormat } from '../types/fields.ts';
 import type { Hints, ResourceHints, ToolHints } from '../hints.ts';
 import { nearest, type ReportProblem } from './hintProblem.ts';
 
@@ -8,25 +8,6 @@ type Reader<Value> = (value: unknown, hint: string, report: ReportProblem) => Va
 /** A reader for each key of an object. */
 type Readers<Shape> = { readonly [Key in keyof Shape]-?: Reader<NonNullable<Shape[Key]>> };
 
-const FORMATS: Readonly<Record<FieldFormat, true>> = {
-  money: true,
-  percent: true,
-  bytes: true,
-  duration: true,
-  url: true,
-  email: true,
-  phone: true,
-  image: true,
-  color: true,
-  uuid: true,
-  longText: true,
-  html: true,
-  markdown: true,
-  secret: true,
-  country: true,
-  currency: true,
-};
-
 const text = primitive('a text', (value): value is string => typeof value === 'string');
 const path = primitive(
   'a path such as `orders`, or false for none',
@@ -34,9 +15,10 @@ const path = primitive(
 );
 
 const format: Reader<FieldFormat> = (value, hint, report) => {
-  if (typeof value === 'string' && Object.hasOwn(FORMATS, value)) return value as FieldFormat;
   if (typeof value !== 'string') return refuse('a format such as `money`', value, hint, report);
-  const near = nearest(value, Object.keys(FORMATS));
+  const known = FIELD_FORMATS.find((candidate) => candidate === value);
+  if (known) return known;
+  const near = nearest(value, FIELD_FORMATS);
   report({ hint, kind: 'mistake', message: `there is no format \`${value}\`.${near}` });
   return undefined;
 };

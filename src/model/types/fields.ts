@@ -15,23 +15,27 @@ export type FieldKind =
   | 'object'
   | 'unknown';
 
-export type FieldFormat =
-  | 'money'
-  | 'percent'
-  | 'bytes'
-  | 'duration'
-  | 'url'
-  | 'email'
-  | 'phone'
-  | 'image'
-  | 'color'
-  | 'uuid'
-  | 'longText'
-  | 'html'
-  | 'markdown'
-  | 'secret'
-  | 'country'
-  | 'currency';
+/** What values are, beyond their kind. `src/model/fields/formats.ts` has the rule for each. */
+export const FIELD_FORMATS = [
+  'money',
+  'percent',
+  'bytes',
+  'duration',
+  'url',
+  'email',
+  'phone',
+  'image',
+  'color',
+  'uuid',
+  'longText',
+  'html',
+  'markdown',
+  'secret',
+  'country',
+  'currency',
+] as const;
+
+export type FieldFormat = (typeof FIELD_FORMATS)[number];
 
 /** An object with all fields of a record except its key: `attributes` of `{ id attributes { title } }`. */
 export interface Envelope {
