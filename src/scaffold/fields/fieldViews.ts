@@ -78,7 +78,7 @@ const IDENTIFIER: FieldView = {
 };
 
 /** In order: the first that takes a value shows it. */
-const FIELD_VIEWS: readonly FieldView[] = [
+export const FIELD_VIEWS: readonly FieldView[] = [
   { ...JSON_VIEW, takes: ({ kind }, type) => type === 'unknown' && kind === 'json' },
   { ...RAW, takes: (_field, type) => type === 'unknown' },
   {

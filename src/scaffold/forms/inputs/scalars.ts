@@ -32,7 +32,7 @@ const NUMBER = { from: 'src/ui/form/inputs/number.tsx', limits: SIZES };
 const FROM_TIME = 'src/ui/form/inputs/time.tsx';
 
 /** In order: the first that takes a value is its input. A text is what is left. */
-const SCALAR_INPUTS: readonly ScalarInput[] = [
+export const SCALAR_INPUTS: readonly ScalarInput[] = [
   {
     takes: ({ scalar }) => /^(file_?)?upload$|^file$/i.test(scalar.name),
     made: { make: 'file', from: 'src/ui/form/inputs/file.tsx', isWriteOnly: true },

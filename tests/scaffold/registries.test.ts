@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { FIELD_VIEWS, MONEY } from '../../src/scaffold/fields/fieldViews.ts';
+import { SCALAR_INPUTS } from '../../src/scaffold/forms/inputs/scalars.ts';
+
+/** Generated code compiles only if what an entry names is there, and most schemas need few of them. */
+const exportsOf = (path: string) =>
+  [...readFileSync(path, 'utf8').matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
+
+test.each([...FIELD_VIEWS, MONEY])(
+  '$component and $column are in $from',
+  ({ component, column, from }) => {
+    expect(exportsOf(from)).toEqual(expect.arrayContaining([component, column]));
+  },
+);
+
+const SOME_VALUE = { scalar: { name: 'Numeric' }, kind: 'decimal', isSentAsNumber: () => true };
+
+test.each(
+  SCALAR_INPUTS.map(({ made }) => (typeof made === 'function' ? made(SOME_VALUE as never) : made)),
+)('$make is in $from', ({ make, from }) => {
+  expect(exportsOf(from)).toContain(make);
+});
