@@ -4,6 +4,7 @@ import type { Resource } from '../address/resource.ts';
 import type { LoadPicker } from './picker.ts';
 import type { Comparison } from './filters/operators.ts';
 import type { Fragment } from './fragment.ts';
+import type { ListLayouts } from './layouts.ts';
 import type { PagedSettings } from './pagedSettings.ts';
 
 /**
@@ -53,14 +54,4 @@ export interface ComparisonSetting<Variables> {
   readonly accepts: (text: string) => boolean;
   /** @param texts accepted values: one, or several if the comparison takes several */
   readonly variables: (texts: readonly string[], visitor: Visitor) => Fragment<Variables>;
-}
-
-/** Layouts of a list besides the table, each with the column that it uses. */
-export interface ListLayouts {
-  /** A choice, with a column of cards for each of its values. */
-  readonly board?: string;
-  /** A day or a moment. */
-  readonly calendar?: string;
-  /** An image. */
-  readonly gallery?: string;
 }

@@ -3,9 +3,29 @@ import { object, property, textProperty } from '../code/docs.ts';
 import { isBookkeeping } from '../fields/traits.ts';
 import type { FilterPlan } from './filters.ts';
 
+/** A field that a list shows, and the filter that narrows the list by it. */
+interface ShownField {
+  readonly field: Field;
+  readonly maker: FilterPlan['maker'] | undefined;
+}
+
+/** Layout → the column that it places rows by; undefined where no column suits it. */
+export const LAYOUT_COLUMNS: Readonly<
+  Record<string, (shown: readonly ShownField[]) => ShownField | undefined>
+> = {
+  board: (shown) => shown.find(({ maker }) => maker === 'statusFilter'),
+  calendar: (shown) =>
+    shown.find((one) => isDated(one) && !isBookkeeping(one.field)) ?? shown.find(isDated),
+  gallery: (shown) => shown.find(({ field }) => field.format === 'image' && !field.list),
+};
+
+/** The days that a calendar shows are asked for by a filter. */
+function isDated({ maker }: ShownField): boolean {
+  return maker === 'dayFilter' || maker === 'momentFilter';
+}
+
 /**
- * `layouts: { … }`: a board by a status, a calendar by a day that the list can be narrowed by, a gallery
- * by an image. Null where the rows suit none of them.
+ * `layouts: { … }`, with a column for each layout that suits the rows. Null where none does.
  *
  * @param columns what the list shows unless somebody chooses otherwise
  */
@@ -15,14 +35,12 @@ export function layoutsProperty(
   filters: readonly FilterPlan[],
 ): string | null {
   const makers = new Map(filters.map(({ name, maker }) => [name, maker]));
-  const shown = columns.flatMap((name) => fields.find((field) => field.name === name) ?? []);
-  const isDated = ({ name }: Field) => /^(day|moment)Filter$/.test(makers.get(name) ?? '');
-  const board = shown.find(({ name }) => makers.get(name) === 'statusFilter');
-  const calendar =
-    shown.find((field) => isDated(field) && !isBookkeeping(field)) ?? shown.find(isDated);
-  const gallery = shown.find(({ format, list }) => format === 'image' && !list);
-  const entries = Object.entries({ board, calendar, gallery }).flatMap(([layout, field]) =>
-    field ? [textProperty(layout, field.name)] : [],
-  );
+  const shown = columns
+    .flatMap((name) => fields.find((field) => field.name === name) ?? [])
+    .map((field) => ({ field, maker: makers.get(field.name) }));
+  const entries = Object.entries(LAYOUT_COLUMNS).flatMap(([layout, columnFor]) => {
+    const column = columnFor(shown);
+    return column ? [textProperty(layout, column.field.name)] : [];
+  });
   return entries.length > 0 ? property('layouts', object(entries)) : null;
 }

@@ -7,6 +7,7 @@ import {
   listStateHref,
   type ListAddress,
 } from '../../lists/listAddress.ts';
+import { layoutDescriptor } from '../../lists/layouts.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import { Pager } from './Pager.tsx';
 import { rowRange, type AdjacentPages, type PageInfo } from '../../lists/paging.ts';
@@ -59,8 +60,9 @@ export function ListBody<Variables>({
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [sort, search, path, settings],
   );
-  // A month without rows is a month still.
-  if (pageInfo.rowCount === 0 && address.layout !== 'calendar') {
+  const { layout } = address;
+  const showsEmpty = layout !== null && layoutDescriptor(layout).showsEmpty;
+  if (pageInfo.rowCount === 0 && !showsEmpty) {
     const paged = Object.keys(address.position).length > 0;
     return (
       <EmptyList

@@ -3,7 +3,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { listStateHref } from '../../../lists/listAddress.ts';
 import type { ListOfTable } from '../listContext.ts';
-import { LAYOUT_WORDS } from '../../../lists/layouts.ts';
+import { LAYOUTS } from '../../../lists/layouts.ts';
 import styles from '../list.module.css';
 
 /** The ways in which a list's rows can be laid out, one link each; nothing where there is only the table. */
@@ -21,7 +21,7 @@ export function LayoutLinks({ list }: { list: ListOfTable }) {
           scroll={false}
           aria-current={layout === address.layout ? 'true' : undefined}
         >
-          {t(layout === null ? 'Table' : LAYOUT_WORDS[layout], locale)}
+          {t(layout === null ? 'Table' : LAYOUTS[layout].label, locale)}
         </NextLink>
       ))}
     </nav>

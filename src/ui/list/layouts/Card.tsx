@@ -1,0 +1,42 @@
+import NextLink from 'next/link';
+import type { ReactNode } from 'react';
+import type { Columns } from '../../fields/column.tsx';
+import { InsideLinkContext } from '../../fields/insideLink.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { tLabel } from '../../../locale/translate.ts';
+import styles from './layouts.module.css';
+
+const FACTS = 3;
+
+interface CardProps {
+  readonly columns: Columns<unknown>;
+  readonly row: unknown;
+  readonly href: string | null;
+  readonly picture?: ReactNode;
+}
+
+/** A row as a card: its linked title and the first other columns. */
+export function Card({ columns: [first, ...rest], row, href, picture }: CardProps) {
+  const locale = useLocale();
+  const title = first?.cell(row);
+  return (
+    <div className={styles.card}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      {href ? (
+        <NextLink href={href} prefetch={false} className={styles.title}>
+          <InsideLinkContext value>{title}</InsideLinkContext>
+        </NextLink>
+      ) : (
+        title
+      )}
+      <dl>
+        {rest.slice(0, FACTS).map(({ id, label, cell }) => (
+          <div key={id}>
+            <dt>{tLabel(label, locale)}</dt>
+            <dd>{cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
