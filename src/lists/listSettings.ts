@@ -2,6 +2,7 @@ import type { Visitor } from '../visitor/visitor.ts';
 import type { Choices } from './choices.ts';
 import type { Resource } from '../address/resource.ts';
 import type { LoadPicker } from './picker.ts';
+import type { FilterKind } from './filters/filterKind.ts';
 import type { Comparison } from './filters/operators.ts';
 import type { Fragment } from './fragment.ts';
 import type { ListLayouts } from './layouts.ts';
@@ -26,9 +27,6 @@ export interface ListSettings<Variables> extends PagedSettings<Variables> {
 
 /** Name in the address → filter, in the order in which they are offered. */
 export type Filters<Variables> = Readonly<Record<string, FilterSetting<Variables>>>;
-
-/** What a filter's values are, and so how they are entered. */
-export type FilterKind = 'choice' | 'yesNo' | 'text' | 'number' | 'day' | 'moment' | 'record';
 
 /** A filter of a list; `textFilter` and its like make them. */
 export interface FilterSetting<Variables> {

@@ -23,7 +23,8 @@ import { filters as variantFilters } from '../../src/resources/variants/VariantF
 import { VariantList } from '../../src/resources/variants/VariantList.tsx';
 import { parameterOf } from '../../src/lists/filters/comparisons.ts';
 import type { Comparison } from '../../src/lists/filters/operators.ts';
-import type { FilterKind, FilterSetting } from '../../src/lists/listSettings.ts';
+import type { FilterKind } from '../../src/lists/filters/filterKind.ts';
+import type { FilterSetting } from '../../src/lists/listSettings.ts';
 import { startProcess, type BackendProcess } from './backendProcess.ts';
 import { findPostgres, startPostgres, type PostgresServer } from './findPostgres.ts';
 

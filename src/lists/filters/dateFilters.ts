@@ -2,7 +2,8 @@ import type { Visitor } from '../../visitor/visitor.ts';
 import { parseMoment } from '../../locale/formats.ts';
 import { addDays, dayIn, isDay, isPreset, presetDays, startOfDay } from '../days.ts';
 import { given, presence, type Operators } from './operands.ts';
-import type { ComparisonSetting, FilterKind, FilterSetting } from '../listSettings.ts';
+import type { FilterKind } from './filterKind.ts';
+import type { ComparisonSetting, FilterSetting } from '../listSettings.ts';
 import type { Fragment } from '../fragment.ts';
 import { mergeVariables } from '../mergeVariables.ts';
 

@@ -1,7 +1,8 @@
 import type { Choices } from '../choices.ts';
 import type { LoadPicker } from '../picker.ts';
 import type { Resource } from '../../address/resource.ts';
-import type { FilterKind, FilterSetting } from '../listSettings.ts';
+import type { FilterKind } from './filterKind.ts';
+import type { FilterSetting } from '../listSettings.ts';
 import { comparisonsOf, type Operators } from './operands.ts';
 import { yesNo } from './yesNo.ts';
 

@@ -1,5 +1,5 @@
 import type { Message } from '../../locale/messages.ts';
-import type { FilterKind } from '../listSettings.ts';
+import type { FilterKind } from './filterKind.ts';
 
 /** What an operator takes: one value, any of several, a lower and an upper bound, or whether there is a value at all. */
 export type OperandKind = 'value' | 'values' | 'range' | 'presence';
