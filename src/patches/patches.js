@@ -1,5 +1,5 @@
 /**
- * What leans on private parts of React, Relay and Next.js, and what it is worth. Each of these names is a
+ * Code that depends on internals of React, Relay and Next.js, with its gain. Each of these names is a
  * switch: `FRONTAGE_PATCHES=none` builds the app without them, `FRONTAGE_PATCHES=relayParts,routeParameters`
  * with those alone. The app does the same without them, only heavier or slower; so a new version of a host
  * that breaks one holds nobody up. `tests/patches` tells which one it breaks.

@@ -4,13 +4,13 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { useRecordTitle } from './useRecordTitle.ts';
 
-interface RecordInWordsProps {
+interface RecordFilterTextProps {
   readonly load: LoadPicker;
   readonly keyOfRecord: string;
 }
 
 /** The title of a filter's record; "one record" while it loads. */
-export function RecordFilterText({ load, keyOfRecord }: RecordInWordsProps) {
+export function RecordFilterText({ load, keyOfRecord }: RecordFilterTextProps) {
   const locale = useLocale();
   const [picker, setPicker] = useState<AnyPicker | null>(null);
   useEffect(() => {
