@@ -21,7 +21,6 @@ export const Change = importedType('Change', 'src/relay/mutation.ts');
 export const usePageQuery = imported('usePageQuery', 'src/relay/pageContext.tsx');
 
 export const pageQuery = imported('pageQuery', 'src/relay/pageQueries.ts');
-export const PageQueries = importedType('PageQueries', 'src/relay/pageQueries.ts');
 
 export const ActionBar = imported('ActionBar', 'src/ui/action/ActionBar.tsx');
 
@@ -33,14 +32,9 @@ export const partOf = imported('partOf', 'src/relay/caught.ts');
 
 export const Choices = importedType('Choices', 'src/lists/choices.ts');
 
-export const Columns = importedType('Columns', 'src/ui/fields/column.tsx');
-
-export const recordColumn = imported('recordColumn', 'src/ui/fields/Link.tsx');
 export const RecordLink = imported('RecordLink', 'src/ui/fields/Link.tsx');
 
 export const Parts = imported('Parts', 'src/ui/fields/Parts.tsx');
-
-export const titleColumn = imported('titleColumn', 'src/ui/fields/RecordTitle.tsx');
 
 export const Value = imported('Value', 'src/ui/fields/Value.tsx');
 
@@ -76,19 +70,13 @@ export const Trend = importedType('Trend', 'src/ui/home/trend.ts');
 
 export const recordLinks = imported('recordLinks', 'src/ui/links/recordLinks.ts');
 
-export const AskFirst = imported('AskFirst', 'src/ui/list/AskFirst.tsx');
-
 export const BulkWork = importedType('BulkWork', 'src/ui/action/bulkWork.ts');
 
 export const defineTable = imported('defineTable', 'src/ui/list/defineTable.tsx');
 
 export const failedList = imported('failedList', 'src/ui/list/failedList.tsx');
 
-export const required = imported('required', 'src/lists/filters/filterSettings.ts');
-
 export const RecordImport = importedType('RecordImport', 'src/ui/form/recordImport.ts');
-
-export const isComplete = imported('isComplete', 'src/lists/listAddress.ts');
 
 export const ListScreen = imported('ListScreen', 'src/ui/list/ListScreen.tsx');
 
@@ -98,11 +86,7 @@ export const ListSettings = importedType('ListSettings', 'src/lists/listSettings
 
 export const sortsBy = imported('sortsBy', 'src/lists/sortsBy.ts');
 
-export const ListTotal = imported('ListTotal', 'src/ui/list/ListTotal.tsx');
-
-export const listVariables = imported('listVariables', 'src/lists/listVariables.ts');
 export const pagedVariables = imported('pagedVariables', 'src/lists/listVariables.ts');
-export const totalVariables = imported('totalVariables', 'src/lists/listVariables.ts');
 
 export const present = imported('present', 'src/lists/present.ts');
 

@@ -11,8 +11,8 @@ export interface ResourceGroups {
 }
 
 /**
- * What people come for stands first: records with a name, those that most others belong to before
- * the rest. Lines, joins and figures are found under what they belong to, and beside it by name.
+ * What people come for is first: records with a name, those that most others belong to before the
+ * rest. Lines, joins and figures are below what they belong to; the other resources are sorted by name.
  */
 export function groupsOf(
   owners: readonly Subject[],

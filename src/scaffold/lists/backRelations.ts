@@ -52,7 +52,7 @@ export function relationsBackOfEntries(
   { resources }: Plan,
   entries: UnionMembersPlan,
 ): Set<string> {
-  const having = resources.filter(({ unionTabs: unionTabs }) =>
+  const having = resources.filter(({ unionTabs }) =>
     unionTabs.some((tab) => tab.entries === entries),
   );
   return new Set(

@@ -6,14 +6,14 @@ import type { Planner } from '../planner.ts';
 import type { Module, Subject } from '../subject.ts';
 import { planTold, selectableResult } from '../tools/toolPlan.ts';
 
-/** A field of a record that gives nothing before it is told something: a component of its own. */
+/** A field of a record that has required arguments: a component of its own. */
 export interface ParameterizedFieldPlan extends Module {
   readonly parameterizedField: ParameterizedRecordField;
   readonly sent: SentPlan;
 }
 
-/** So many parameterised fields still stand on a page. */
-const MOST_QUESTIONS = 24;
+/** A page has room for this many parameterised fields. */
+const MOST_FIELDS = 24;
 
 /** Plans the parameterised fields of a record: those for whose arguments there are inputs. */
 export function planParameterizedFields(plan: Planner, owner: Subject): ParameterizedFieldPlan[] {
@@ -38,5 +38,5 @@ export function planParameterizedFields(plan: Planner, owner: Subject): Paramete
       ];
     },
   );
-  return planned.slice(0, MOST_QUESTIONS);
+  return planned.slice(0, MOST_FIELDS);
 }

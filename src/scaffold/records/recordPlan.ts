@@ -4,7 +4,7 @@ import type { Module, Subject } from '../subject.ts';
 import { layOutRecord } from './recordLayout.ts';
 import { splitRecord } from './split.ts';
 
-/** So many tabs, or parameterised fields, stand in the record's own file. */
+/** More tabs, or parameterised fields, than these have a file of their own. */
 const MOST_PARTS = 12;
 
 /**

@@ -113,7 +113,7 @@ function entryFile(
 }
 
 function entryOf(place: Place, kind: UnionMemberPlan, back: ReadonlySet<string>): string {
-  const { target, label, happening, relations, besides, unionFields: unionFields, type } = kind;
+  const { target, label, happening, relations, besides, unionFields, type } = kind;
   const link = target && linkTo(place, target, place.variable);
   return entryElement(place, {
     of: { type },

@@ -99,7 +99,7 @@ export function objectParts(source: Source, shown: Shown): string[] {
   const { plan, file, variable } = source;
   const owner = { resource: { type: shown.type, label: '' }, inputs: [] };
   const { fields, relations, unionFields } = shown;
-  const laidOut = { fields, relations, unionFields: unionFields, identity: null, title: [] };
+  const laidOut = { fields, relations, unionFields, identity: null, title: [] };
   const layout = layOutRecord(laidOut, (type) => plan.of(type) !== undefined);
   const status = layout.status
     ? [{ field: layout.status, within: [], siblings: fields, label: layout.status.label }]

@@ -11,7 +11,7 @@ import type { Context } from '../context.ts';
 import type { ModuleNames } from '../moduleNames.ts';
 import type { Module, Subject } from '../subject.ts';
 
-/** One kind of thing among several in a list: an entry of its own, whichever list it stands in. */
+/** One member of a union: an entry of its own, which all lists with that member show. */
 export interface UnionMemberPlan extends Module {
   readonly type: string;
   readonly label: string;
@@ -172,7 +172,7 @@ export class UnionMembersPlanner {
   }
 }
 
-/** What tells values apart stands first. */
+/** Columns by which values are told apart are first. */
 const NAMES = /^(title|name|label|filename|path|key|code|number)$/i;
 
 /** The columns of values of one kind. */
@@ -189,7 +189,7 @@ export function valueColumns(plan: Context, value: UnionValue): ColumnCode[] {
 const MOST_BESIDES = 4;
 const MOST_RELATIONS = 3;
 
-/** Whether a record has a page that says what it is about; what happened to others is read where it stands. */
+/** Whether a record has a page that says what it is about; what happened to others is read in place. */
 function isVisited(target: Subject | null): boolean {
   return target !== null && target.record !== null && target.resource.history === null;
 }
