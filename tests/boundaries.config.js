@@ -50,8 +50,9 @@ const MAY_IMPORT = {
  */
 const UI_ORDER = [
   ['[^/]+$', 'locale/', 'theme/'],
-  ['shortcuts/', 'toasts/'],
+  ['toasts/'],
   ['errors/'],
+  ['shortcuts/'],
   ['fields/'],
   ['form/'],
   ['action/', 'batch/run/'],

@@ -1,11 +1,12 @@
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { WireError } from '../../relay/errors.ts';
 import { commit } from '../../relay/mutation.ts';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { FieldValues } from '../../relay/subjectValues.ts';
 import buttons from '../button.module.css';
+import { Dialog } from '../Dialog.tsx';
 import { titleOf } from '../fields/title.ts';
 import { type Title } from '../../relay/caught.ts';
 import type { Finding, UnknownOutcomeTexts } from '../form/VerifyOutcome.tsx';
@@ -46,7 +47,6 @@ export function ActionRun<Row>({
   const environment = useRelayEnvironment();
   const page = useLoadedPage();
   const router = useRouter();
-  const dialog = useRef<HTMLDialogElement>(null);
   const locale = useLocale();
   const address = usePageAddress();
   const inputs = fields as AnyFields;
@@ -58,20 +58,16 @@ export function ActionRun<Row>({
   const isUnknown = useRef(false);
   const name = titleOf(resource, recordKey, title, locale);
   const said = tLabel(label, locale);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
 
   const finish = async (_answer: unknown, message: string | null) => {
     if (isDelete) {
-      dialog.current?.close();
+      onClose();
       await router.push(listHref(resource));
       return;
     }
     page.refresh();
     if (message) setDone(message);
-    else dialog.current?.close();
+    else onClose();
   };
   const check = async (): Promise<Finding> => {
     const now = await page.refetchSubject();
@@ -118,11 +114,15 @@ export function ActionRun<Row>({
     return outcome;
   };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="action-title" onClose={onClose}>
-      <h2 id="action-title">{t('{action} {record}', locale, { action: said, record: name })}</h2>
-      {description && <p>{tLabel(description, locale)}</p>}
+    <Dialog
+      title={t('{action} {record}', locale, { action: said, record: name })}
+      onClose={onClose}
+    >
+      {description && <p className={styles.about}>{tLabel(description, locale)}</p>}
       {isDelete && (
-        <p>{t('{record} will be deleted. This cannot be undone.', locale, { record: name })}</p>
+        <p className={styles.about}>
+          {t('{record} will be deleted. This cannot be undone.', locale, { record: name })}
+        </p>
       )}
       {start === null && <p role="status">{t('Loading the current values…', locale)}</p>}
       {start?.isUnread && (
@@ -147,11 +147,7 @@ export function ActionRun<Row>({
           unknownWords={isDelete ? deletionWords(name, locale) : undefined}
           onSaved={finish}
           cancel={
-            <button
-              type="button"
-              className={buttons.button}
-              onClick={() => dialog.current?.close()}
-            >
+            <button type="button" className={buttons.button} onClick={onClose}>
               {t(isDangerous ? 'Go back' : 'Cancel', locale)}
             </button>
           }
@@ -160,12 +156,12 @@ export function ActionRun<Row>({
       {done !== null && (
         <>
           <p role="status">{done}</p>
-          <button type="button" className={buttons.primary} onClick={() => dialog.current?.close()}>
+          <button type="button" className={buttons.primary} onClick={onClose}>
             {t('Close', locale)}
           </button>
         </>
       )}
-    </dialog>
+    </Dialog>
   );
 }
 

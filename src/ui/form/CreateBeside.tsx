@@ -1,10 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useId, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
 import { commit } from '../../relay/mutation.ts';
-import styles from '../action/action.module.css';
 import buttons from '../button.module.css';
+import { Dialog } from '../Dialog.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { createHref, listHref } from '../../address/resource.ts';
@@ -31,39 +30,26 @@ interface Loaded {
 /** A dialog with the form for a new record that another form refers to. */
 export function CreateBeside({ picker, source, onCreated, onClose }: CreateBesideProps) {
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const locale = useLocale();
   const title = t('New {record}', locale, { record: inSentence(picker.resource.label, locale) });
   useEffect(() => {
-    dialog.current?.showModal();
     Promise.all([source.fields(), source.creation()]).then(
       ([fields, creation]) => setLoaded({ fields, creation } as unknown as Loaded),
       () => setLoaded('failed'),
     );
   }, [source]);
-  const close = () => dialog.current?.close();
-  return createPortal(
+  return (
     <ControlIdContext value={`new-${id}-`}>
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        aria-labelledby={id}
-        onClose={onClose}
-        // React's events bubble from the dialog to the form that opened it, although the DOM's do
-        // not.
-        onSubmit={(event) => event.stopPropagation()}
-      >
-        <h2 id={id}>{title}</h2>
+      <Dialog title={title} onClose={onClose}>
         {loaded === 'failed' && (
           <p role="alert">{t('The form could not be loaded. Try again.', locale)}</p>
         )}
         {loaded !== null && loaded !== 'failed' && (
-          <NewRecordForm {...loaded} picker={picker} onCreated={onCreated} onClose={close} />
+          <NewRecordForm {...loaded} picker={picker} onCreated={onCreated} onClose={onClose} />
         )}
-      </dialog>
-    </ControlIdContext>,
-    document.body,
+      </Dialog>
+    </ControlIdContext>
   );
 }
 

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, type SyntheticEvent } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
-import action from '../action/action.module.css';
 import buttons from '../button.module.css';
+import { Dialog } from '../Dialog.tsx';
 import form from '../form/form.module.css';
 import { relations } from '../form/inputs/relation.tsx';
 import { optionName } from '../form/picker.ts';
@@ -23,32 +23,20 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
   const { label, picker } = links;
   const page = useLoadedPage();
   const locale = useLocale();
-  const dialog = useRef<HTMLDialogElement>(null);
   const said = tLabel(label, locale);
   const { Control } = useMemo(() => relations({ label, picker }), [label, picker]);
   const { status, now, wanted, failed, isChanged, choose, retry, save } = useLinks(links, () => {
     showToast({ words: t('{records} saved.', locale, { records: said }) });
     void page.refresh();
-    dialog.current?.close();
+    onClose();
   });
   useLeaveGuard(useCallback(() => isChanged, [isChanged]));
-  useEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal();
-  }, []);
   const records = inSentence(label, locale);
-  const mayClose = () => !isChanged || window.confirm(t(LEAVE_QUESTION, locale));
-  const onCancel = (event: SyntheticEvent) => {
-    if (!mayClose()) event.preventDefault();
+  const close = () => {
+    if (!isChanged || window.confirm(t(LEAVE_QUESTION, locale))) onClose();
   };
   return (
-    <dialog
-      ref={dialog}
-      className={action.dialog}
-      aria-labelledby="links-title"
-      onClose={onClose}
-      onCancel={onCancel}
-    >
-      <h2 id="links-title">{said}</h2>
+    <Dialog title={said} onClose={close}>
       <div className={form.form}>
         {status === 'reading' && (
           <p role="status">{t('Loading {records}…', locale, { records })}</p>
@@ -111,16 +99,12 @@ export function LinksDialog({ links, onClose }: LinksDialogProps) {
           >
             {t(saveWords(status, failed.length), locale)}
           </button>
-          <button
-            type="button"
-            className={buttons.button}
-            onClick={() => mayClose() && dialog.current?.close()}
-          >
+          <button type="button" className={buttons.button} onClick={close}>
             {t('Cancel', locale)}
           </button>
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,7 @@
+import MuiDialog from '@mui/material/Dialog';
+import InputBase from '@mui/material/InputBase';
 import { useRouter } from 'next/router';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
@@ -22,6 +24,7 @@ import { matching } from './matching.ts';
 import { pageCommands } from './pageCommands.ts';
 import styles from './palette.module.css';
 import type { PaletteProps } from './PaletteButton.tsx';
+import { MuiStyles } from '../theme/MuiStyles.tsx';
 import { searchRecords, type SearchState } from './recordSearch.ts';
 
 /** Characters from which records are searched. */
@@ -36,7 +39,7 @@ const PAUSE = 200;
  */
 export function Palette({ resources, languages, loadPalette, takeTyped, onClose }: PaletteProps) {
   const locale = useLocale();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const options = useRef<HTMLDivElement>(null);
   const router = useRouter();
   const [text, setText] = useState('');
   const source = useSource(loadPalette);
@@ -61,12 +64,7 @@ export function Palette({ resources, languages, loadPalette, takeTyped, onClose 
   const current = entries.find(({ id }) => id === chosen) ?? entries[0];
   const id = useId();
   useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-  useEffect(() => {
-    const option = dialog.current?.querySelector('[aria-selected="true"]');
+    const option = options.current?.querySelector('[aria-selected="true"]');
     option?.scrollIntoView({ block: 'nearest' });
   }, [current?.id]);
 
@@ -86,53 +84,80 @@ export function Palette({ resources, languages, loadPalette, takeTyped, onClose 
     event.preventDefault();
   };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.palette}
-      aria-label={t('Search or go to', locale)}
-      onClose={onClose}
-      onClick={({ target }) => target === dialog.current && onClose()}
-    >
-      <input
-        type="text"
-        role="combobox"
-        className={styles.text}
-        placeholder={t('Search or go to…', locale)}
-        aria-label={t('Search or go to', locale)}
-        aria-expanded="true"
-        aria-controls={id}
-        aria-activedescendant={current && `${id} ${current.id}`.replaceAll(' ', '-')}
-        autoComplete="off"
-        spellCheck={false}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          setChosen(null);
-        }}
-        onFocus={() => setText((before) => before + takeTyped())}
-        onKeyDown={onKeyDown}
-      />
-      <Options id={id} groups={groups} current={current} onTake={take} />
-      <p role="status" className={styles.status}>
-        {statusOf(search, entries.length, locale)}
-      </p>
-    </dialog>
+    <MuiStyles>
+      <MuiDialog
+        open
+        sx={LOOK}
+        transitionDuration={0}
+        slotProps={{ paper: { 'aria-label': t('Search or go to', locale) } }}
+        onClose={onClose}
+      >
+        <InputBase
+          autoFocus
+          placeholder={t('Search or go to…', locale)}
+          autoComplete="off"
+          slotProps={{
+            input: {
+              role: 'combobox',
+              className: styles.text,
+              'aria-label': t('Search or go to', locale),
+              'aria-expanded': true,
+              'aria-controls': id,
+              'aria-activedescendant': current && `${id} ${current.id}`.replaceAll(' ', '-'),
+              spellCheck: false,
+            },
+          }}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setChosen(null);
+          }}
+          onFocus={() => setText((before) => before + takeTyped())}
+          onKeyDown={onKeyDown}
+        />
+        <Options ref={options} id={id} groups={groups} current={current} onTake={take} />
+        <p role="status" className={styles.status}>
+          {statusOf(search, entries.length, locale)}
+        </p>
+      </MuiDialog>
+    </MuiStyles>
   );
 }
+
+/** Near the top, where it stays while its list grows and shrinks. */
+const LOOK = {
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+  '& .MuiDialog-paper': {
+    width: 'min(36rem, calc(100vw - 32px))',
+    maxHeight: 'min(32rem, calc(100dvh - 96px))',
+    margin: '64px 16px 0',
+    borderRadius: '12px',
+  },
+  '& .MuiInputBase-root': { flex: 'none', borderBottom: 'var(--border)' },
+  '& .MuiInputBase-input': {
+    height: 52,
+    boxSizing: 'border-box',
+    padding: '0 18px',
+    fontSize: '1rem',
+  },
+};
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface OptionsProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
   readonly groups: readonly EntryGroup[];
   readonly current: Entry | undefined;
   readonly onTake: (entry: Entry, inNewTab: boolean) => void;
 }
 
-function Options({ id, groups, current, onTake }: OptionsProps) {
+/** Plain elements: all of them are rendered again at every key, which MUI's list would take too long for. */
+function Options({ ref, id, groups, current, onTake }: OptionsProps) {
   const locale = useLocale();
   return (
     <div
+      ref={ref}
       id={id}
       role="listbox"
       aria-label={t('Results', locale)}

@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx';
 import type { SpokenLanguage } from '../../locale/catalogue.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
-import { pressedKey } from '../shortcuts/shortcuts.ts';
+import { isDialogOpen, pressedKey } from '../shortcuts/shortcuts.ts';
 import type { ResourceGroups } from '../../address/resource.ts';
 import styles from './palette.module.css';
 import { catchTyping } from './catchTyping.ts';
@@ -47,7 +47,7 @@ export function PaletteButton(props: Omit<PaletteProps, 'takeTyped' | 'onClose'>
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (pressedKey(event).toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
-      if (event.altKey || event.shiftKey || document.querySelector('dialog[open]')) return;
+      if (event.altKey || event.shiftKey || isDialogOpen()) return;
       event.preventDefault();
       void open();
     };

@@ -36,5 +36,10 @@ export function isTaken({
   const control = target.closest(
     'input:not([type="checkbox"]), textarea, select, [contenteditable]',
   );
-  return control !== null || document.querySelector('dialog[open]') !== null;
+  return control !== null || isDialogOpen();
+}
+
+/** Whether a dialog is open, which takes the keys for itself. */
+export function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"]') !== null;
 }

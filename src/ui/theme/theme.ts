@@ -79,6 +79,32 @@ export const theme = createTheme({
   },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiButton: { defaultProps: { size: 'small', disableElevation: true } },
+    MuiButton: {
+      defaultProps: {
+        size: 'small',
+        disableElevation: true,
+        variant: 'outlined',
+        color: 'inherit',
+      },
+      styleOverrides: {
+        root: { height: 34, paddingInline: 12, fontSize: '0.8125rem', whiteSpace: 'nowrap' },
+        outlined: { border: 'var(--border-control)' },
+      },
+    },
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          margin: 16,
+          border: 'var(--border)',
+          backgroundColor: 'var(--frontage-palette-background-default)',
+        },
+        paperFullWidth: { width: 'calc(100% - 32px)' },
+      },
+    },
+    MuiDialogTitle: {
+      defaultProps: { variant: 'h2' },
+      styleOverrides: { root: { padding: '20px 24px 8px', overflowWrap: 'anywhere' } },
+    },
+    MuiDialogContent: { styleOverrides: { root: { fontSize: '0.875rem' } } },
   },
 });

@@ -1,44 +1,30 @@
-import { useImperativeHandle, useRef, type Ref } from 'react';
 import buttons from '../button.module.css';
+import { Dialog } from '../Dialog.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import type { Tool } from '../../address/tool.ts';
 import styles from './tool.module.css';
 
-export interface ConfirmDialogHandle {
-  /** Resolves to whether the person confirms. */
-  ask(): Promise<boolean>;
+interface ConfirmDialogProps {
+  readonly tool: Tool;
+  readonly onAnswer: (isConfirmed: boolean) => void;
 }
 
 /** A confirmation before something that is hard or impossible to undo. */
-export function ConfirmDialog({ ref, tool }: { ref: Ref<ConfirmDialogHandle>; tool: Tool }) {
+export function ConfirmDialog({ tool, onAnswer }: ConfirmDialogProps) {
   const locale = useLocale();
   const action = tLabel(tool.label, locale);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const answered = useRef<(goesOn: boolean) => void>(null);
-  useImperativeHandle(ref, () => ({
-    ask: () =>
-      new Promise<boolean>((resolve) => {
-        const element = dialog.current;
-        if (!element) return resolve(false);
-        answered.current = resolve;
-        element.returnValue = '';
-        element.showModal();
-      }),
-  }));
-  const close = () => answered.current?.(dialog.current?.returnValue === 'go');
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="ask-before" onClose={close}>
-      <h2 id="ask-before">{t('{action}?', locale, { action })}</h2>
+    <Dialog title={t('{action}?', locale, { action })} onClose={() => onAnswer(false)}>
       <p>{t('This cannot be undone, or not easily.', locale)}</p>
-      <form method="dialog" className={styles.buttons}>
-        <button type="submit" value="go" className={buttons.danger}>
+      <div className={styles.buttons}>
+        <button type="button" className={buttons.danger} onClick={() => onAnswer(true)}>
           {action}
         </button>
-        <button type="submit" value="" className={buttons.button}>
+        <button type="button" className={buttons.button} onClick={() => onAnswer(false)}>
           {t('Go back', locale)}
         </button>
-      </form>
-    </dialog>
+      </div>
+    </Dialog>
   );
 }

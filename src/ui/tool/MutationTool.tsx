@@ -1,19 +1,25 @@
+import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
-import { useRef, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
 import { commit, type Change } from '../../relay/mutation.ts';
 import buttons from '../button.module.css';
+import { WhileLoading } from '../errors/MissingPart.tsx';
 import type { Fields } from '../form/input.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { filledValues, holdValues, type AnyFields } from '../form/values.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { ConfirmDialog, type ConfirmDialogHandle } from './ConfirmDialog.tsx';
 import { toolHref, TOOLS_HREF, type Tool } from '../../address/tool.ts';
 import { ToolFrame } from './ToolFrame.tsx';
 import styles from './tool.module.css';
+
+const ConfirmDialog = dynamic(
+  () => import('./ConfirmDialog.tsx').then((module) => module.ConfirmDialog),
+  { ssr: false, loading: WhileLoading },
+);
 
 interface MutationToolProps<Mutation extends MutationParameters, Values> {
   readonly tool: Tool;
@@ -47,7 +53,15 @@ export function MutationTool<Mutation extends MutationParameters, Values>({
     answer: Mutation['response'];
     message: string | null;
   } | null>(null);
-  const question = useRef<ConfirmDialogHandle>(null);
+  /** Answers the confirmation, while it is open. */
+  const [answer, setAnswer] = useState<((isConfirmed: boolean) => void) | null>(null);
+  const confirm = () =>
+    new Promise<boolean>((resolve) => {
+      setAnswer(() => (isConfirmed: boolean) => {
+        setAnswer(null);
+        resolve(isConfirmed);
+      });
+    });
   return (
     <ToolFrame tool={tool}>
       <RecordForm<Mutation['response']>
@@ -59,7 +73,7 @@ export function MutationTool<Mutation extends MutationParameters, Values>({
         submitLabel={tLabel(tool.label, locale)}
         isDangerous={tool.isDangerous}
         save={async (held) => {
-          if (tool.isDangerous && !(await question.current?.ask())) return null;
+          if (tool.isDangerous && !(await confirm())) return null;
           setDone(null);
           return commit(
             environment,
@@ -75,7 +89,7 @@ export function MutationTool<Mutation extends MutationParameters, Values>({
           </NextLink>
         }
       />
-      {tool.isDangerous && <ConfirmDialog ref={question} tool={tool} />}
+      {answer && <ConfirmDialog tool={tool} onAnswer={answer} />}
       <div role="status">
         {done && (
           <section aria-label={t('Result', locale)} className={styles.result}>

@@ -13,7 +13,7 @@ const OPENERS = [
 ].join(', ');
 /** What one types a line into. */
 const LINE = 'input:is([type="text"], :not([type])):not([role="combobox"], [readonly]):enabled';
-const ON_TOP = 'dialog:modal, [popover]:popover-open';
+const ON_TOP = '[role="dialog"], [popover]:popover-open';
 
 /** Presses on each screen of an app what people press without meaning to change anything. */
 export class Walk {

@@ -18,8 +18,6 @@ jest.mock('../../../src/ui/form/useLeaveGuard.ts', () => ({ useLeaveGuard: () =>
 const asked = jest.spyOn(window, 'confirm');
 let backend: ScriptedBackend;
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = jest.fn();
-  HTMLDialogElement.prototype.close = jest.fn();
   backend = scriptBackend();
 });
 afterEach(() => backend.restore());

@@ -19,8 +19,6 @@ const HELD = { number: 'N7', note: 'Ring twice' };
 
 let backend: ScriptedBackend;
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = jest.fn();
-  HTMLDialogElement.prototype.close = jest.fn();
   backend = scriptBackend();
 });
 afterEach(() => backend.restore());

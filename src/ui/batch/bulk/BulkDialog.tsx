@@ -3,7 +3,7 @@ import { PageSourceContext } from '../../../relay/pageContext.tsx';
 import type { Held } from '../../form/values.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { ListContext, type ListOfTable } from '../../list/listContext.ts';
-import { Dialog } from '../run/Dialog.tsx';
+import { Dialog } from '../../Dialog.tsx';
 import { phaseOf } from '../run/run.ts';
 import { Runner } from '../run/runner.ts';
 import { RunProgress, useRunState } from '../run/RunProgress.tsx';

@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
 import { useContext, useEffect, useId, useState } from 'react';
-import buttons from '../../button.module.css';
 import { asEditing, type Editing } from '../../form/recordEditing.ts';
 import type { AnyFields } from '../../form/values.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { ListContext } from '../../list/listContext.ts';
-import { Dialog } from '../run/Dialog.tsx';
+import { Dialog } from '../../Dialog.tsx';
 import styles from '../run/run.module.css';
 import type { AnyUpdate, BulkWork } from '../../action/bulkWork.ts';
 import { editJob, type Job } from './job.ts';
@@ -43,7 +43,6 @@ export function FieldChoice({ edit, onChosen }: FieldChoiceProps) {
   return (
     <Dialog title={t('Edit a field', locale)} onClose={close}>
       <form
-        method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
           if (loaded && Object.hasOwn(loaded.fields, name))
@@ -64,12 +63,10 @@ export function FieldChoice({ edit, onChosen }: FieldChoiceProps) {
           </select>
         </label>
         <div className={styles.buttons}>
-          <button type="submit" className={buttons.primary}>
+          <Button type="submit" variant="contained" color="primary">
             {t('Next|step', locale)}
-          </button>
-          <button type="button" className={buttons.button} onClick={close}>
-            {t('Cancel', locale)}
-          </button>
+          </Button>
+          <Button onClick={close}>{t('Cancel', locale)}</Button>
         </div>
       </form>
     </Dialog>

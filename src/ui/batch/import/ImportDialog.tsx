@@ -4,7 +4,7 @@ import type { AnyFields } from '../../form/values.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { inSentence, t } from '../../../locale/translate.ts';
-import { Dialog } from '../run/Dialog.tsx';
+import { Dialog } from '../../Dialog.tsx';
 import type { Runner } from '../run/runner.ts';
 import type { Columns } from './columns.ts';
 import { ColumnStep } from './ColumnStep.tsx';

@@ -1,8 +1,8 @@
-import buttons from '../../button.module.css';
+import Button from '@mui/material/Button';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { joinSentences, t } from '../../../locale/translate.ts';
-import { Dialog } from '../run/Dialog.tsx';
+import { Dialog } from '../../Dialog.tsx';
 import { phaseOf } from '../run/run.ts';
 import type { Runner } from '../run/runner.ts';
 import { RunProgress, useRunState } from '../run/RunProgress.tsx';
@@ -49,9 +49,7 @@ export function ImportRun({ title, what, table, rows, runner, onClose }: ImportR
           )}
           <RunReport runner={runner} nameOf={({ number }) => t('Row {number}', locale, { number })}>
             {rejected.length > 0 && (
-              <button
-                type="button"
-                className={buttons.button}
+              <Button
                 onClick={() =>
                   saveFile(
                     rejectedFile(table, rejected, locale),
@@ -60,11 +58,11 @@ export function ImportRun({ title, what, table, rows, runner, onClose }: ImportR
                 }
               >
                 {t('Download rejected rows', locale)}
-              </button>
+              </Button>
             )}
-            <button type="button" className={buttons.primary} onClick={leave}>
+            <Button variant="contained" color="primary" onClick={leave}>
               {t('Close', locale)}
-            </button>
+            </Button>
           </RunReport>
         </>
       ) : (

@@ -1,6 +1,3 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
 import {
   useGridApiContext,
   type DataGridProps,
@@ -16,7 +13,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { nonceOfPage } from '../../theme/nonce.ts';
-import { theme } from '../../theme/theme.ts';
+import { directionOfPage, MuiStyles } from '../../theme/MuiStyles.tsx';
 import { loadGrid } from './grid.ts';
 import { loadGridWords } from './gridWords.ts';
 import type { LayoutProps } from './layoutProps.ts';
@@ -52,13 +49,10 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LayoutPr
   const locale = useLocale();
   // The page's policy lets in no styles but those that carry its nonce.
   const [nonce] = useState(nonceOfPage);
-  const [cache] = useState(() => createCache({ key: 'frontage', nonce }));
   const [Grid, setGrid] = useState<ComponentType<DataGridProps> | null>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [problem, setProblem] = useState('');
   const [words, setWords] = useState<DataGridProps['localeText']>();
-  // The grid mirrors itself by its theme's direction, not by the page's.
-  const [pageTheme] = useState(() => ({ ...theme, direction: directionOfPage() }));
   const { bulk } = list;
   useEffect(() => {
     let isWanted = true;
@@ -70,7 +64,7 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LayoutPr
     };
   }, [bulk, locale.language]);
   if (!Grid) return <p role="status">{t('Loading…', locale)}</p>;
-  const [start, end] = pageTheme.direction === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
+  const [start, end] = directionOfPage() === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
   const gridRows = rows.map((row, index): SheetRow => ({ id: hrefs[index] ?? String(index), row }));
   const gridColumns = columns.map((column): GridColDef<SheetRow> => {
     const { id, label, align, cell } = column;
@@ -107,29 +101,27 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LayoutPr
     return after;
   };
   return (
-    <CacheProvider value={cache}>
-      <ThemeProvider theme={pageTheme}>
-        <Grid
-          nonce={nonce}
-          localeText={words}
-          rows={gridRows}
-          columns={gridColumns as GridColDef[]}
-          aria-label={tLabel(resource.pluralLabel, locale)}
-          density={list.shown.density === 'compact' ? 'compact' : 'standard'}
-          autoHeight
-          sx={LOOK}
-          hideFooter
-          disableRowSelectionOnClick
-          disableColumnMenu
-          disableColumnSorting
-          processRowUpdate={(after) => save(after as SheetRow)}
-          onProcessRowUpdateError={(error: Error) => setProblem(error.message)}
-        />
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      </ThemeProvider>
-    </CacheProvider>
+    <MuiStyles>
+      <Grid
+        nonce={nonce}
+        localeText={words}
+        rows={gridRows}
+        columns={gridColumns as GridColDef[]}
+        aria-label={tLabel(resource.pluralLabel, locale)}
+        density={list.shown.density === 'compact' ? 'compact' : 'standard'}
+        autoHeight
+        sx={LOOK}
+        hideFooter
+        disableRowSelectionOnClick
+        disableColumnMenu
+        disableColumnSorting
+        processRowUpdate={(after) => save(after as SheetRow)}
+        onProcessRowUpdateError={(error: Error) => setProblem(error.message)}
+      />
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </MuiStyles>
   );
 }
 
@@ -158,8 +150,4 @@ function EditedCell({ id, field, value, colDef, hasFocus, input }: EditedCellPro
       />
     </div>
   );
-}
-
-function directionOfPage(): 'ltr' | 'rtl' {
-  return document.dir === 'rtl' ? 'rtl' : 'ltr';
 }

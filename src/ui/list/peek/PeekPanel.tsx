@@ -1,6 +1,8 @@
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
-import { useContext, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useContext, useEffect, useState, type KeyboardEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { LoadedPage } from '../../../relay/loadedPage.ts';
 import {
@@ -19,6 +21,8 @@ import { PageAddressContext } from '../../pageAddress.ts';
 import { ListContext } from '../listContext.ts';
 import { LiveContext } from '../live/useLive.ts';
 import { SelectionContext } from '../selection.ts';
+import { MuiStyles } from '../../theme/MuiStyles.tsx';
+import { useFirstFocus } from '../../useFirstFocus.ts';
 import styles from './peekPanel.module.css';
 
 export interface PeekPanelProps {
@@ -33,12 +37,18 @@ export interface PeekPanelProps {
   readonly onClose: () => void;
 }
 
+const PANEL = { '& .MuiDrawer-paper': { width: 'min(46rem, 100vw)' } };
+/** From below, with the list still visible above it. */
+const SHEET = {
+  '& .MuiDrawer-paper': { height: '86dvh', maxHeight: 'none', borderRadius: '14px 14px 0 0' },
+};
+
 /** A record beside its list: looked at without leaving the list, one after the other. */
 export default function PeekPanel({ Record, href, at, count, onMove, onClose }: PeekPanelProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const bar = useFirstFocus<HTMLElement>();
+  const isPhone = useMediaQuery('(max-width: 640px)', { noSsr: true });
   const router = useRouter();
   const locale = useLocale();
-  useEffect(() => dialog.current?.showModal(), []);
   const move = (by: number) => {
     if (at + by >= 0 && at + by < count) onMove(at + by);
   };
@@ -50,60 +60,60 @@ export default function PeekPanel({ Record, href, at, count, onMove, onClose }: 
       return;
     if (key === 'j') move(1);
     else if (key === 'k') move(-1);
-    else if (key === ' ') dialog.current?.close();
+    else if (key === ' ') onClose();
     else return;
     event.preventDefault();
   };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.panel}
-      aria-label={t('Record', locale)}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
-    >
-      <div className={styles.inside}>
-        <header className={styles.bar}>
-          <NextLink
-            href={href}
-            prefetch={false}
-            className={buttons.button}
-            // Enter then opens the whole record.
-            autoFocus
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              void router.push(href);
-            }}
-          >
-            {t('Open|verb', locale)}
-          </NextLink>
-          <span className={styles.place}>
-            {t('{place} of {count} on this page', locale, { place: at + 1, count })}
-          </span>
-          <BarButton
-            icon="chevronLeft"
-            label={t('Previous record', locale)}
-            isUsable={at > 0}
-            onUse={() => move(-1)}
-          />
-          <BarButton
-            icon="chevronRight"
-            label={t('Next record', locale)}
-            isUsable={at < count - 1}
-            onUse={() => move(1)}
-          />
-          <BarButton
-            icon="cross"
-            label={t('Close', locale)}
-            isUsable
-            onUse={() => dialog.current?.close()}
-          />
-        </header>
-        <PeekedPage key={href} Record={Record} href={href} />
-      </div>
-    </dialog>
+    <MuiStyles>
+      <Drawer
+        open
+        anchor={isPhone ? 'bottom' : 'right'}
+        sx={isPhone ? SHEET : PANEL}
+        transitionDuration={0}
+        // The list focuses the row that was looked at last.
+        disableRestoreFocus
+        slotProps={{
+          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('Record', locale) },
+        }}
+        onClose={onClose}
+        onKeyDown={onKeyDown}
+      >
+        <div className={styles.inside}>
+          <header ref={bar} className={styles.bar}>
+            <NextLink
+              href={href}
+              prefetch={false}
+              className={buttons.button}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                void router.push(href);
+              }}
+            >
+              {t('Open|verb', locale)}
+            </NextLink>
+            <span className={styles.place}>
+              {t('{place} of {count} on this page', locale, { place: at + 1, count })}
+            </span>
+            <BarButton
+              icon="chevronLeft"
+              label={t('Previous record', locale)}
+              isUsable={at > 0}
+              onUse={() => move(-1)}
+            />
+            <BarButton
+              icon="chevronRight"
+              label={t('Next record', locale)}
+              isUsable={at < count - 1}
+              onUse={() => move(1)}
+            />
+            <BarButton icon="cross" label={t('Close', locale)} isUsable onUse={onClose} />
+          </header>
+          <PeekedPage key={href} Record={Record} href={href} />
+        </div>
+      </Drawer>
+    </MuiStyles>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { Page } from '../../../relay/pageQueries.ts';
 import type { PeekPanelProps } from './PeekPanel.tsx';
 
@@ -45,7 +46,8 @@ export function usePeek(
     setOpened({ Panel, Record, at });
   };
   const close = (at: number) => {
-    setOpened(null);
+    // While the panel is there, it keeps the focus.
+    flushSync(() => setOpened(null));
     body.current?.rows[at]?.querySelector<HTMLElement>('th a')?.focus();
   };
   const href = opened && hrefs[opened.at];

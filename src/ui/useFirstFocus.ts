@@ -1,0 +1,15 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+const CONTROLS =
+  'a[href], :is(button, input, select, textarea):not(:disabled, [type="hidden"]), summary, [tabindex="0"]';
+
+/** Focuses the first control of an element that appears, unless one of them has `autoFocus`. */
+export function useFirstFocus<Own extends HTMLElement>(): RefObject<Own | null> {
+  const element = useRef<Own>(null);
+  useEffect(() => {
+    const { current } = element;
+    if (!current || current.contains(document.activeElement)) return;
+    current.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
+  }, []);
+  return element;
+}
