@@ -1,4 +1,4 @@
-import buttons from '../../button.module.css';
+import Button from '@mui/material/Button';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import type { ListOfTable } from '../../list/listContext.ts';
@@ -35,12 +35,10 @@ export function BulkReport({ job, list, runner, onClose }: BulkReportProps) {
     );
   return (
     <RunReport runner={runner} nameOf={(target) => <TargetLink target={target} />}>
-      <button type="button" className={buttons.button} onClick={save}>
-        {t('Download report', locale)}
-      </button>
-      <button type="button" className={buttons.primary} onClick={onClose}>
+      <Button onClick={save}>{t('Download report', locale)}</Button>
+      <Button variant="contained" color="primary" onClick={onClose}>
         {t('Close', locale)}
-      </button>
+      </Button>
     </RunReport>
   );
 }

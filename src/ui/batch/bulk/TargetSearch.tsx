@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { PageSourceContext } from '../../../relay/pageContext.tsx';
-import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { Failure } from '../run/Failure.tsx';
@@ -41,9 +41,7 @@ export function TargetSearch({ list, onFound, onClose }: TargetSearchProps) {
     <>
       <p role="status">{t('Finding records: {count} so far', locale, { count })}</p>
       {error !== null && <Failure error={error} />}
-      <button type="button" className={buttons.button} onClick={onClose}>
-        {t('Cancel', locale)}
-      </button>
+      <Button onClick={onClose}>{t('Cancel', locale)}</Button>
     </>
   );
 }

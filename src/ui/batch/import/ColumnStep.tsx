@@ -1,10 +1,15 @@
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import buttons from '../../button.module.css';
 import type { AnyFields } from '../../form/values.ts';
 import { formatNames } from '../../../locale/formats.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import styles from '../run/run.module.css';
+import { ScrolledTable } from '../run/ScrolledTable.tsx';
 import {
   importable,
   matchColumns,
@@ -66,58 +71,63 @@ export function ColumnStep({
   };
   return (
     <form
-      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         rememberColumns(slug, columns);
         onColumns(columns, writings);
       }}
     >
-      <div className={styles.problems} tabIndex={0} role="region" aria-label={t('Columns', locale)}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('Column', locale)}</th>
-              <th scope="col">{t('First value', locale)}</th>
-              <th scope="col">{t('Import as', locale)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {table.headings.map((heading, index) => (
-              <tr key={heading}>
-                <th scope="row">{heading}</th>
-                <td>{table.rows[0]?.cells[index]}</td>
-                <td>
-                  <select
-                    aria-label={t('Import {column} as', locale, { column: heading })}
-                    value={columns[heading] ?? ''}
-                    onChange={({ target }) => choose(heading, target.value || null)}
-                  >
-                    <option value="">{t('Do not import', locale)}</option>
-                    {importable(fields).map((name) => (
-                      <option key={name} value={name}>
-                        {tLabel(fields[name].label, locale)}
-                      </option>
-                    ))}
-                  </select>
-                  {ambiguous
-                    .filter((column) => column.heading === heading)
-                    .map((column) => (
-                      <SourceLanguageChoice
-                        key={heading}
-                        column={column}
-                        writing={writings[heading]}
-                        onChange={(writing) =>
-                          setChosen((others) => ({ ...others, [heading]: writing }))
-                        }
-                      />
-                    ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrolledTable label={t('Columns', locale)}>
+        <TableHead>
+          <TableRow>
+            <TableCell component="th" scope="col">
+              {t('Column', locale)}
+            </TableCell>
+            <TableCell component="th" scope="col">
+              {t('First value', locale)}
+            </TableCell>
+            <TableCell component="th" scope="col">
+              {t('Import as', locale)}
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {table.headings.map((heading, index) => (
+            <TableRow key={heading}>
+              <TableCell component="th" scope="row">
+                {heading}
+              </TableCell>
+              <TableCell>{table.rows[0]?.cells[index]}</TableCell>
+              <TableCell>
+                <select
+                  aria-label={t('Import {column} as', locale, { column: heading })}
+                  value={columns[heading] ?? ''}
+                  onChange={({ target }) => choose(heading, target.value || null)}
+                >
+                  <option value="">{t('Do not import', locale)}</option>
+                  {importable(fields).map((name) => (
+                    <option key={name} value={name}>
+                      {tLabel(fields[name].label, locale)}
+                    </option>
+                  ))}
+                </select>
+                {ambiguous
+                  .filter((column) => column.heading === heading)
+                  .map((column) => (
+                    <SourceLanguageChoice
+                      key={heading}
+                      column={column}
+                      writing={writings[heading]}
+                      onChange={(writing) =>
+                        setChosen((others) => ({ ...others, [heading]: writing }))
+                      }
+                    />
+                  ))}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </ScrolledTable>
       <p role="status">
         {missing.length > 0 &&
           t('Required, but no column is imported as: {fields}.', locale, {
@@ -125,12 +135,10 @@ export function ColumnStep({
           })}
       </p>
       <div className={styles.buttons}>
-        <button type="submit" className={buttons.primary} disabled={missing.length > 0}>
+        <Button type="submit" variant="contained" color="primary" disabled={missing.length > 0}>
           {t('Check rows', locale)}
-        </button>
-        <button type="button" className={buttons.button} onClick={onBack}>
-          {t('Back', locale)}
-        </button>
+        </Button>
+        <Button onClick={onBack}>{t('Back', locale)}</Button>
       </div>
     </form>
   );

@@ -1,7 +1,12 @@
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { AnyFields } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import styles from '../run/run.module.css';
+import { ScrolledTable } from '../run/ScrolledTable.tsx';
 import type { Columns } from './columns.ts';
 import type { ReadRow } from './readRows.ts';
 
@@ -22,41 +27,36 @@ export function Preview({ fields, columns, examples, rows, locale }: PreviewProp
     name === null ? [] : [{ heading, name }],
   );
   return (
-    <div
-      className={styles.problems}
-      tabIndex={0}
-      role="region"
-      aria-label={t('First rows', locale)}
-    >
-      <table>
-        <thead>
-          <tr>
-            {filled.map(({ heading, name }) => (
-              <th key={name} scope="col">
-                {tLabel(fields[name].label, locale)}
-                {Object.hasOwn(examples, heading) && examples[heading] !== null && (
-                  <div className={styles.quiet}>
-                    {t('format {example}', locale, { example: examples[heading] })}
-                  </div>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, ROWS).map(({ number, held }) => (
-            <tr key={number}>
-              {filled.map(({ name }) => {
-                const input = fields[name];
-                const value = held?.[name];
-                return (
-                  <td key={name}>{input.isEmpty(value) ? '—' : input.format(value, locale)}</td>
-                );
-              })}
-            </tr>
+    <ScrolledTable label={t('First rows', locale)}>
+      <TableHead>
+        <TableRow>
+          {filled.map(({ heading, name }) => (
+            <TableCell key={name} component="th" scope="col">
+              {tLabel(fields[name].label, locale)}
+              {Object.hasOwn(examples, heading) && examples[heading] !== null && (
+                <div className={styles.quiet}>
+                  {t('format {example}', locale, { example: examples[heading] })}
+                </div>
+              )}
+            </TableCell>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.slice(0, ROWS).map(({ number, held }) => (
+          <TableRow key={number}>
+            {filled.map(({ name }) => {
+              const input = fields[name];
+              const value = held?.[name];
+              return (
+                <TableCell key={name}>
+                  {input.isEmpty(value) ? '—' : input.format(value, locale)}
+                </TableCell>
+              );
+            })}
+          </TableRow>
+        ))}
+      </TableBody>
+    </ScrolledTable>
   );
 }

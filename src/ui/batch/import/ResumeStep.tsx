@@ -1,4 +1,4 @@
-import buttons from '../../button.module.css';
+import Button from '@mui/material/Button';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import styles from '../run/run.module.css';
@@ -27,12 +27,10 @@ export function ResumeStep({ interrupted, onResume, onDiscard }: ResumeStepProps
         )}
       </p>
       <div className={styles.buttons}>
-        <button type="button" className={buttons.primary} onClick={() => onResume(interrupted)}>
+        <Button variant="contained" color="primary" onClick={() => onResume(interrupted)}>
           {t('Continue', locale)}
-        </button>
-        <button type="button" className={buttons.button} onClick={onDiscard}>
-          {t('Start another import', locale)}
-        </button>
+        </Button>
+        <Button onClick={onDiscard}>{t('Start another import', locale)}</Button>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Environment } from 'relay-runtime';
-import buttons from '../../button.module.css';
 import type { AnyFields } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { joinSentences, inSentence, t } from '../../../locale/translate.ts';
@@ -75,9 +75,7 @@ export function ReviewStep(props: ReviewStepProps) {
     return (
       <>
         <Failure error={error} />
-        <button type="button" className={buttons.button} onClick={onBack}>
-          {t('Back', locale)}
-        </button>
+        <Button onClick={onBack}>{t('Back', locale)}</Button>
       </>
     );
   }
@@ -137,21 +135,15 @@ export function ReviewStep(props: ReviewStepProps) {
       )}
       <div className={styles.buttons}>
         {good.length > 0 && (
-          <button type="button" className={buttons.primary} onClick={() => onStart(rows, chosen)}>
+          <Button variant="contained" color="primary" onClick={() => onStart(rows, chosen)}>
             {interrupted
               ? t('Continue import', locale)
               : t('Import {count, plural, one {# {record}} other {# {records}}}', locale, counted)}
-          </button>
+          </Button>
         )}
-        {!interrupted && (
-          <button type="button" className={buttons.button} onClick={onBack}>
-            {t('Back', locale)}
-          </button>
-        )}
+        {!interrupted && <Button onClick={onBack}>{t('Back', locale)}</Button>}
         {bad.length > 0 && (
-          <button
-            type="button"
-            className={buttons.button}
+          <Button
             onClick={() =>
               saveFile(
                 rejectedFile(
@@ -164,7 +156,7 @@ export function ReviewStep(props: ReviewStepProps) {
             }
           >
             {t('Download rows with problems', locale)}
-          </button>
+          </Button>
         )}
       </div>
     </>

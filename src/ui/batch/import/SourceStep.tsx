@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import buttons from '../../button.module.css';
 import form from '../../form/form.module.css';
 import type { AnyFields } from '../../form/values.ts';
 import { useLocale } from '../../locale/useLocale.ts';
@@ -56,7 +56,6 @@ export function SourceStep({ resource, fields, onChange, onTable }: SourceStepPr
   };
   return (
     <form
-      method="dialog"
       className={styles.steps}
       onChange={onChange}
       onSubmit={(event) => {
@@ -95,12 +94,10 @@ export function SourceStep({ resource, fields, onChange, onTable }: SourceStepPr
       </label>
       {problem && <p role="alert">{problem}</p>}
       <div className={styles.buttons}>
-        <button type="submit" className={buttons.primary}>
+        <Button type="submit" variant="contained" color="primary">
           {t('Next|step', locale)}
-        </button>
-        <button type="button" className={buttons.button} onClick={saveTemplate}>
-          {t('Download template', locale)}
-        </button>
+        </Button>
+        <Button onClick={saveTemplate}>{t('Download template', locale)}</Button>
       </div>
     </form>
   );

@@ -1,8 +1,11 @@
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { Message } from '../../../locale/messages.ts';
 import { t } from '../../../locale/translate.ts';
-import styles from './run.module.css';
+import { ScrolledTable } from './ScrolledTable.tsx';
 
 /** The most that are shown. */
 const MOST = 100;
@@ -30,18 +33,18 @@ export function ReasonTable<Item>({
   if (items.length === 0) return null;
   return (
     <>
-      <div className={styles.problems} tabIndex={0} role="region" aria-label={label}>
-        <table>
-          <tbody>
-            {items.slice(0, MOST).map((item) => (
-              <tr key={keyOf(item)}>
-                <th scope="row">{nameOf(item)}</th>
-                <td>{reasonOf(item)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrolledTable label={label}>
+        <TableBody>
+          {items.slice(0, MOST).map((item) => (
+            <TableRow key={keyOf(item)}>
+              <TableCell component="th" scope="row">
+                {nameOf(item)}
+              </TableCell>
+              <TableCell>{reasonOf(item)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </ScrolledTable>
       {items.length > MOST && <p>{t(whereAllAre, locale, { count: MOST })}</p>}
     </>
   );

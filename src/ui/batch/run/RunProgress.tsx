@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { useCallback, useSyncExternalStore } from 'react';
-import buttons from '../../button.module.css';
 import { ErrorPanel } from '../../errors/ErrorPanel.tsx';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useLocale } from '../../locale/useLocale.ts';
@@ -36,7 +37,11 @@ export function RunProgress<Item>({ runner }: { runner: Runner<Item> }) {
   const words = WORDS[phase];
   return (
     <div className={styles.progress}>
-      <progress max={total} value={ended} aria-label={t('Progress', locale)} />
+      <LinearProgress
+        variant="determinate"
+        value={(100 * ended) / total}
+        aria-label={t('Progress', locale)}
+      />
       <p>
         {t(
           '{ended} of {total}{failed, plural, =0 {} other {, # failed}}{unknown, plural, =0 {} other {, # unknown}}',
@@ -48,27 +53,20 @@ export function RunProgress<Item>({ runner }: { runner: Runner<Item> }) {
       {phase === 'paused' && state.halt && <ErrorPanel error={state.halt} place="work" />}
       <div className={styles.buttons}>
         {phase === 'going' ? (
-          <button type="button" className={buttons.button} onClick={() => runner.pause()}>
-            {t('Pause', locale)}
-          </button>
+          <Button onClick={() => runner.pause()}>{t('Pause', locale)}</Button>
         ) : (
-          <button
-            type="button"
-            className={buttons.primary}
+          <Button
+            variant="contained"
+            color="primary"
             disabled={phase === 'stopping'}
             onClick={() => runner.goOn()}
           >
             {t('Resume', locale)}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className={buttons.danger}
-          disabled={phase === 'stopping'}
-          onClick={() => runner.stop()}
-        >
+        <Button color="error" disabled={phase === 'stopping'} onClick={() => runner.stop()}>
           {t('Stop', locale)}
-        </button>
+        </Button>
       </div>
     </div>
   );

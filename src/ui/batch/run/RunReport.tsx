@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { ReasonTable } from './ReasonTable.tsx';
@@ -61,19 +61,15 @@ export function RunReport<Item>({ runner, nameOf, children }: RunReportProps<Ite
       {reasons(t('Saved differently', locale), noted)}
       <div className={styles.buttons}>
         {failed.length > 0 && (
-          <button type="button" className={buttons.button} onClick={() => runner.again(failed)}>
-            {t('Retry failed', locale)}
-          </button>
+          <Button onClick={() => runner.again(failed)}>{t('Retry failed', locale)}</Button>
         )}
         {waiting.length > 0 && (
-          <button type="button" className={buttons.button} onClick={() => runner.again(waiting)}>
+          <Button onClick={() => runner.again(waiting)}>
             {t('Continue with those not started', locale)}
-          </button>
+          </Button>
         )}
         {unknown.length > 0 && (
-          <button type="button" className={buttons.button} onClick={() => runner.again(unknown)}>
-            {t('Resend unknown', locale)}
-          </button>
+          <Button onClick={() => runner.again(unknown)}>{t('Resend unknown', locale)}</Button>
         )}
         {children}
       </div>
