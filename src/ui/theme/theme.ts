@@ -105,6 +105,8 @@ export const theme = createTheme({
       defaultProps: { variant: 'h2' },
       styleOverrides: { root: { padding: '20px 24px 8px', overflowWrap: 'anywhere' } },
     },
+    // MUI writes `left`, which nothing mirrors.
+    MuiTableCell: { styleOverrides: { root: { textAlign: 'start' } } },
     MuiDialogContent: { styleOverrides: { root: { fontSize: '0.875rem' } } },
   },
 });

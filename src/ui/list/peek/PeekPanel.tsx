@@ -21,7 +21,7 @@ import { PageAddressContext } from '../../pageAddress.ts';
 import { ListContext } from '../listContext.ts';
 import { LiveContext } from '../live/useLive.ts';
 import { SelectionContext } from '../selection.ts';
-import { MuiStyles } from '../../theme/MuiStyles.tsx';
+import { directionOfPage, MuiStyles } from '../../theme/MuiStyles.tsx';
 import { useFirstFocus } from '../../useFirstFocus.ts';
 import styles from './peekPanel.module.css';
 
@@ -68,7 +68,8 @@ export default function PeekPanel({ Record, href, at, count, onMove, onClose }: 
     <MuiStyles>
       <Drawer
         open
-        anchor={isPhone ? 'bottom' : 'right'}
+        // Its styles have physical sides, which nothing mirrors.
+        anchor={isPhone ? 'bottom' : directionOfPage() === 'rtl' ? 'left' : 'right'}
         sx={isPhone ? SHEET : PANEL}
         transitionDuration={0}
         // The list focuses the row that was looked at last.
