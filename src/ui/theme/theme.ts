@@ -105,8 +105,14 @@ export const theme = createTheme({
       defaultProps: { variant: 'h2' },
       styleOverrides: { root: { padding: '20px 24px 8px', overflowWrap: 'anywhere' } },
     },
-    // MUI writes `left`, which nothing mirrors.
-    MuiTableCell: { styleOverrides: { root: { textAlign: 'start' } } },
     MuiDialogContent: { styleOverrides: { root: { fontSize: '0.875rem' } } },
+    // MUI lightens the colours of tracks and lines for a light page, also where this one is dark.
+    MuiLinearProgress: {
+      styleOverrides: { root: { backgroundColor: 'var(--frontage-palette-action-selected)' } },
+    },
+    MuiTableCell: {
+      // MUI writes `left`, which nothing mirrors.
+      styleOverrides: { root: { textAlign: 'start', borderBottom: 'var(--border)' } },
+    },
   },
 });
