@@ -1,7 +1,7 @@
 import MuiDialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { MuiStyles } from './theme/MuiStyles.tsx';
 import { useFirstFocus } from './useFirstFocus.ts';
@@ -35,15 +35,31 @@ export function Dialog({ title, isBusy = false, isWide = false, onClose, childre
         onSubmit={(event) => event.stopPropagation()}
       >
         <DialogTitle>{title}</DialogTitle>
-        <FocusedContent>{children}</FocusedContent>
+        <FocusedContent onEscape={isBusy ? null : onClose}>{children}</FocusedContent>
       </MuiDialog>
     </MuiStyles>
   );
 }
 
+interface FocusedContentProps {
+  /** Null while the dialog cannot be closed. */
+  readonly onEscape: (() => void) | null;
+  readonly children: ReactNode;
+}
+
 /** Its first control has the focus, as in the browser's own dialogs. */
-function FocusedContent({ children }: { children: ReactNode }) {
+function FocusedContent({ onEscape, children }: FocusedContentProps) {
   const content = useFirstFocus<HTMLDivElement>();
+  useEffect(() => {
+    // When the control that had the focus is gone, keys go to the page until MUI takes the focus back.
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || target !== document.body) return;
+      const last = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+      if (last?.contains(content.current)) onEscape?.();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onEscape, content]);
   return (
     <DialogContent ref={content} className={styles.content}>
       {children}

@@ -1,12 +1,15 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const CONTROLS =
   'a[href], :is(button, input, select, textarea):not(:disabled, [type="hidden"]), summary, [tabindex="0"]';
 
-/** Focuses the first control of an element that appears, unless one of them has `autoFocus`. */
+/**
+ * Focuses the first control of an element that appears, unless one of them has `autoFocus`. Call it in a component
+ * below MUI's dialog or drawer, which mount what is in them later than themselves.
+ */
 export function useFirstFocus<Own extends HTMLElement>(): RefObject<Own | null> {
   const element = useRef<Own>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = element;
     if (!current || current.contains(document.activeElement)) return;
     current.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });

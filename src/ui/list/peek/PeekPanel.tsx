@@ -45,9 +45,7 @@ const SHEET = {
 
 /** A record beside its list: looked at without leaving the list, one after the other. */
 export default function PeekPanel({ Record, href, at, count, onMove, onClose }: PeekPanelProps) {
-  const bar = useFirstFocus<HTMLElement>();
   const isPhone = useMediaQuery('(max-width: 640px)', { noSsr: true });
-  const router = useRouter();
   const locale = useLocale();
   const move = (by: number) => {
     if (at + by >= 0 && at + by < count) onMove(at + by);
@@ -81,40 +79,55 @@ export default function PeekPanel({ Record, href, at, count, onMove, onClose }: 
         onKeyDown={onKeyDown}
       >
         <div className={styles.inside}>
-          <header ref={bar} className={styles.bar}>
-            <NextLink
-              href={href}
-              prefetch={false}
-              className={buttons.button}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                void router.push(href);
-              }}
-            >
-              {t('Open|verb', locale)}
-            </NextLink>
-            <span className={styles.place}>
-              {t('{place} of {count} on this page', locale, { place: at + 1, count })}
-            </span>
-            <BarButton
-              icon="chevronLeft"
-              label={t('Previous record', locale)}
-              isUsable={at > 0}
-              onUse={() => move(-1)}
-            />
-            <BarButton
-              icon="chevronRight"
-              label={t('Next record', locale)}
-              isUsable={at < count - 1}
-              onUse={() => move(1)}
-            />
-            <BarButton icon="cross" label={t('Close', locale)} isUsable onUse={onClose} />
-          </header>
+          <PeekBar href={href} at={at} count={count} onStep={move} onClose={onClose} />
           <PeekedPage key={href} Record={Record} href={href} />
         </div>
       </Drawer>
     </MuiStyles>
+  );
+}
+
+interface PeekBarProps extends Omit<PeekPanelProps, 'Record' | 'onMove'> {
+  /** Goes on by so many rows, or back. */
+  readonly onStep: (by: number) => void;
+}
+
+/** The link to the whole record, which has the focus, and the ways to the next one and back. */
+function PeekBar({ href, at, count, onStep, onClose }: PeekBarProps) {
+  const bar = useFirstFocus<HTMLElement>();
+  const router = useRouter();
+  const locale = useLocale();
+  return (
+    <header ref={bar} className={styles.bar}>
+      <NextLink
+        href={href}
+        prefetch={false}
+        className={buttons.button}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          void router.push(href);
+        }}
+      >
+        {t('Open|verb', locale)}
+      </NextLink>
+      <span className={styles.place}>
+        {t('{place} of {count} on this page', locale, { place: at + 1, count })}
+      </span>
+      <BarButton
+        icon="chevronLeft"
+        label={t('Previous record', locale)}
+        isUsable={at > 0}
+        onUse={() => onStep(-1)}
+      />
+      <BarButton
+        icon="chevronRight"
+        label={t('Next record', locale)}
+        isUsable={at < count - 1}
+        onUse={() => onStep(1)}
+      />
+      <BarButton icon="cross" label={t('Close', locale)} isUsable onUse={onClose} />
+    </header>
   );
 }
 
