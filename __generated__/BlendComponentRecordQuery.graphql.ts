@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bca48ab9f78db3d3b4637e545844212b>>
+ * @generated SignedSource<<d9facadd67d588809353e2069fae8dfe>>
  * @lightSyntaxTransform
  */
 
@@ -148,12 +148,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b20cd879c926f75681f6212431e7aee3",
+    "cacheID": "0fde84064f66d7312a345fbbfca4933b",
     "id": null,
     "metadata": {},
     "name": "BlendComponentRecordQuery",
     "operationKind": "query",
-    "text": "query BlendComponentRecordQuery(\n  $id: ID!\n) {\n  blendComponent(id: $id) {\n    ...BlendComponentRecord_record\n    id\n  }\n}\n\nfragment BlendComponentActions_record on BlendComponent {\n  id\n}\n\nfragment BlendComponentRecord_record on BlendComponent {\n  id\n  percent\n  note\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  ...BlendComponentActions_record\n}\n"
+    "text": "query BlendComponentRecordQuery(\n  $id: ID!\n) {\n  blendComponent(id: $id) {\n    ...BlendComponentRecord_record\n    id\n  }\n}\n\nfragment BlendComponentRecord_record on BlendComponent {\n  id\n  percent\n  note\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

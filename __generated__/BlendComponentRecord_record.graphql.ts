@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4185cdcc530ae2abbfe4ed76ceb17a59>>
+ * @generated SignedSource<<cf71565eca51d049721ef8816e975900>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,6 @@ export type BlendComponentRecord_record$data = {
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"BlendComponentActions_record">;
   readonly " $fragmentType": "BlendComponentRecord_record";
 };
 export type BlendComponentRecord_record$key = {
@@ -107,11 +106,6 @@ return {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "BlendComponentActions_record"
     }
   ],
   "type": "BlendComponent",
@@ -119,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "99347c0c069c5cb2da9e34364a27006a";
+(node as any).hash = "56a165cce43541c05e24325ed132fba2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67f9d73c5a6a6c22dae48256d4fdd6f6>>
+ * @generated SignedSource<<a2201be09b70daa34019811418778218>>
  * @lightSyntaxTransform
  */
 
@@ -185,12 +185,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c242abadc437e8165edebe57792a9183",
+    "cacheID": "f7cd0beaf93ee6823da2c85ba5f9f6eb",
     "id": null,
     "metadata": {},
     "name": "ContactRecordQuery",
     "operationKind": "query",
-    "text": "query ContactRecordQuery(\n  $id: ID!\n) {\n  contact(id: $id) {\n    ...ContactRecord_record\n    id\n  }\n}\n\nfragment ContactActions_record on Contact {\n  id\n  fullName\n}\n\nfragment ContactRecord_record on Contact {\n  id\n  fullName\n  firstName\n  lastName\n  role\n  email\n  phone\n  language\n  isPrimary\n  customer {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  ...ContactActions_record\n}\n"
+    "text": "query ContactRecordQuery(\n  $id: ID!\n) {\n  contact(id: $id) {\n    ...ContactRecord_record\n    id\n  }\n}\n\nfragment ContactRecord_record on Contact {\n  id\n  fullName\n  firstName\n  lastName\n  role\n  email\n  phone\n  language\n  isPrimary\n  customer {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

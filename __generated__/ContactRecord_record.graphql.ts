@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b02540afcdcd1bd6254f037b6c9bd645>>
+ * @generated SignedSource<<19a5a7c653d0d11074ce018c7c2e5a8e>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,6 @@ export type ContactRecord_record$data = {
   readonly phone: Result<string | null | undefined, unknown>;
   readonly role: Result<string | null | undefined, unknown>;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactActions_record">;
   readonly " $fragmentType": "ContactRecord_record";
 };
 export type ContactRecord_record$key = {
@@ -148,11 +147,6 @@ return {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ContactActions_record"
     }
   ],
   "type": "Contact",
@@ -160,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "dba22c9354be699bd1fab16da1678003";
+(node as any).hash = "0426b7b181b30d10f6b4378bf2e991ba";
 
 export default node;

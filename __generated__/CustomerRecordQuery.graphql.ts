@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d48ba7b854f12931d92f8201e19132fb>>
+ * @generated SignedSource<<2f9316d6b6e12516e81abfe66e72a049>>
  * @lightSyntaxTransform
  */
 
@@ -297,12 +297,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2cf84249e736a655829eac12095bc685",
+    "cacheID": "0fd8c35979f082dad9fa581a514319ab",
     "id": null,
     "metadata": {},
     "name": "CustomerRecordQuery",
     "operationKind": "query",
-    "text": "query CustomerRecordQuery(\n  $id: ID!\n) {\n  customer(id: $id) {\n    ...CustomerRecord_record\n    id\n  }\n}\n\nfragment CustomerActions_record on Customer {\n  id\n  name\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  kind\n  email\n  phone\n  website\n  vatNumber\n  creditLimit\n  currency\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  customerSince\n  fullAddress\n  openAmount\n  preferences\n  notes\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n  accountManager {\n    id\n    fullName\n  }\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  ...CustomerActions_record\n}\n"
+    "text": "query CustomerRecordQuery(\n  $id: ID!\n) {\n  customer(id: $id) {\n    ...CustomerRecord_record\n    id\n  }\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  kind\n  email\n  phone\n  website\n  vatNumber\n  creditLimit\n  currency\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  customerSince\n  fullAddress\n  openAmount\n  preferences\n  notes\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n  accountManager {\n    id\n    fullName\n  }\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32fa7cbee7501302cd0bcda299364fdc>>
+ * @generated SignedSource<<c569b7cfb4dcc3ad7175121506683b01>>
  * @lightSyntaxTransform
  */
 
@@ -47,7 +47,6 @@ export type CustomerRecord_record$data = {
   readonly updatedAt: string;
   readonly vatNumber: Result<string | null | undefined, unknown>;
   readonly website: Result<string | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_record">;
   readonly " $fragmentType": "CustomerRecord_record";
 };
 export type CustomerRecord_record$key = {
@@ -298,11 +297,6 @@ return {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CustomerActions_record"
     }
   ],
   "type": "Customer",
@@ -310,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "330a76371acdf5706f13295e0d358940";
+(node as any).hash = "8e420e0d29d6418071cde32b292be5c5";
 
 export default node;

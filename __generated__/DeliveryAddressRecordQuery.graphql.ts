@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90b67f3a563aed84146feda2754e020f>>
+ * @generated SignedSource<<12a0ce65ddc7a6bcf394228604a48779>>
  * @lightSyntaxTransform
  */
 
@@ -185,12 +185,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f255e78dca04b91995f016e89eb36dd1",
+    "cacheID": "73ce969e21d93177acc49a597b3f23e7",
     "id": null,
     "metadata": {},
     "name": "DeliveryAddressRecordQuery",
     "operationKind": "query",
-    "text": "query DeliveryAddressRecordQuery(\n  $id: ID!\n) {\n  deliveryAddress(id: $id) {\n    ...DeliveryAddressRecord_record\n    id\n  }\n}\n\nfragment DeliveryAddressActions_record on DeliveryAddress {\n  id\n  label\n}\n\nfragment DeliveryAddressRecord_record on DeliveryAddress {\n  id\n  label\n  street\n  postalCode\n  city\n  country\n  isDefault\n  instructions\n  openingHours\n  customer {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  ...DeliveryAddressActions_record\n}\n"
+    "text": "query DeliveryAddressRecordQuery(\n  $id: ID!\n) {\n  deliveryAddress(id: $id) {\n    ...DeliveryAddressRecord_record\n    id\n  }\n}\n\nfragment DeliveryAddressRecord_record on DeliveryAddress {\n  id\n  label\n  street\n  postalCode\n  city\n  country\n  isDefault\n  instructions\n  openingHours\n  customer {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

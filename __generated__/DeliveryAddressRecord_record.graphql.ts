@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2115def13b9041ab0e0cd7fcb1c3a02b>>
+ * @generated SignedSource<<891e1e4bb9dd26b8238279e967756240>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,6 @@ export type DeliveryAddressRecord_record$data = {
   readonly postalCode: string;
   readonly street: string;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DeliveryAddressActions_record">;
   readonly " $fragmentType": "DeliveryAddressRecord_record";
 };
 export type DeliveryAddressRecord_record$key = {
@@ -144,11 +143,6 @@ return {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DeliveryAddressActions_record"
     }
   ],
   "type": "DeliveryAddress",
@@ -156,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b2e5624ca4834816fc53998ac35f079";
+(node as any).hash = "02e7a7ab6668c7ede285a80f8fbcda04";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf923090353e36a6b0c4c15bd1f27054>>
+ * @generated SignedSource<<19199b4ddd95accdb908e3142480c300>>
  * @lightSyntaxTransform
  */
 
@@ -208,12 +208,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4e6218f868868fc77dae9acb48391a6a",
+    "cacheID": "183cb5c207598211b83772fe9e25c384",
     "id": null,
     "metadata": {},
     "name": "EmployeeRecordQuery",
     "operationKind": "query",
-    "text": "query EmployeeRecordQuery(\n  $id: ID!\n) {\n  employee(id: $id) {\n    ...EmployeeRecord_record\n    id\n  }\n}\n\nfragment EmployeeActions_record on Employee {\n  id\n  fullName\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  hiredOn\n  leftOn\n  isActive\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n  ...EmployeeActions_record\n}\n"
+    "text": "query EmployeeRecordQuery(\n  $id: ID!\n) {\n  employee(id: $id) {\n    ...EmployeeRecord_record\n    id\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  hiredOn\n  leftOn\n  isActive\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e9acc69d93f874494a2ff620e565d07>>
+ * @generated SignedSource<<a0b3725d2af748282b2ec35427c293b7>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,6 @@ export type EmployeeRecord_record$data = {
   readonly phone: Result<string | null | undefined, unknown>;
   readonly photo: Result<string | null | undefined, unknown>;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EmployeeActions_record">;
   readonly " $fragmentType": "EmployeeRecord_record";
 };
 export type EmployeeRecord_record$key = {
@@ -180,11 +179,6 @@ return {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "EmployeeActions_record"
     }
   ],
   "type": "Employee",
@@ -192,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ec8dfff193d732ddda307456f7a038a";
+(node as any).hash = "67a3d72a113094766116ce5bf6d69452";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<214fb2f4f5f93daf0b7c86839be14d6f>>
+ * @generated SignedSource<<bfcc8508df5b94d0f8c94bd9f5bc1c48>>
  * @lightSyntaxTransform
  */
 
@@ -227,12 +227,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e573af3d486e2f7cfa03d0474b73ebad",
+    "cacheID": "1b2ea5b7e15b13bd32efebf18f873cc5",
     "id": null,
     "metadata": {},
     "name": "GreenLotRecordQuery",
     "operationKind": "query",
-    "text": "query GreenLotRecordQuery(\n  $id: ID!\n) {\n  greenLot(id: $id) {\n    ...GreenLotRecord_record\n    id\n  }\n}\n\nfragment GreenLotActions_record on GreenLot {\n  id\n  code\n}\n\nfragment GreenLotRecord_record on GreenLot {\n  id\n  code\n  status\n  process\n  varieties\n  harvestedOn\n  arrivedOn\n  bags\n  bagWeightKg\n  pricePerKg\n  currency\n  cupScore\n  weightKg\n  tastingNotes\n  analysis\n  supplier {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  ...GreenLotActions_record\n}\n"
+    "text": "query GreenLotRecordQuery(\n  $id: ID!\n) {\n  greenLot(id: $id) {\n    ...GreenLotRecord_record\n    id\n  }\n}\n\nfragment GreenLotRecord_record on GreenLot {\n  id\n  code\n  status\n  process\n  varieties\n  harvestedOn\n  arrivedOn\n  bags\n  bagWeightKg\n  pricePerKg\n  currency\n  cupScore\n  weightKg\n  tastingNotes\n  analysis\n  supplier {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

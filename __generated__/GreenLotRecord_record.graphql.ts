@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<551c242644076583a75ba1ff879c8e71>>
+ * @generated SignedSource<<5e109432f5a9626d228d946c951d72ee>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,6 @@ export type GreenLotRecord_record$data = {
   readonly updatedAt: string;
   readonly varieties: ReadonlyArray<string | null | undefined>;
   readonly weightKg: string | number;
-  readonly " $fragmentSpreads": FragmentRefs<"GreenLotActions_record">;
   readonly " $fragmentType": "GreenLotRecord_record";
 };
 export type GreenLotRecord_record$key = {
@@ -207,11 +206,6 @@ return {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "GreenLotActions_record"
     }
   ],
   "type": "GreenLot",
@@ -219,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fd43ed2e51a9f69ebbda3249c90b0bb";
+(node as any).hash = "044b9fdc51b6b636a49196dab06b2ab4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0d9ddb1727661bf9acb468dae9cc867>>
+ * @generated SignedSource<<5c5e2c7c663b1e0882798815842d5fc7>>
  * @lightSyntaxTransform
  */
 
@@ -259,12 +259,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8d6bd53a161243bb68d652aa4f11fc1a",
+    "cacheID": "bcc9daedf82e7cc74ab59ab02f880c33",
     "id": null,
     "metadata": {},
     "name": "InvoiceRecordQuery",
     "operationKind": "query",
-    "text": "query InvoiceRecordQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    ...InvoiceRecord_record\n    id\n  }\n}\n\nfragment InvoiceActions_record on Invoice {\n  id\n  number\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  issuedOn\n  dueOn\n  amount\n  currency\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n  ...InvoiceActions_record\n}\n"
+    "text": "query InvoiceRecordQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    ...InvoiceRecord_record\n    id\n  }\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  issuedOn\n  dueOn\n  amount\n  currency\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee93bb938745ece9fb23efeaabda3990>>
+ * @generated SignedSource<<ad1ced7721ed80e3619a592f6f7f301e>>
  * @lightSyntaxTransform
  */
 
@@ -42,7 +42,6 @@ export type InvoiceRecord_record$data = {
   readonly status: InvoiceStatus;
   readonly taxAmount: string | number;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"InvoiceActions_record">;
   readonly " $fragmentType": "InvoiceRecord_record";
 };
 export type InvoiceRecord_record$key = {
@@ -255,11 +254,6 @@ return {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "InvoiceActions_record"
     }
   ],
   "type": "Invoice",
@@ -267,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d94371963ef0f92ae6aa8ea24ba4b99";
+(node as any).hash = "bff48d474be6239218a294b5a5186788";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c1403f161d318fb192db96b34de2871>>
+ * @generated SignedSource<<23f5cab1298c795836feb2d9f40ea09f>>
  * @lightSyntaxTransform
  */
 
@@ -183,12 +183,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f1081d031f6740f6289fb70802e9eef1",
+    "cacheID": "19fe38281b5b6940f3da75651a7f1222",
     "id": null,
     "metadata": {},
     "name": "OrderLineRecordQuery",
     "operationKind": "query",
-    "text": "query OrderLineRecordQuery(\n  $id: ID!\n) {\n  orderLine(id: $id) {\n    ...OrderLineRecord_record\n    id\n  }\n}\n\nfragment OrderLineActions_record on OrderLine {\n  id\n}\n\nfragment OrderLineRecord_record on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  discountPercent\n  total\n  comment\n  order {\n    id\n    number\n  }\n  variant {\n    id\n    name\n  }\n  ...OrderLineActions_record\n}\n"
+    "text": "query OrderLineRecordQuery(\n  $id: ID!\n) {\n  orderLine(id: $id) {\n    ...OrderLineRecord_record\n    id\n  }\n}\n\nfragment OrderLineRecord_record on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  discountPercent\n  total\n  comment\n  order {\n    id\n    number\n  }\n  variant {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<604842b1fef4b21da352b5f6d4ced153>>
+ * @generated SignedSource<<5bf00a9d4a0a646950dec69f6abb95aa>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,6 @@ export type OrderLineRecord_record$data = {
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderLineActions_record">;
   readonly " $fragmentType": "OrderLineRecord_record";
 };
 export type OrderLineRecord_record$key = {
@@ -148,11 +147,6 @@ return {
         "storageKey": null
       },
       "to": "RESULT"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderLineActions_record"
     }
   ],
   "type": "OrderLine",
@@ -160,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "b348ba3574636e3ab7a4070da171a435";
+(node as any).hash = "3d8f4e4cb6f4ebe193212802c8a54417";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cabb9bd3c7378bcecc7b2bcd4e5b54d>>
+ * @generated SignedSource<<0f95728d74bf358b47d141736f2f54ab>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type OrderRecord_record$data = {
   readonly taxAmount: string | number;
   readonly total: string | number;
   readonly weightKg: string | number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_record" | "OrderSideSection_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderSideSection_record">;
   readonly " $fragmentType": "OrderRecord_record";
 };
 export type OrderRecord_record$key = {
@@ -192,17 +192,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderSideSection_record"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OrderActions_record"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "bbc2d701633bb67b9a88f372149f8258";
+(node as any).hash = "43afd25a11bb25bd8d6fb7d05415dacc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7977aabdb849948ca51f1d109d398940>>
+ * @generated SignedSource<<9285c5c29b41f9d1e1e9921fff7da451>>
  * @lightSyntaxTransform
  */
 
@@ -164,12 +164,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "657368baf0bf05dd3fecea5731bb453d",
+    "cacheID": "2278712eb8bcba78d310b309d861845d",
     "id": null,
     "metadata": {},
     "name": "PaymentRecordQuery",
     "operationKind": "query",
-    "text": "query PaymentRecordQuery(\n  $id: ID!\n) {\n  payment(id: $id) {\n    ...PaymentRecord_record\n    id\n  }\n}\n\nfragment PaymentActions_record on Payment {\n  id\n  reference\n}\n\nfragment PaymentRecord_record on Payment {\n  id\n  reference\n  amount\n  currency\n  method\n  receivedOn\n  note\n  invoice {\n    id\n    number\n  }\n  createdAt\n  ...PaymentActions_record\n}\n"
+    "text": "query PaymentRecordQuery(\n  $id: ID!\n) {\n  payment(id: $id) {\n    ...PaymentRecord_record\n    id\n  }\n}\n\nfragment PaymentRecord_record on Payment {\n  id\n  reference\n  amount\n  currency\n  method\n  receivedOn\n  note\n  invoice {\n    id\n    number\n  }\n  createdAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a51b22a6fe5b1d2ea4a09198cca450cf>>
+ * @generated SignedSource<<b93736ab5da99405ff1d48bfc0918444>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,6 @@ export type PaymentRecord_record$data = {
   readonly note: Result<string | null | undefined, unknown>;
   readonly receivedOn: string;
   readonly reference: string;
-  readonly " $fragmentSpreads": FragmentRefs<"PaymentActions_record">;
   readonly " $fragmentType": "PaymentRecord_record";
 };
 export type PaymentRecord_record$key = {
@@ -122,11 +121,6 @@ return {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PaymentActions_record"
     }
   ],
   "type": "Payment",
@@ -134,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "a140d2c7dc6af20a0a99d205978b4649";
+(node as any).hash = "3333dd3a3080cfe55a0842f57c48cdae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af41629c3694f100b0cd840f3b305aa4>>
+ * @generated SignedSource<<6830b463f8e75571ef5c0470e958e44d>>
  * @lightSyntaxTransform
  */
 
@@ -200,12 +200,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0e5ad3b10a01d4b8014139cb3b3f953a",
+    "cacheID": "30e6326d575b064167566db6494f0d8c",
     "id": null,
     "metadata": {},
     "name": "ProductRecordQuery",
     "operationKind": "query",
-    "text": "query ProductRecordQuery(\n  $id: ID!\n) {\n  product(id: $id) {\n    ...ProductRecord_record\n    id\n  }\n}\n\nfragment ProductActions_record on Product {\n  id\n  name\n}\n\nfragment ProductRecord_record on Product {\n  id\n  name\n  status\n  code\n  slug\n  image\n  category\n  roast\n  isOrganic\n  websiteUrl\n  launchedOn\n  description\n  tastingNotes\n  brewGuide\n  createdAt\n  updatedAt\n  ...ProductActions_record\n}\n"
+    "text": "query ProductRecordQuery(\n  $id: ID!\n) {\n  product(id: $id) {\n    ...ProductRecord_record\n    id\n  }\n}\n\nfragment ProductRecord_record on Product {\n  id\n  name\n  status\n  code\n  slug\n  image\n  category\n  roast\n  isOrganic\n  websiteUrl\n  launchedOn\n  description\n  tastingNotes\n  brewGuide\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6b5c78c4ffb2c2d37d425080f29dc1d>>
+ * @generated SignedSource<<b94589ab4f3b008cc4cf2c57ed5640dd>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,6 @@ export type ProductRecord_record$data = {
   readonly tastingNotes: ReadonlyArray<string | null | undefined>;
   readonly updatedAt: string;
   readonly websiteUrl: Result<string | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductActions_record">;
   readonly " $fragmentType": "ProductRecord_record";
 };
 export type ProductRecord_record$key = {
@@ -178,17 +177,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProductActions_record"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "c7c41f6c7d334c1c9918c91c9ca4415f";
+(node as any).hash = "db5352741fd7c79d0de933534eb7e98c";
 
 export default node;

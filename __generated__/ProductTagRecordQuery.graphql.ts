@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9aafadb66df0ef52da7db453c3b055cd>>
+ * @generated SignedSource<<e3fe38babbc87df93715feb625e6c611>>
  * @lightSyntaxTransform
  */
 
@@ -159,12 +159,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9b22677201da6e2bbb97eb7ec5a79346",
+    "cacheID": "786c21690a5ed74b0995cbec7d0986fa",
     "id": null,
     "metadata": {},
     "name": "ProductTagRecordQuery",
     "operationKind": "query",
-    "text": "query ProductTagRecordQuery(\n  $id: ID!\n) {\n  productTag(id: $id) {\n    ...ProductTagRecord_record\n    id\n  }\n}\n\nfragment ProductTagActions_record on ProductTag {\n  id\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  position\n  addedBy {\n    id\n    fullName\n  }\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  addedAt\n  ...ProductTagActions_record\n}\n"
+    "text": "query ProductTagRecordQuery(\n  $id: ID!\n) {\n  productTag(id: $id) {\n    ...ProductTagRecord_record\n    id\n  }\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  position\n  addedBy {\n    id\n    fullName\n  }\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  addedAt\n}\n"
   }
 };
 })();

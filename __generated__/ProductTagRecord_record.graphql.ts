@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48b30dcb1757a012f3a7646fcc3b3560>>
+ * @generated SignedSource<<c63e33a5270d1ac5075ff617c68b0786>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,6 @@ export type ProductTagRecord_record$data = {
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductTagActions_record">;
   readonly " $fragmentType": "ProductTagRecord_record";
 };
 export type ProductTagRecord_record$key = {
@@ -122,11 +121,6 @@ return {
       "kind": "ScalarField",
       "name": "addedAt",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProductTagActions_record"
     }
   ],
   "type": "ProductTag",
@@ -134,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "3072c44aeabf04dd5c5a780ebd7735e7";
+(node as any).hash = "c45e9c42618f7848c4fc658cebddc6f2";
 
 export default node;

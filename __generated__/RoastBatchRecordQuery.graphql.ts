@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ef9d9becd87e93f979de8fb5a3569bd>>
+ * @generated SignedSource<<293cc19db52f19be76648d8ca93a53b2>>
  * @lightSyntaxTransform
  */
 
@@ -244,12 +244,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "24b56547e9accb00463301b3113f203e",
+    "cacheID": "d45b5b3ada160ace640120174d23c92e",
     "id": null,
     "metadata": {},
     "name": "RoastBatchRecordQuery",
     "operationKind": "query",
-    "text": "query RoastBatchRecordQuery(\n  $id: ID!\n) {\n  roastBatch(id: $id) {\n    ...RoastBatchRecord_record\n    id\n  }\n}\n\nfragment RoastBatchActions_record on RoastBatch {\n  id\n  number\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  roaster {\n    id\n    fullName\n  }\n  roastedAt\n  createdAt\n  updatedAt\n  ...RoastBatchActions_record\n}\n"
+    "text": "query RoastBatchRecordQuery(\n  $id: ID!\n) {\n  roastBatch(id: $id) {\n    ...RoastBatchRecord_record\n    id\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  roaster {\n    id\n    fullName\n  }\n  roastedAt\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8329bd0f773a5c082fb402c164a82437>>
+ * @generated SignedSource<<91c48bbdaebbb77a307f661eec30313a>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,6 @@ export type RoastBatchRecord_record$data = {
   } | null | undefined, unknown>;
   readonly updatedAt: string;
   readonly yieldWeightKg: string | number;
-  readonly " $fragmentSpreads": FragmentRefs<"RoastBatchActions_record">;
   readonly " $fragmentType": "RoastBatchRecord_record";
 };
 export type RoastBatchRecord_record$key = {
@@ -230,11 +229,6 @@ return {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RoastBatchActions_record"
     }
   ],
   "type": "RoastBatch",
@@ -242,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "056572f78dff5b1358d3cb42323e147f";
+(node as any).hash = "a2a0991a711254e9b2da4df448bbbdc2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a4a8d36bbe273b8df56b40aa9d0549f>>
+ * @generated SignedSource<<fbfb544f954aea30715d55a665ece9d5>>
  * @lightSyntaxTransform
  */
 
@@ -213,12 +213,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1ee0697508fad4a076c0d7ac01ae7a1e",
+    "cacheID": "cb788b678f16218bba76f1a570a651f6",
     "id": null,
     "metadata": {},
     "name": "ShipmentRecordQuery",
     "operationKind": "query",
-    "text": "query ShipmentRecordQuery(\n  $id: ID!\n) {\n  shipment(id: $id) {\n    ...ShipmentRecord_record\n    id\n  }\n}\n\nfragment ShipmentActions_record on Shipment {\n  id\n  trackingNumber\n}\n\nfragment ShipmentRecord_record on Shipment {\n  id\n  trackingNumber\n  status\n  carrier\n  expectedOn\n  parcels\n  weightKg\n  cost\n  currency\n  trackingUrl\n  signedBy\n  order {\n    id\n    number\n  }\n  shippedAt\n  deliveredAt\n  createdAt\n  updatedAt\n  ...ShipmentActions_record\n}\n"
+    "text": "query ShipmentRecordQuery(\n  $id: ID!\n) {\n  shipment(id: $id) {\n    ...ShipmentRecord_record\n    id\n  }\n}\n\nfragment ShipmentRecord_record on Shipment {\n  id\n  trackingNumber\n  status\n  carrier\n  expectedOn\n  parcels\n  weightKg\n  cost\n  currency\n  trackingUrl\n  signedBy\n  order {\n    id\n    number\n  }\n  shippedAt\n  deliveredAt\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37b34a287e63cc7d2f5f61ba7593abbe>>
+ * @generated SignedSource<<648f0cf9966800684a536a27636d42f2>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,6 @@ export type ShipmentRecord_record$data = {
   readonly trackingUrl: Result<string | null | undefined, unknown>;
   readonly updatedAt: string;
   readonly weightKg: Result<string | number | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"ShipmentActions_record">;
   readonly " $fragmentType": "ShipmentRecord_record";
 };
 export type ShipmentRecord_record$key = {
@@ -203,11 +202,6 @@ return {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ShipmentActions_record"
     }
   ],
   "type": "Shipment",
@@ -215,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "1dd99f412ac9b6fb8c14b5ad80b12d96";
+(node as any).hash = "300a27c30d2b77ab6a746abcc9e5e80a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eee5a6acc8d0ff944f3cc5051879800>>
+ * @generated SignedSource<<d93c05de6cd0ecfa88dfa1f886937255>>
  * @lightSyntaxTransform
  */
 
@@ -175,12 +175,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e4cbe268fc61551da7d1e9c0ca6ee169",
+    "cacheID": "d5b63d135def87c66897ecf8ad0386dc",
     "id": null,
     "metadata": {},
     "name": "StandingOrderRecordQuery",
     "operationKind": "query",
-    "text": "query StandingOrderRecordQuery(\n  $id: ID!\n) {\n  standingOrder(id: $id) {\n    ...StandingOrderRecord_record\n    id\n  }\n}\n\nfragment StandingOrderActions_record on StandingOrder {\n  id\n}\n\nfragment StandingOrderRecord_record on StandingOrder {\n  id\n  quantity\n  frequency\n  nextOn\n  pausedUntil\n  isActive\n  customer {\n    id\n    name\n  }\n  variant {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  ...StandingOrderActions_record\n}\n"
+    "text": "query StandingOrderRecordQuery(\n  $id: ID!\n) {\n  standingOrder(id: $id) {\n    ...StandingOrderRecord_record\n    id\n  }\n}\n\nfragment StandingOrderRecord_record on StandingOrder {\n  id\n  quantity\n  frequency\n  nextOn\n  pausedUntil\n  isActive\n  customer {\n    id\n    name\n  }\n  variant {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a00cbb91121f173558eaa7873221523>>
+ * @generated SignedSource<<9ba0f1dceb1f3ad6e40c579c80e7a8ca>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,6 @@ export type StandingOrderRecord_record$data = {
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"StandingOrderActions_record">;
   readonly " $fragmentType": "StandingOrderRecord_record";
 };
 export type StandingOrderRecord_record$key = {
@@ -140,11 +139,6 @@ return {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "StandingOrderActions_record"
     }
   ],
   "type": "StandingOrder",
@@ -152,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "5224db3449d261e33ade33227de25a25";
+(node as any).hash = "03b772bdfdfe820badcef294e0fc19de";
 
 export default node;

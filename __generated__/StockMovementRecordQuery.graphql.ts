@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9a57a8b7aec812608d16a87c52eaf98>>
+ * @generated SignedSource<<e168c23d747dc4acb60e21b9bd8f2872>>
  * @lightSyntaxTransform
  */
 
@@ -181,12 +181,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3b7a5705be6ee57eff13ae18a830873c",
+    "cacheID": "eb2d739b0a488ac15de427a17c7625fa",
     "id": null,
     "metadata": {},
     "name": "StockMovementRecordQuery",
     "operationKind": "query",
-    "text": "query StockMovementRecordQuery(\n  $id: ID!\n) {\n  stockMovement(id: $id) {\n    ...StockMovementRecord_record\n    id\n  }\n}\n\nfragment StockMovementActions_record on StockMovement {\n  id\n}\n\nfragment StockMovementRecord_record on StockMovement {\n  id\n  kind\n  quantity\n  comment\n  batch {\n    id\n    number\n  }\n  employee {\n    id\n    fullName\n  }\n  variant {\n    id\n    name\n  }\n  occurredAt\n  ...StockMovementActions_record\n}\n"
+    "text": "query StockMovementRecordQuery(\n  $id: ID!\n) {\n  stockMovement(id: $id) {\n    ...StockMovementRecord_record\n    id\n  }\n}\n\nfragment StockMovementRecord_record on StockMovement {\n  id\n  kind\n  quantity\n  comment\n  batch {\n    id\n    number\n  }\n  employee {\n    id\n    fullName\n  }\n  variant {\n    id\n    name\n  }\n  occurredAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dee6d58efe891de88b725fe6c241479>>
+ * @generated SignedSource<<a27f0986581d9382828b74db5ab601d6>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,6 @@ export type StockMovementRecord_record$data = {
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"StockMovementActions_record">;
   readonly " $fragmentType": "StockMovementRecord_record";
 };
 export type StockMovementRecord_record$key = {
@@ -151,11 +150,6 @@ return {
       "kind": "ScalarField",
       "name": "occurredAt",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "StockMovementActions_record"
     }
   ],
   "type": "StockMovement",
@@ -163,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8eb0e94d270a22c240af7c4a9d84673";
+(node as any).hash = "e10c17ec29a813b4ff6963456f6f6568";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba18ffe454a12cfc76023ca932aad61a>>
+ * @generated SignedSource<<7cf131ab45cf06632e8f700755a48909>>
  * @lightSyntaxTransform
  */
 
@@ -207,12 +207,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8ba79dab2efcb71b7b5fd5fc8d18fc6c",
+    "cacheID": "26bd155daadfe092674376a92934c320",
     "id": null,
     "metadata": {},
     "name": "SupplierRecordQuery",
     "operationKind": "query",
-    "text": "query SupplierRecordQuery(\n  $id: ID!\n) {\n  supplier(id: $id) {\n    ...SupplierRecord_record\n    id\n  }\n}\n\nfragment SupplierActions_record on Supplier {\n  id\n  name\n}\n\nfragment SupplierRecord_record on Supplier {\n  id\n  name\n  kind\n  country\n  region\n  picture\n  email\n  phone\n  website\n  story\n  certifications\n  altitudeMeters\n  rating\n  isDirectTrade\n  partnerSince\n  createdAt\n  updatedAt\n  ...SupplierActions_record\n}\n"
+    "text": "query SupplierRecordQuery(\n  $id: ID!\n) {\n  supplier(id: $id) {\n    ...SupplierRecord_record\n    id\n  }\n}\n\nfragment SupplierRecord_record on Supplier {\n  id\n  name\n  kind\n  country\n  region\n  picture\n  email\n  phone\n  website\n  story\n  certifications\n  altitudeMeters\n  rating\n  isDirectTrade\n  partnerSince\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfea6fa56ab64a65e02696e063f2ca21>>
+ * @generated SignedSource<<27a4ca38079e245b51fcebca3d5001bf>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,6 @@ export type SupplierRecord_record$data = {
   readonly story: Result<string | null | undefined, unknown>;
   readonly updatedAt: string;
   readonly website: Result<string | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"SupplierActions_record">;
   readonly " $fragmentType": "SupplierRecord_record";
 };
 export type SupplierRecord_record$key = {
@@ -192,17 +191,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "SupplierActions_record"
     }
   ],
   "type": "Supplier",
   "abstractKey": null
 };
 
-(node as any).hash = "d04a9932a980dcaf0d98721ece00574c";
+(node as any).hash = "da4d89e2d13e7dd1320ac301ee975c0c";
 
 export default node;

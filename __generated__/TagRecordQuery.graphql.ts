@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6283d8b1221650fd0f2c2a8cffce3d54>>
+ * @generated SignedSource<<28bb0cb9ad68f70026897cf80b0402e8>>
  * @lightSyntaxTransform
  */
 
@@ -123,12 +123,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a4da1aa5f2693d6fc009552c68c0c0e5",
+    "cacheID": "c97836f480c58118cf90ce5b61954bce",
     "id": null,
     "metadata": {},
     "name": "TagRecordQuery",
     "operationKind": "query",
-    "text": "query TagRecordQuery(\n  $id: ID!\n) {\n  tag(id: $id) {\n    ...TagRecord_record\n    id\n  }\n}\n\nfragment TagActions_record on Tag {\n  id\n  name\n}\n\nfragment TagRecord_record on Tag {\n  id\n  name\n  color\n  description\n  createdAt\n  ...TagActions_record\n}\n"
+    "text": "query TagRecordQuery(\n  $id: ID!\n) {\n  tag(id: $id) {\n    ...TagRecord_record\n    id\n  }\n}\n\nfragment TagRecord_record on Tag {\n  id\n  name\n  color\n  description\n  createdAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7f1ba49d9d02beb95b268ce05883002>>
+ * @generated SignedSource<<98eb9a74432fa286266f565858b36eb3>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type TagRecord_record$data = {
   readonly description: Result<string | null | undefined, unknown>;
   readonly id: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"TagActions_record">;
   readonly " $fragmentType": "TagRecord_record";
 };
 export type TagRecord_record$key = {
@@ -67,17 +66,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "TagActions_record"
     }
   ],
   "type": "Tag",
   "abstractKey": null
 };
 
-(node as any).hash = "6a562e145a2bb03af23538919d32a050";
+(node as any).hash = "a77000e3216cc898ee2d8cf926448857";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7658bfaf20fc3af19a552e5f9de4a69a>>
+ * @generated SignedSource<<088f9d0bba6b2d2dd3a53dc6f3923c5c>>
  * @lightSyntaxTransform
  */
 
@@ -229,12 +229,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bd10d09e7b591a88cd792f6a881acd44",
+    "cacheID": "39bc5dbfc5c41cd055bc91bd23d0ba17",
     "id": null,
     "metadata": {},
     "name": "TicketRecordQuery",
     "operationKind": "query",
-    "text": "query TicketRecordQuery(\n  $id: ID!\n) {\n  ticket(id: $id) {\n    ...TicketRecord_record\n    id\n  }\n}\n\nfragment TicketActions_record on Ticket {\n  id\n  subject\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  labels\n  satisfaction\n  body\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  openedAt\n  resolvedAt\n  updatedAt\n  ...TicketActions_record\n}\n"
+    "text": "query TicketRecordQuery(\n  $id: ID!\n) {\n  ticket(id: $id) {\n    ...TicketRecord_record\n    id\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  labels\n  satisfaction\n  body\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  openedAt\n  resolvedAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b79725a8ccd05267ddee22e89e34778>>
+ * @generated SignedSource<<1c8014b2c3d011c6caac836bf691163e>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,6 @@ export type TicketRecord_record$data = {
   readonly status: TicketStatus;
   readonly subject: string;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"TicketActions_record">;
   readonly " $fragmentType": "TicketRecord_record";
 };
 export type TicketRecord_record$key = {
@@ -218,11 +217,6 @@ return {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "TicketActions_record"
     }
   ],
   "type": "Ticket",
@@ -230,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b04a64498f0e4066d8393c3fadd9c4c";
+(node as any).hash = "dde3e3ded6b0491ab3236a4a2fcd09c6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8050e6e463e9a3ad8e503bb6f09346dc>>
+ * @generated SignedSource<<d79a573d67ff8b296410a96e3c9f3bf8>>
  * @lightSyntaxTransform
  */
 
@@ -208,12 +208,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1b7e490b5b93b73167e62471e035b438",
+    "cacheID": "c13cc0eec755c0e0d5c1730dfca2bdfa",
     "id": null,
     "metadata": {},
     "name": "VariantRecordQuery",
     "operationKind": "query",
-    "text": "query VariantRecordQuery(\n  $id: ID!\n) {\n  variant(id: $id) {\n    ...VariantRecord_record\n    id\n  }\n}\n\nfragment VariantActions_record on Variant {\n  id\n  name\n}\n\nfragment VariantRecord_record on Variant {\n  id\n  name\n  sku\n  weightGrams\n  grind\n  priceCents\n  currency\n  costCents\n  barcode\n  stock\n  reorderLevel\n  isActive\n  needsReorder\n  product {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  ...VariantActions_record\n}\n"
+    "text": "query VariantRecordQuery(\n  $id: ID!\n) {\n  variant(id: $id) {\n    ...VariantRecord_record\n    id\n  }\n}\n\nfragment VariantRecord_record on Variant {\n  id\n  name\n  sku\n  weightGrams\n  grind\n  priceCents\n  currency\n  costCents\n  barcode\n  stock\n  reorderLevel\n  isActive\n  needsReorder\n  product {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

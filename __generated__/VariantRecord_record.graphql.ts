@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<461293ff920e60c351f85337bb4c0d40>>
+ * @generated SignedSource<<e4228358f2f38fd126f06456090fb7b7>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,6 @@ export type VariantRecord_record$data = {
   readonly stock: number;
   readonly updatedAt: string;
   readonly weightGrams: Result<number | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"VariantActions_record">;
   readonly " $fragmentType": "VariantRecord_record";
 };
 export type VariantRecord_record$key = {
@@ -181,11 +180,6 @@ return {
       "kind": "ScalarField",
       "name": "updatedAt",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "VariantActions_record"
     }
   ],
   "type": "Variant",
@@ -193,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "4aaa282f654cf3b713fcf044514630af";
+(node as any).hash = "a05fcf514af2652fd4013f6a047a3a55";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2446ad8c7f2dcf1ba3aa442a1104a79>>
+ * @generated SignedSource<<b41f7c7111d4d60e8bea53da7298a1fc>>
  * @lightSyntaxTransform
  */
 
@@ -255,12 +255,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9555be07a180799d223375eebb162402",
+    "cacheID": "886c3a67feae475c34f6c979d130fac6",
     "id": null,
     "metadata": {},
     "name": "closeTicketsMutation",
     "operationKind": "mutation",
-    "text": "mutation closeTicketsMutation(\n  $input: CloseTicketsInput!\n) {\n  closeTickets(input: $input) {\n    tickets {\n      id\n      ...TicketRecord_record\n    }\n  }\n}\n\nfragment TicketActions_record on Ticket {\n  id\n  subject\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  labels\n  satisfaction\n  body\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  openedAt\n  resolvedAt\n  updatedAt\n  ...TicketActions_record\n}\n"
+    "text": "mutation closeTicketsMutation(\n  $input: CloseTicketsInput!\n) {\n  closeTickets(input: $input) {\n    tickets {\n      id\n      ...TicketRecord_record\n    }\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  labels\n  satisfaction\n  body\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  openedAt\n  resolvedAt\n  updatedAt\n}\n"
   }
 };
 })();

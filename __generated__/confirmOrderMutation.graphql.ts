@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<212c7efeb55e20661e5326ccd98fd647>>
+ * @generated SignedSource<<d738488b7b5b515af24b46a812896f0d>>
  * @lightSyntaxTransform
  */
 
@@ -347,12 +347,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fcee5c3bf42d49fd98001f74435f1b25",
+    "cacheID": "382a598e3a2419bd76448f39eddb2d12",
     "id": null,
     "metadata": {},
     "name": "confirmOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation confirmOrderMutation(\n  $input: ConfirmOrderInput!\n) {\n  confirmOrder(input: $input) {\n    order {\n      id\n      ...OrderRecord_record\n    }\n  }\n}\n\nfragment OrderActions_record on Order {\n  id\n  number\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  requestedOn\n  subtotal\n  currency\n  shippingAmount\n  taxAmount\n  total\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  ...OrderSideSection_record\n  ...OrderActions_record\n}\n\nfragment OrderSideSection_record on Order {\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  salesRep {\n    id\n    fullName\n  }\n  invoice {\n    id\n    number\n  }\n  placedAt\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "mutation confirmOrderMutation(\n  $input: ConfirmOrderInput!\n) {\n  confirmOrder(input: $input) {\n    order {\n      id\n      ...OrderRecord_record\n    }\n  }\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  requestedOn\n  subtotal\n  currency\n  shippingAmount\n  taxAmount\n  total\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  ...OrderSideSection_record\n}\n\nfragment OrderSideSection_record on Order {\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  salesRep {\n    id\n    fullName\n  }\n  invoice {\n    id\n    number\n  }\n  placedAt\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

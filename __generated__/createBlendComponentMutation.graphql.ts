@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78a120b4b168dcb99129b35513d0ad43>>
+ * @generated SignedSource<<35190d6ea0fbceee7e34cfd806999220>>
  * @lightSyntaxTransform
  */
 
@@ -180,12 +180,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fa2d835435ca96f27c1591372528fbc8",
+    "cacheID": "734e2a81b3d394614607adc3f7274002",
     "id": null,
     "metadata": {},
     "name": "createBlendComponentMutation",
     "operationKind": "mutation",
-    "text": "mutation createBlendComponentMutation(\n  $input: CreateBlendComponentInput!\n) {\n  createBlendComponent(input: $input) {\n    blendComponent {\n      id\n      ...BlendComponentRecord_record\n    }\n  }\n}\n\nfragment BlendComponentActions_record on BlendComponent {\n  id\n}\n\nfragment BlendComponentRecord_record on BlendComponent {\n  id\n  percent\n  note\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  ...BlendComponentActions_record\n}\n"
+    "text": "mutation createBlendComponentMutation(\n  $input: CreateBlendComponentInput!\n) {\n  createBlendComponent(input: $input) {\n    blendComponent {\n      id\n      ...BlendComponentRecord_record\n    }\n  }\n}\n\nfragment BlendComponentRecord_record on BlendComponent {\n  id\n  percent\n  note\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7102037dd047127d6308508c3b743285>>
+ * @generated SignedSource<<8632c4366fcc1f51b30d4c77d4104c33>>
  * @lightSyntaxTransform
  */
 
@@ -221,12 +221,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aa165381d3a7ffa77cca988ba1691382",
+    "cacheID": "ce91b123554b5c9f32d995a201e82449",
     "id": null,
     "metadata": {},
     "name": "createContactMutation",
     "operationKind": "mutation",
-    "text": "mutation createContactMutation(\n  $input: CreateContactInput!\n) {\n  createContact(input: $input) {\n    contact {\n      id\n      ...ContactRecord_record\n    }\n  }\n}\n\nfragment ContactActions_record on Contact {\n  id\n  fullName\n}\n\nfragment ContactRecord_record on Contact {\n  id\n  fullName\n  firstName\n  lastName\n  role\n  email\n  phone\n  language\n  isPrimary\n  customer {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  ...ContactActions_record\n}\n"
+    "text": "mutation createContactMutation(\n  $input: CreateContactInput!\n) {\n  createContact(input: $input) {\n    contact {\n      id\n      ...ContactRecord_record\n    }\n  }\n}\n\nfragment ContactRecord_record on Contact {\n  id\n  fullName\n  firstName\n  lastName\n  role\n  email\n  phone\n  language\n  isPrimary\n  customer {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

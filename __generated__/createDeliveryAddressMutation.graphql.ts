@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbfe972becd92cf785572bc8b1226e35>>
+ * @generated SignedSource<<8e73da9d884ccef32e2cab127e0b579c>>
  * @lightSyntaxTransform
  */
 
@@ -222,12 +222,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8ac4e9b61b4f8e787f2fde1274e3879d",
+    "cacheID": "e60080c90b287b9dbdd9e58c7a7e55dd",
     "id": null,
     "metadata": {},
     "name": "createDeliveryAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation createDeliveryAddressMutation(\n  $input: CreateDeliveryAddressInput!\n) {\n  createDeliveryAddress(input: $input) {\n    deliveryAddress {\n      id\n      ...DeliveryAddressRecord_record\n    }\n  }\n}\n\nfragment DeliveryAddressActions_record on DeliveryAddress {\n  id\n  label\n}\n\nfragment DeliveryAddressRecord_record on DeliveryAddress {\n  id\n  label\n  street\n  postalCode\n  city\n  country\n  isDefault\n  instructions\n  openingHours\n  customer {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  ...DeliveryAddressActions_record\n}\n"
+    "text": "mutation createDeliveryAddressMutation(\n  $input: CreateDeliveryAddressInput!\n) {\n  createDeliveryAddress(input: $input) {\n    deliveryAddress {\n      id\n      ...DeliveryAddressRecord_record\n    }\n  }\n}\n\nfragment DeliveryAddressRecord_record on DeliveryAddress {\n  id\n  label\n  street\n  postalCode\n  city\n  country\n  isDefault\n  instructions\n  openingHours\n  customer {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

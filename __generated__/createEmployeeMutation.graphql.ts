@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2bf00fe3596859a45763ec97c9a6265>>
+ * @generated SignedSource<<f5ad338843ecd15780de9111fd6a806f>>
  * @lightSyntaxTransform
  */
 
@@ -248,12 +248,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6fc67abd58c98c7bc5446368c745363e",
+    "cacheID": "bfd9759b2657a08a1b1c089b288faa3b",
     "id": null,
     "metadata": {},
     "name": "createEmployeeMutation",
     "operationKind": "mutation",
-    "text": "mutation createEmployeeMutation(\n  $input: CreateEmployeeInput!\n) {\n  createEmployee(input: $input) {\n    employee {\n      id\n      ...EmployeeRecord_record\n    }\n  }\n}\n\nfragment EmployeeActions_record on Employee {\n  id\n  fullName\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  hiredOn\n  leftOn\n  isActive\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n  ...EmployeeActions_record\n}\n"
+    "text": "mutation createEmployeeMutation(\n  $input: CreateEmployeeInput!\n) {\n  createEmployee(input: $input) {\n    employee {\n      id\n      ...EmployeeRecord_record\n    }\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  hiredOn\n  leftOn\n  isActive\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c7aa55e2851c24eb4c116d2f88a3835>>
+ * @generated SignedSource<<97d0a5759d91d08def2edc3bfd7db21c>>
  * @lightSyntaxTransform
  */
 
@@ -272,12 +272,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "187ea92a449432b19f498cb1936ac540",
+    "cacheID": "e19c8bfb6e1eb6e45b09a3f652b018c0",
     "id": null,
     "metadata": {},
     "name": "createGreenLotMutation",
     "operationKind": "mutation",
-    "text": "mutation createGreenLotMutation(\n  $input: CreateGreenLotInput!\n) {\n  createGreenLot(input: $input) {\n    greenLot {\n      id\n      ...GreenLotRecord_record\n    }\n  }\n}\n\nfragment GreenLotActions_record on GreenLot {\n  id\n  code\n}\n\nfragment GreenLotRecord_record on GreenLot {\n  id\n  code\n  status\n  process\n  varieties\n  harvestedOn\n  arrivedOn\n  bags\n  bagWeightKg\n  pricePerKg\n  currency\n  cupScore\n  weightKg\n  tastingNotes\n  analysis\n  supplier {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  ...GreenLotActions_record\n}\n"
+    "text": "mutation createGreenLotMutation(\n  $input: CreateGreenLotInput!\n) {\n  createGreenLot(input: $input) {\n    greenLot {\n      id\n      ...GreenLotRecord_record\n    }\n  }\n}\n\nfragment GreenLotRecord_record on GreenLot {\n  id\n  code\n  status\n  process\n  varieties\n  harvestedOn\n  arrivedOn\n  bags\n  bagWeightKg\n  pricePerKg\n  currency\n  cupScore\n  weightKg\n  tastingNotes\n  analysis\n  supplier {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

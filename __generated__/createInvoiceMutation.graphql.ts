@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71420d90cdd1714db57532a36493297c>>
+ * @generated SignedSource<<0d3c9ffeeedc6142fd0eba691a9ad8cd>>
  * @lightSyntaxTransform
  */
 
@@ -301,12 +301,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a9bbb258887f7e6e7f48130a81b3260d",
+    "cacheID": "0183f5a69a0171880e4ea2450e0789fe",
     "id": null,
     "metadata": {},
     "name": "createInvoiceMutation",
     "operationKind": "mutation",
-    "text": "mutation createInvoiceMutation(\n  $input: CreateInvoiceInput!\n) {\n  createInvoice(input: $input) {\n    invoice {\n      id\n      ...InvoiceRecord_record\n    }\n  }\n}\n\nfragment InvoiceActions_record on Invoice {\n  id\n  number\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  issuedOn\n  dueOn\n  amount\n  currency\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n  ...InvoiceActions_record\n}\n"
+    "text": "mutation createInvoiceMutation(\n  $input: CreateInvoiceInput!\n) {\n  createInvoice(input: $input) {\n    invoice {\n      id\n      ...InvoiceRecord_record\n    }\n  }\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  issuedOn\n  dueOn\n  amount\n  currency\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31344890552a4b773b08d78cfb071353>>
+ * @generated SignedSource<<2a5f97bfafdaef91b3f74e80753f34d8>>
  * @lightSyntaxTransform
  */
 
@@ -220,12 +220,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a67e63c41720c58f94e95b1fec9618de",
+    "cacheID": "2511d95767c7427bcb26ab0b41f79977",
     "id": null,
     "metadata": {},
     "name": "createOrderLineMutation",
     "operationKind": "mutation",
-    "text": "mutation createOrderLineMutation(\n  $input: CreateOrderLineInput!\n) {\n  createOrderLine(input: $input) {\n    orderLine {\n      id\n      ...OrderLineRecord_record\n    }\n  }\n}\n\nfragment OrderLineActions_record on OrderLine {\n  id\n}\n\nfragment OrderLineRecord_record on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  discountPercent\n  total\n  comment\n  order {\n    id\n    number\n  }\n  variant {\n    id\n    name\n  }\n  ...OrderLineActions_record\n}\n"
+    "text": "mutation createOrderLineMutation(\n  $input: CreateOrderLineInput!\n) {\n  createOrderLine(input: $input) {\n    orderLine {\n      id\n      ...OrderLineRecord_record\n    }\n  }\n}\n\nfragment OrderLineRecord_record on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  discountPercent\n  total\n  comment\n  order {\n    id\n    number\n  }\n  variant {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ccdb62cf6b0ac06e3a7c4c11a523ac7>>
+ * @generated SignedSource<<25fd23b8a5a4e5c68cf666ea1a3874c9>>
  * @lightSyntaxTransform
  */
 
@@ -201,12 +201,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dcbcad2e82322a972ae3478ab56dea01",
+    "cacheID": "0b48480764ff8d028e3e761c1fe8a335",
     "id": null,
     "metadata": {},
     "name": "createPaymentMutation",
     "operationKind": "mutation",
-    "text": "mutation createPaymentMutation(\n  $input: CreatePaymentInput!\n) {\n  createPayment(input: $input) {\n    payment {\n      id\n      ...PaymentRecord_record\n    }\n  }\n}\n\nfragment PaymentActions_record on Payment {\n  id\n  reference\n}\n\nfragment PaymentRecord_record on Payment {\n  id\n  reference\n  amount\n  currency\n  method\n  receivedOn\n  note\n  invoice {\n    id\n    number\n  }\n  createdAt\n  ...PaymentActions_record\n}\n"
+    "text": "mutation createPaymentMutation(\n  $input: CreatePaymentInput!\n) {\n  createPayment(input: $input) {\n    payment {\n      id\n      ...PaymentRecord_record\n    }\n  }\n}\n\nfragment PaymentRecord_record on Payment {\n  id\n  reference\n  amount\n  currency\n  method\n  receivedOn\n  note\n  invoice {\n    id\n    number\n  }\n  createdAt\n}\n"
   }
 };
 })();

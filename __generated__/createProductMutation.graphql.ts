@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d9045cef451c353397d2ba70b37456b>>
+ * @generated SignedSource<<8ca4da9ff2a4a2e387db8b3453a65e9d>>
  * @lightSyntaxTransform
  */
 
@@ -245,12 +245,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "52b7f3c9393ce333572095db8fd95223",
+    "cacheID": "2b8b6f2923419c29b2c9c4a1897cc470",
     "id": null,
     "metadata": {},
     "name": "createProductMutation",
     "operationKind": "mutation",
-    "text": "mutation createProductMutation(\n  $input: CreateProductInput!\n) {\n  createProduct(input: $input) {\n    product {\n      id\n      ...ProductRecord_record\n    }\n  }\n}\n\nfragment ProductActions_record on Product {\n  id\n  name\n}\n\nfragment ProductRecord_record on Product {\n  id\n  name\n  status\n  code\n  slug\n  image\n  category\n  roast\n  isOrganic\n  websiteUrl\n  launchedOn\n  description\n  tastingNotes\n  brewGuide\n  createdAt\n  updatedAt\n  ...ProductActions_record\n}\n"
+    "text": "mutation createProductMutation(\n  $input: CreateProductInput!\n) {\n  createProduct(input: $input) {\n    product {\n      id\n      ...ProductRecord_record\n    }\n  }\n}\n\nfragment ProductRecord_record on Product {\n  id\n  name\n  status\n  code\n  slug\n  image\n  category\n  roast\n  isOrganic\n  websiteUrl\n  launchedOn\n  description\n  tastingNotes\n  brewGuide\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

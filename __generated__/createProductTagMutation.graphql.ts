@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10a3d048c99012666d81529f49221162>>
+ * @generated SignedSource<<0ab208e435368aed7166fc032bbe137f>>
  * @lightSyntaxTransform
  */
 
@@ -192,12 +192,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e88e3649f544b544615c5164ebeca213",
+    "cacheID": "32d68e94a78524bb5d6490e008ecade6",
     "id": null,
     "metadata": {},
     "name": "createProductTagMutation",
     "operationKind": "mutation",
-    "text": "mutation createProductTagMutation(\n  $input: CreateProductTagInput!\n) {\n  createProductTag(input: $input) {\n    productTag {\n      id\n      ...ProductTagRecord_record\n    }\n  }\n}\n\nfragment ProductTagActions_record on ProductTag {\n  id\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  position\n  addedBy {\n    id\n    fullName\n  }\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  addedAt\n  ...ProductTagActions_record\n}\n"
+    "text": "mutation createProductTagMutation(\n  $input: CreateProductTagInput!\n) {\n  createProductTag(input: $input) {\n    productTag {\n      id\n      ...ProductTagRecord_record\n    }\n  }\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  position\n  addedBy {\n    id\n    fullName\n  }\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  addedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c672999aaad703d3b6ef5b05e51441d3>>
+ * @generated SignedSource<<a1cf3a05e5fc12cc4213783da4223e49>>
  * @lightSyntaxTransform
  */
 
@@ -285,12 +285,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fb12c65797d8c3bc683c6f6ee5f1e6a6",
+    "cacheID": "b8e510e7357e8283c056ba02f9ec4a2e",
     "id": null,
     "metadata": {},
     "name": "createRoastBatchMutation",
     "operationKind": "mutation",
-    "text": "mutation createRoastBatchMutation(\n  $input: CreateRoastBatchInput!\n) {\n  createRoastBatch(input: $input) {\n    roastBatch {\n      id\n      ...RoastBatchRecord_record\n    }\n  }\n}\n\nfragment RoastBatchActions_record on RoastBatch {\n  id\n  number\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  roaster {\n    id\n    fullName\n  }\n  roastedAt\n  createdAt\n  updatedAt\n  ...RoastBatchActions_record\n}\n"
+    "text": "mutation createRoastBatchMutation(\n  $input: CreateRoastBatchInput!\n) {\n  createRoastBatch(input: $input) {\n    roastBatch {\n      id\n      ...RoastBatchRecord_record\n    }\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  roaster {\n    id\n    fullName\n  }\n  roastedAt\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7872e398ad3b2c836234773e04f0aca7>>
+ * @generated SignedSource<<ef823f540774e549df4f8a1247048f81>>
  * @lightSyntaxTransform
  */
 
@@ -257,12 +257,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9cbb287ea80f4fdccc19aaee951e37e5",
+    "cacheID": "96ebd55ef5d48af42c9fcc4a097c21b0",
     "id": null,
     "metadata": {},
     "name": "createShipmentMutation",
     "operationKind": "mutation",
-    "text": "mutation createShipmentMutation(\n  $input: CreateShipmentInput!\n) {\n  createShipment(input: $input) {\n    shipment {\n      id\n      ...ShipmentRecord_record\n    }\n  }\n}\n\nfragment ShipmentActions_record on Shipment {\n  id\n  trackingNumber\n}\n\nfragment ShipmentRecord_record on Shipment {\n  id\n  trackingNumber\n  status\n  carrier\n  expectedOn\n  parcels\n  weightKg\n  cost\n  currency\n  trackingUrl\n  signedBy\n  order {\n    id\n    number\n  }\n  shippedAt\n  deliveredAt\n  createdAt\n  updatedAt\n  ...ShipmentActions_record\n}\n"
+    "text": "mutation createShipmentMutation(\n  $input: CreateShipmentInput!\n) {\n  createShipment(input: $input) {\n    shipment {\n      id\n      ...ShipmentRecord_record\n    }\n  }\n}\n\nfragment ShipmentRecord_record on Shipment {\n  id\n  trackingNumber\n  status\n  carrier\n  expectedOn\n  parcels\n  weightKg\n  cost\n  currency\n  trackingUrl\n  signedBy\n  order {\n    id\n    number\n  }\n  shippedAt\n  deliveredAt\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f446e3c2d9a1f2bdb38cec6c21c086a>>
+ * @generated SignedSource<<f12c3bdf78d7e4bab2a5e82f5b221a01>>
  * @lightSyntaxTransform
  */
 
@@ -211,12 +211,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "202d1be34fac2c0fcafc625f2656223b",
+    "cacheID": "b9abf2e3d9ab61c0067e9cb5c2161005",
     "id": null,
     "metadata": {},
     "name": "createStandingOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation createStandingOrderMutation(\n  $input: CreateStandingOrderInput!\n) {\n  createStandingOrder(input: $input) {\n    standingOrder {\n      id\n      ...StandingOrderRecord_record\n    }\n  }\n}\n\nfragment StandingOrderActions_record on StandingOrder {\n  id\n}\n\nfragment StandingOrderRecord_record on StandingOrder {\n  id\n  quantity\n  frequency\n  nextOn\n  pausedUntil\n  isActive\n  customer {\n    id\n    name\n  }\n  variant {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  ...StandingOrderActions_record\n}\n"
+    "text": "mutation createStandingOrderMutation(\n  $input: CreateStandingOrderInput!\n) {\n  createStandingOrder(input: $input) {\n    standingOrder {\n      id\n      ...StandingOrderRecord_record\n    }\n  }\n}\n\nfragment StandingOrderRecord_record on StandingOrder {\n  id\n  quantity\n  frequency\n  nextOn\n  pausedUntil\n  isActive\n  customer {\n    id\n    name\n  }\n  variant {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

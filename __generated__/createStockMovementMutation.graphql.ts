@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49142b647a03a8ab4cb73d9bd26d9246>>
+ * @generated SignedSource<<cef33624e6d14e0f23768851578eb439>>
  * @lightSyntaxTransform
  */
 
@@ -217,12 +217,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "21b71d8b51c3be3680ef53af6b0d26ef",
+    "cacheID": "39df9f6180b35dbd381e1e5cc87a8075",
     "id": null,
     "metadata": {},
     "name": "createStockMovementMutation",
     "operationKind": "mutation",
-    "text": "mutation createStockMovementMutation(\n  $input: CreateStockMovementInput!\n) {\n  createStockMovement(input: $input) {\n    stockMovement {\n      id\n      ...StockMovementRecord_record\n    }\n  }\n}\n\nfragment StockMovementActions_record on StockMovement {\n  id\n}\n\nfragment StockMovementRecord_record on StockMovement {\n  id\n  kind\n  quantity\n  comment\n  batch {\n    id\n    number\n  }\n  employee {\n    id\n    fullName\n  }\n  variant {\n    id\n    name\n  }\n  occurredAt\n  ...StockMovementActions_record\n}\n"
+    "text": "mutation createStockMovementMutation(\n  $input: CreateStockMovementInput!\n) {\n  createStockMovement(input: $input) {\n    stockMovement {\n      id\n      ...StockMovementRecord_record\n    }\n  }\n}\n\nfragment StockMovementRecord_record on StockMovement {\n  id\n  kind\n  quantity\n  comment\n  batch {\n    id\n    number\n  }\n  employee {\n    id\n    fullName\n  }\n  variant {\n    id\n    name\n  }\n  occurredAt\n}\n"
   }
 };
 })();

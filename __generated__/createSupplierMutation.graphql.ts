@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30897be7da7273d3229baefc670e8954>>
+ * @generated SignedSource<<10764bbcc962982e9ecf15d505c8d73b>>
  * @lightSyntaxTransform
  */
 
@@ -251,12 +251,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6d8fa90075dada0db738114f2a0802e3",
+    "cacheID": "8354a38468ae3c0cf8417b66913b3ab3",
     "id": null,
     "metadata": {},
     "name": "createSupplierMutation",
     "operationKind": "mutation",
-    "text": "mutation createSupplierMutation(\n  $input: CreateSupplierInput!\n) {\n  createSupplier(input: $input) {\n    supplier {\n      id\n      ...SupplierRecord_record\n    }\n  }\n}\n\nfragment SupplierActions_record on Supplier {\n  id\n  name\n}\n\nfragment SupplierRecord_record on Supplier {\n  id\n  name\n  kind\n  country\n  region\n  picture\n  email\n  phone\n  website\n  story\n  certifications\n  altitudeMeters\n  rating\n  isDirectTrade\n  partnerSince\n  createdAt\n  updatedAt\n  ...SupplierActions_record\n}\n"
+    "text": "mutation createSupplierMutation(\n  $input: CreateSupplierInput!\n) {\n  createSupplier(input: $input) {\n    supplier {\n      id\n      ...SupplierRecord_record\n    }\n  }\n}\n\nfragment SupplierRecord_record on Supplier {\n  id\n  name\n  kind\n  country\n  region\n  picture\n  email\n  phone\n  website\n  story\n  certifications\n  altitudeMeters\n  rating\n  isDirectTrade\n  partnerSince\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa047545e46444d70d5a6233ab7f36b1>>
+ * @generated SignedSource<<5624501c0335b1e9893e3a14e0ea46b9>>
  * @lightSyntaxTransform
  */
 
@@ -155,12 +155,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8dfe19fce544afe29234aadaf94cb4d8",
+    "cacheID": "0ab980f1c44057feaf0d5a9182647d3f",
     "id": null,
     "metadata": {},
     "name": "createTagMutation",
     "operationKind": "mutation",
-    "text": "mutation createTagMutation(\n  $input: CreateTagInput!\n) {\n  createTag(input: $input) {\n    tag {\n      id\n      ...TagRecord_record\n    }\n  }\n}\n\nfragment TagActions_record on Tag {\n  id\n  name\n}\n\nfragment TagRecord_record on Tag {\n  id\n  name\n  color\n  description\n  createdAt\n  ...TagActions_record\n}\n"
+    "text": "mutation createTagMutation(\n  $input: CreateTagInput!\n) {\n  createTag(input: $input) {\n    tag {\n      id\n      ...TagRecord_record\n    }\n  }\n}\n\nfragment TagRecord_record on Tag {\n  id\n  name\n  color\n  description\n  createdAt\n}\n"
   }
 };
 })();

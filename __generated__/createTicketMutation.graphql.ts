@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5ecf1142fca56238a5d2b47ad95f212>>
+ * @generated SignedSource<<1799d7ec02b74d0577b4f82d94cb739e>>
  * @lightSyntaxTransform
  */
 
@@ -272,12 +272,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bfd88046401775689ac1d35a49f5a909",
+    "cacheID": "a44caf53d05532d6807ccb0f7ff48718",
     "id": null,
     "metadata": {},
     "name": "createTicketMutation",
     "operationKind": "mutation",
-    "text": "mutation createTicketMutation(\n  $input: CreateTicketInput!\n) {\n  createTicket(input: $input) {\n    ticket {\n      id\n      ...TicketRecord_record\n    }\n  }\n}\n\nfragment TicketActions_record on Ticket {\n  id\n  subject\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  labels\n  satisfaction\n  body\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  openedAt\n  resolvedAt\n  updatedAt\n  ...TicketActions_record\n}\n"
+    "text": "mutation createTicketMutation(\n  $input: CreateTicketInput!\n) {\n  createTicket(input: $input) {\n    ticket {\n      id\n      ...TicketRecord_record\n    }\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  labels\n  satisfaction\n  body\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  openedAt\n  resolvedAt\n  updatedAt\n}\n"
   }
 };
 })();

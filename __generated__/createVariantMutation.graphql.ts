@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5354f332e312aee2eba3f7aa2c20be2>>
+ * @generated SignedSource<<78cf4da7708d806ecae0f6170fcd30e4>>
  * @lightSyntaxTransform
  */
 
@@ -250,12 +250,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d6551f97cc11041e0bebab1198e55f4b",
+    "cacheID": "dd235638d9f6960ab41161dd3b1ae7c3",
     "id": null,
     "metadata": {},
     "name": "createVariantMutation",
     "operationKind": "mutation",
-    "text": "mutation createVariantMutation(\n  $input: CreateVariantInput!\n) {\n  createVariant(input: $input) {\n    variant {\n      id\n      ...VariantRecord_record\n    }\n  }\n}\n\nfragment VariantActions_record on Variant {\n  id\n  name\n}\n\nfragment VariantRecord_record on Variant {\n  id\n  name\n  sku\n  weightGrams\n  grind\n  priceCents\n  currency\n  costCents\n  barcode\n  stock\n  reorderLevel\n  isActive\n  needsReorder\n  product {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  ...VariantActions_record\n}\n"
+    "text": "mutation createVariantMutation(\n  $input: CreateVariantInput!\n) {\n  createVariant(input: $input) {\n    variant {\n      id\n      ...VariantRecord_record\n    }\n  }\n}\n\nfragment VariantRecord_record on Variant {\n  id\n  name\n  sku\n  weightGrams\n  grind\n  priceCents\n  currency\n  costCents\n  barcode\n  stock\n  reorderLevel\n  isActive\n  needsReorder\n  product {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<833ab73fc9270c252cfd771f157647f0>>
+ * @generated SignedSource<<e66896fbb8b58c062cf09986e8dffcde>>
  * @lightSyntaxTransform
  */
 
@@ -324,12 +324,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "00b0067554e62b4575154aae64a08db7",
+    "cacheID": "6fb690183d8ddfc69b330e339d96c373",
     "id": null,
     "metadata": {},
     "name": "mergeCustomersMutation",
     "operationKind": "mutation",
-    "text": "mutation mergeCustomersMutation(\n  $input: MergeCustomersInput!\n) {\n  mergeCustomers(input: $input) {\n    customer {\n      id\n      ...CustomerRecord_record\n    }\n  }\n}\n\nfragment CustomerActions_record on Customer {\n  id\n  name\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  kind\n  email\n  phone\n  website\n  vatNumber\n  creditLimit\n  currency\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  customerSince\n  fullAddress\n  openAmount\n  preferences\n  notes\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n  accountManager {\n    id\n    fullName\n  }\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  ...CustomerActions_record\n}\n"
+    "text": "mutation mergeCustomersMutation(\n  $input: MergeCustomersInput!\n) {\n  mergeCustomers(input: $input) {\n    customer {\n      id\n      ...CustomerRecord_record\n    }\n  }\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  kind\n  email\n  phone\n  website\n  vatNumber\n  creditLimit\n  currency\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  customerSince\n  fullAddress\n  openAmount\n  preferences\n  notes\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n  accountManager {\n    id\n    fullName\n  }\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ebae8b8fa4d8d07c8045e5b5e67c99a>>
+ * @generated SignedSource<<bddfa4d488b73ef0586e9ca523b73242>>
  * @lightSyntaxTransform
  */
 
@@ -287,12 +287,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e68578a7824ea3ecc851f0c705a7fc58",
+    "cacheID": "8676e9b6d82542bbcaea5b1b1aa0d915",
     "id": null,
     "metadata": {},
     "name": "refundInvoiceMutation",
     "operationKind": "mutation",
-    "text": "mutation refundInvoiceMutation(\n  $input: RefundInvoiceInput!\n) {\n  refundInvoice(input: $input) {\n    invoice {\n      id\n      ...InvoiceRecord_record\n    }\n  }\n}\n\nfragment InvoiceActions_record on Invoice {\n  id\n  number\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  issuedOn\n  dueOn\n  amount\n  currency\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n  ...InvoiceActions_record\n}\n"
+    "text": "mutation refundInvoiceMutation(\n  $input: RefundInvoiceInput!\n) {\n  refundInvoice(input: $input) {\n    invoice {\n      id\n      ...InvoiceRecord_record\n    }\n  }\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  issuedOn\n  dueOn\n  amount\n  currency\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

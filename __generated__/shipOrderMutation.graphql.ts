@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<529bcb6d804c82e9aec3e03aa9ea5dd3>>
+ * @generated SignedSource<<994fbc56f1ffb2b05af1b93c323b540b>>
  * @lightSyntaxTransform
  */
 
@@ -351,12 +351,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "63f68ac7700bc63e04866388c039e1a9",
+    "cacheID": "fa1dd10e2b4a4a3bad6af6b051edbef2",
     "id": null,
     "metadata": {},
     "name": "shipOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation shipOrderMutation(\n  $input: ShipOrderInput!\n) {\n  shipOrder(input: $input) {\n    order {\n      id\n      ...OrderRecord_record\n    }\n  }\n}\n\nfragment OrderActions_record on Order {\n  id\n  number\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  requestedOn\n  subtotal\n  currency\n  shippingAmount\n  taxAmount\n  total\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  ...OrderSideSection_record\n  ...OrderActions_record\n}\n\nfragment OrderSideSection_record on Order {\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  salesRep {\n    id\n    fullName\n  }\n  invoice {\n    id\n    number\n  }\n  placedAt\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "mutation shipOrderMutation(\n  $input: ShipOrderInput!\n) {\n  shipOrder(input: $input) {\n    order {\n      id\n      ...OrderRecord_record\n    }\n  }\n}\n\nfragment OrderRecord_record on Order {\n  id\n  number\n  status\n  paymentStatus\n  channel\n  requestedOn\n  subtotal\n  currency\n  shippingAmount\n  taxAmount\n  total\n  purchaseOrderNumber\n  isRush\n  weightKg\n  lineCount\n  cancellationReason\n  internalNotes\n  metadata\n  ...OrderSideSection_record\n}\n\nfragment OrderSideSection_record on Order {\n  customer {\n    id\n    name\n  }\n  deliveryAddress {\n    id\n    label\n  }\n  salesRep {\n    id\n    fullName\n  }\n  invoice {\n    id\n    number\n  }\n  placedAt\n  shippedAt\n  cancelledAt\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eeda1530911c5397e3aba6d30884ba41>>
+ * @generated SignedSource<<70df9a2af0e43013c6acd900da4241c7>>
  * @lightSyntaxTransform
  */
 
@@ -181,12 +181,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d2c4c9a2822976c898c149d957c6c669",
+    "cacheID": "9717cf49c1c7d2c2e514e83a0047506d",
     "id": null,
     "metadata": {},
     "name": "updateBlendComponentMutation",
     "operationKind": "mutation",
-    "text": "mutation updateBlendComponentMutation(\n  $input: UpdateBlendComponentInput!\n) {\n  updateBlendComponent(input: $input) {\n    blendComponent {\n      id\n      ...BlendComponentRecord_record\n    }\n  }\n}\n\nfragment BlendComponentActions_record on BlendComponent {\n  id\n}\n\nfragment BlendComponentRecord_record on BlendComponent {\n  id\n  percent\n  note\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  ...BlendComponentActions_record\n}\n"
+    "text": "mutation updateBlendComponentMutation(\n  $input: UpdateBlendComponentInput!\n) {\n  updateBlendComponent(input: $input) {\n    blendComponent {\n      id\n      ...BlendComponentRecord_record\n    }\n  }\n}\n\nfragment BlendComponentRecord_record on BlendComponent {\n  id\n  percent\n  note\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

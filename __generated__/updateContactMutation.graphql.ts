@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<682796d4200bbc91b8ea21781785e675>>
+ * @generated SignedSource<<2d100f7591e9d46fb22fba9db5a92353>>
  * @lightSyntaxTransform
  */
 
@@ -222,12 +222,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "886f8c59e0ea4b22f048e7015ed62de8",
+    "cacheID": "40f62edb21af75a01298bad94cc941cb",
     "id": null,
     "metadata": {},
     "name": "updateContactMutation",
     "operationKind": "mutation",
-    "text": "mutation updateContactMutation(\n  $input: UpdateContactInput!\n) {\n  updateContact(input: $input) {\n    contact {\n      id\n      ...ContactRecord_record\n    }\n  }\n}\n\nfragment ContactActions_record on Contact {\n  id\n  fullName\n}\n\nfragment ContactRecord_record on Contact {\n  id\n  fullName\n  firstName\n  lastName\n  role\n  email\n  phone\n  language\n  isPrimary\n  customer {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  ...ContactActions_record\n}\n"
+    "text": "mutation updateContactMutation(\n  $input: UpdateContactInput!\n) {\n  updateContact(input: $input) {\n    contact {\n      id\n      ...ContactRecord_record\n    }\n  }\n}\n\nfragment ContactRecord_record on Contact {\n  id\n  fullName\n  firstName\n  lastName\n  role\n  email\n  phone\n  language\n  isPrimary\n  customer {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

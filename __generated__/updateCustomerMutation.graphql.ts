@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e30506412f1913e15b6c0421ee76baee>>
+ * @generated SignedSource<<5a5237a51a6e33e548e53ddb81d088c0>>
  * @lightSyntaxTransform
  */
 
@@ -351,12 +351,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c2cc3514f39f891c4aeadee49b1bba76",
+    "cacheID": "ac9b95f61e47dd454bffc1a2f706c656",
     "id": null,
     "metadata": {},
     "name": "updateCustomerMutation",
     "operationKind": "mutation",
-    "text": "mutation updateCustomerMutation(\n  $input: UpdateCustomerInput!\n) {\n  updateCustomer(input: $input) {\n    customer {\n      id\n      ...CustomerRecord_record\n    }\n  }\n}\n\nfragment CustomerActions_record on Customer {\n  id\n  name\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  kind\n  email\n  phone\n  website\n  vatNumber\n  creditLimit\n  currency\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  customerSince\n  fullAddress\n  openAmount\n  preferences\n  notes\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n  accountManager {\n    id\n    fullName\n  }\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  ...CustomerActions_record\n}\n"
+    "text": "mutation updateCustomerMutation(\n  $input: UpdateCustomerInput!\n) {\n  updateCustomer(input: $input) {\n    customer {\n      id\n      ...CustomerRecord_record\n    }\n  }\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  kind\n  email\n  phone\n  website\n  vatNumber\n  creditLimit\n  currency\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  customerSince\n  fullAddress\n  openAmount\n  preferences\n  notes\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n  accountManager {\n    id\n    fullName\n  }\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf11d6299d2b5db2fdfb7ac873490e2f>>
+ * @generated SignedSource<<6a9bb1f61169bf6efa19323faa4b7942>>
  * @lightSyntaxTransform
  */
 
@@ -223,12 +223,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "08ef8c97f41a7d2826160a0692bb795d",
+    "cacheID": "dfef0561e7bec94a3bafd422ae63b6cb",
     "id": null,
     "metadata": {},
     "name": "updateDeliveryAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation updateDeliveryAddressMutation(\n  $input: UpdateDeliveryAddressInput!\n) {\n  updateDeliveryAddress(input: $input) {\n    deliveryAddress {\n      id\n      ...DeliveryAddressRecord_record\n    }\n  }\n}\n\nfragment DeliveryAddressActions_record on DeliveryAddress {\n  id\n  label\n}\n\nfragment DeliveryAddressRecord_record on DeliveryAddress {\n  id\n  label\n  street\n  postalCode\n  city\n  country\n  isDefault\n  instructions\n  openingHours\n  customer {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  ...DeliveryAddressActions_record\n}\n"
+    "text": "mutation updateDeliveryAddressMutation(\n  $input: UpdateDeliveryAddressInput!\n) {\n  updateDeliveryAddress(input: $input) {\n    deliveryAddress {\n      id\n      ...DeliveryAddressRecord_record\n    }\n  }\n}\n\nfragment DeliveryAddressRecord_record on DeliveryAddress {\n  id\n  label\n  street\n  postalCode\n  city\n  country\n  isDefault\n  instructions\n  openingHours\n  customer {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

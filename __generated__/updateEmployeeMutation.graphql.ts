@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65572a3f6628b320af3a2741c25a8c2f>>
+ * @generated SignedSource<<d8c8c8fdaadd3227eec3187e04056c3a>>
  * @lightSyntaxTransform
  */
 
@@ -249,12 +249,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "06804c7978202c255661abcd84d9f49a",
+    "cacheID": "edb7284456030a6e16fa115b3c181c98",
     "id": null,
     "metadata": {},
     "name": "updateEmployeeMutation",
     "operationKind": "mutation",
-    "text": "mutation updateEmployeeMutation(\n  $input: UpdateEmployeeInput!\n) {\n  updateEmployee(input: $input) {\n    employee {\n      id\n      ...EmployeeRecord_record\n    }\n  }\n}\n\nfragment EmployeeActions_record on Employee {\n  id\n  fullName\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  hiredOn\n  leftOn\n  isActive\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n  ...EmployeeActions_record\n}\n"
+    "text": "mutation updateEmployeeMutation(\n  $input: UpdateEmployeeInput!\n) {\n  updateEmployee(input: $input) {\n    employee {\n      id\n      ...EmployeeRecord_record\n    }\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  hiredOn\n  leftOn\n  isActive\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

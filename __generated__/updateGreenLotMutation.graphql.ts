@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8761e13daf0a586673ff814b69bfce8>>
+ * @generated SignedSource<<bf3f9b71754550945d0ce8b07dab5c37>>
  * @lightSyntaxTransform
  */
 
@@ -273,12 +273,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5d9daa7f53f945559ca47b29451c2ae4",
+    "cacheID": "1010e99c22ce6c2bb7a21fa5a622e9b5",
     "id": null,
     "metadata": {},
     "name": "updateGreenLotMutation",
     "operationKind": "mutation",
-    "text": "mutation updateGreenLotMutation(\n  $input: UpdateGreenLotInput!\n) {\n  updateGreenLot(input: $input) {\n    greenLot {\n      id\n      ...GreenLotRecord_record\n    }\n  }\n}\n\nfragment GreenLotActions_record on GreenLot {\n  id\n  code\n}\n\nfragment GreenLotRecord_record on GreenLot {\n  id\n  code\n  status\n  process\n  varieties\n  harvestedOn\n  arrivedOn\n  bags\n  bagWeightKg\n  pricePerKg\n  currency\n  cupScore\n  weightKg\n  tastingNotes\n  analysis\n  supplier {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  ...GreenLotActions_record\n}\n"
+    "text": "mutation updateGreenLotMutation(\n  $input: UpdateGreenLotInput!\n) {\n  updateGreenLot(input: $input) {\n    greenLot {\n      id\n      ...GreenLotRecord_record\n    }\n  }\n}\n\nfragment GreenLotRecord_record on GreenLot {\n  id\n  code\n  status\n  process\n  varieties\n  harvestedOn\n  arrivedOn\n  bags\n  bagWeightKg\n  pricePerKg\n  currency\n  cupScore\n  weightKg\n  tastingNotes\n  analysis\n  supplier {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

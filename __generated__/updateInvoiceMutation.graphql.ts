@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a6289e28d06d80f40d557ffa0ca9d16>>
+ * @generated SignedSource<<1720ab980e847ea48484fe2da385cd88>>
  * @lightSyntaxTransform
  */
 
@@ -302,12 +302,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eeb0718ce45e4a0dff8d8f6dcc63a24c",
+    "cacheID": "6fa89a816a55cb46a02360304abce2f1",
     "id": null,
     "metadata": {},
     "name": "updateInvoiceMutation",
     "operationKind": "mutation",
-    "text": "mutation updateInvoiceMutation(\n  $input: UpdateInvoiceInput!\n) {\n  updateInvoice(input: $input) {\n    invoice {\n      id\n      ...InvoiceRecord_record\n    }\n  }\n}\n\nfragment InvoiceActions_record on Invoice {\n  id\n  number\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  issuedOn\n  dueOn\n  amount\n  currency\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n  ...InvoiceActions_record\n}\n"
+    "text": "mutation updateInvoiceMutation(\n  $input: UpdateInvoiceInput!\n) {\n  updateInvoice(input: $input) {\n    invoice {\n      id\n      ...InvoiceRecord_record\n    }\n  }\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  issuedOn\n  dueOn\n  amount\n  currency\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<753acd20186f24c4312de64cf57b9ce0>>
+ * @generated SignedSource<<4925e2726a121e14d8721907582db15a>>
  * @lightSyntaxTransform
  */
 
@@ -221,12 +221,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ef1e6f4e4f16045fbd0b897e3f72a8bd",
+    "cacheID": "4bba8bf5a15e824cd5a0698e53438a06",
     "id": null,
     "metadata": {},
     "name": "updateOrderLineMutation",
     "operationKind": "mutation",
-    "text": "mutation updateOrderLineMutation(\n  $input: UpdateOrderLineInput!\n) {\n  updateOrderLine(input: $input) {\n    orderLine {\n      id\n      ...OrderLineRecord_record\n    }\n  }\n}\n\nfragment OrderLineActions_record on OrderLine {\n  id\n}\n\nfragment OrderLineRecord_record on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  discountPercent\n  total\n  comment\n  order {\n    id\n    number\n  }\n  variant {\n    id\n    name\n  }\n  ...OrderLineActions_record\n}\n"
+    "text": "mutation updateOrderLineMutation(\n  $input: UpdateOrderLineInput!\n) {\n  updateOrderLine(input: $input) {\n    orderLine {\n      id\n      ...OrderLineRecord_record\n    }\n  }\n}\n\nfragment OrderLineRecord_record on OrderLine {\n  id\n  position\n  quantity\n  unitPrice\n  currency\n  discountPercent\n  total\n  comment\n  order {\n    id\n    number\n  }\n  variant {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<811a75164cffd6fffbcb3aa8e6255bea>>
+ * @generated SignedSource<<d638c7d9b955bd80b7f5ff9dacf8fdce>>
  * @lightSyntaxTransform
  */
 
@@ -202,12 +202,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1890480b97fb98ace06b4bfb736bd2cf",
+    "cacheID": "9d1030ce453b2b55dae9506cfa26776c",
     "id": null,
     "metadata": {},
     "name": "updatePaymentMutation",
     "operationKind": "mutation",
-    "text": "mutation updatePaymentMutation(\n  $input: UpdatePaymentInput!\n) {\n  updatePayment(input: $input) {\n    payment {\n      id\n      ...PaymentRecord_record\n    }\n  }\n}\n\nfragment PaymentActions_record on Payment {\n  id\n  reference\n}\n\nfragment PaymentRecord_record on Payment {\n  id\n  reference\n  amount\n  currency\n  method\n  receivedOn\n  note\n  invoice {\n    id\n    number\n  }\n  createdAt\n  ...PaymentActions_record\n}\n"
+    "text": "mutation updatePaymentMutation(\n  $input: UpdatePaymentInput!\n) {\n  updatePayment(input: $input) {\n    payment {\n      id\n      ...PaymentRecord_record\n    }\n  }\n}\n\nfragment PaymentRecord_record on Payment {\n  id\n  reference\n  amount\n  currency\n  method\n  receivedOn\n  note\n  invoice {\n    id\n    number\n  }\n  createdAt\n}\n"
   }
 };
 })();

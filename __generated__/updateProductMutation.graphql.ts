@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a64754925a68e36c7fac16fac5a392c8>>
+ * @generated SignedSource<<3816c073ad87f0cfbd50fb304f27569e>>
  * @lightSyntaxTransform
  */
 
@@ -246,12 +246,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "64f6332b4e187a2f02209bbce9d51026",
+    "cacheID": "a73767ef8249c36866f323e1869640de",
     "id": null,
     "metadata": {},
     "name": "updateProductMutation",
     "operationKind": "mutation",
-    "text": "mutation updateProductMutation(\n  $input: UpdateProductInput!\n) {\n  updateProduct(input: $input) {\n    product {\n      id\n      ...ProductRecord_record\n    }\n  }\n}\n\nfragment ProductActions_record on Product {\n  id\n  name\n}\n\nfragment ProductRecord_record on Product {\n  id\n  name\n  status\n  code\n  slug\n  image\n  category\n  roast\n  isOrganic\n  websiteUrl\n  launchedOn\n  description\n  tastingNotes\n  brewGuide\n  createdAt\n  updatedAt\n  ...ProductActions_record\n}\n"
+    "text": "mutation updateProductMutation(\n  $input: UpdateProductInput!\n) {\n  updateProduct(input: $input) {\n    product {\n      id\n      ...ProductRecord_record\n    }\n  }\n}\n\nfragment ProductRecord_record on Product {\n  id\n  name\n  status\n  code\n  slug\n  image\n  category\n  roast\n  isOrganic\n  websiteUrl\n  launchedOn\n  description\n  tastingNotes\n  brewGuide\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

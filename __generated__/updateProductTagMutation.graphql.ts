@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d4d2e7c22e721760a030cd3b2fb412c>>
+ * @generated SignedSource<<451351075d8750d2639a60a6cc15f577>>
  * @lightSyntaxTransform
  */
 
@@ -193,12 +193,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a899f4762dfea50a0214bc998012d187",
+    "cacheID": "01ac9d322392e67e129ec03e6b7529db",
     "id": null,
     "metadata": {},
     "name": "updateProductTagMutation",
     "operationKind": "mutation",
-    "text": "mutation updateProductTagMutation(\n  $input: UpdateProductTagInput!\n) {\n  updateProductTag(input: $input) {\n    productTag {\n      id\n      ...ProductTagRecord_record\n    }\n  }\n}\n\nfragment ProductTagActions_record on ProductTag {\n  id\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  position\n  addedBy {\n    id\n    fullName\n  }\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  addedAt\n  ...ProductTagActions_record\n}\n"
+    "text": "mutation updateProductTagMutation(\n  $input: UpdateProductTagInput!\n) {\n  updateProductTag(input: $input) {\n    productTag {\n      id\n      ...ProductTagRecord_record\n    }\n  }\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  position\n  addedBy {\n    id\n    fullName\n  }\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  addedAt\n}\n"
   }
 };
 })();

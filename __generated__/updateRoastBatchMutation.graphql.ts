@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c966f5e2eab0d3bfc15a483378baed0>>
+ * @generated SignedSource<<9da2fb9fbe766b66b717e1a476ad9492>>
  * @lightSyntaxTransform
  */
 
@@ -286,12 +286,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "15013de08a849848762fff94e15c6e51",
+    "cacheID": "ffc5de6aa06102cf9c602189cf246df2",
     "id": null,
     "metadata": {},
     "name": "updateRoastBatchMutation",
     "operationKind": "mutation",
-    "text": "mutation updateRoastBatchMutation(\n  $input: UpdateRoastBatchInput!\n) {\n  updateRoastBatch(input: $input) {\n    roastBatch {\n      id\n      ...RoastBatchRecord_record\n    }\n  }\n}\n\nfragment RoastBatchActions_record on RoastBatch {\n  id\n  number\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  roaster {\n    id\n    fullName\n  }\n  roastedAt\n  createdAt\n  updatedAt\n  ...RoastBatchActions_record\n}\n"
+    "text": "mutation updateRoastBatchMutation(\n  $input: UpdateRoastBatchInput!\n) {\n  updateRoastBatch(input: $input) {\n    roastBatch {\n      id\n      ...RoastBatchRecord_record\n    }\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  roaster {\n    id\n    fullName\n  }\n  roastedAt\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

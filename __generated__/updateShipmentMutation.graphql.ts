@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c84fc2a6f47b204fe41d3534ffa95538>>
+ * @generated SignedSource<<8bf23b34d2033ecfb0368932bfd66406>>
  * @lightSyntaxTransform
  */
 
@@ -258,12 +258,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "51fe6c805f4cb0767f6408656958d156",
+    "cacheID": "b2ec710d46b021e383c25000fb889a28",
     "id": null,
     "metadata": {},
     "name": "updateShipmentMutation",
     "operationKind": "mutation",
-    "text": "mutation updateShipmentMutation(\n  $input: UpdateShipmentInput!\n) {\n  updateShipment(input: $input) {\n    shipment {\n      id\n      ...ShipmentRecord_record\n    }\n  }\n}\n\nfragment ShipmentActions_record on Shipment {\n  id\n  trackingNumber\n}\n\nfragment ShipmentRecord_record on Shipment {\n  id\n  trackingNumber\n  status\n  carrier\n  expectedOn\n  parcels\n  weightKg\n  cost\n  currency\n  trackingUrl\n  signedBy\n  order {\n    id\n    number\n  }\n  shippedAt\n  deliveredAt\n  createdAt\n  updatedAt\n  ...ShipmentActions_record\n}\n"
+    "text": "mutation updateShipmentMutation(\n  $input: UpdateShipmentInput!\n) {\n  updateShipment(input: $input) {\n    shipment {\n      id\n      ...ShipmentRecord_record\n    }\n  }\n}\n\nfragment ShipmentRecord_record on Shipment {\n  id\n  trackingNumber\n  status\n  carrier\n  expectedOn\n  parcels\n  weightKg\n  cost\n  currency\n  trackingUrl\n  signedBy\n  order {\n    id\n    number\n  }\n  shippedAt\n  deliveredAt\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba7e6a0a96f1e4133100f31c8fedcf5c>>
+ * @generated SignedSource<<bfa3c1929126c8f177fd4a6586d7aac3>>
  * @lightSyntaxTransform
  */
 
@@ -212,12 +212,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a314884905902f24d18570bb2409354c",
+    "cacheID": "48ac941336498ccacd0667f1857d81c9",
     "id": null,
     "metadata": {},
     "name": "updateStandingOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation updateStandingOrderMutation(\n  $input: UpdateStandingOrderInput!\n) {\n  updateStandingOrder(input: $input) {\n    standingOrder {\n      id\n      ...StandingOrderRecord_record\n    }\n  }\n}\n\nfragment StandingOrderActions_record on StandingOrder {\n  id\n}\n\nfragment StandingOrderRecord_record on StandingOrder {\n  id\n  quantity\n  frequency\n  nextOn\n  pausedUntil\n  isActive\n  customer {\n    id\n    name\n  }\n  variant {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  ...StandingOrderActions_record\n}\n"
+    "text": "mutation updateStandingOrderMutation(\n  $input: UpdateStandingOrderInput!\n) {\n  updateStandingOrder(input: $input) {\n    standingOrder {\n      id\n      ...StandingOrderRecord_record\n    }\n  }\n}\n\nfragment StandingOrderRecord_record on StandingOrder {\n  id\n  quantity\n  frequency\n  nextOn\n  pausedUntil\n  isActive\n  customer {\n    id\n    name\n  }\n  variant {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

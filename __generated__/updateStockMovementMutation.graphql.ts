@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ccf9585bb72b85691e0def14e9defae>>
+ * @generated SignedSource<<6786623ce1a754bd78097b42030ed32d>>
  * @lightSyntaxTransform
  */
 
@@ -218,12 +218,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d753a80b062bc50d81a686748895d7db",
+    "cacheID": "e035da777d1788b205a36a3ee942e25a",
     "id": null,
     "metadata": {},
     "name": "updateStockMovementMutation",
     "operationKind": "mutation",
-    "text": "mutation updateStockMovementMutation(\n  $input: UpdateStockMovementInput!\n) {\n  updateStockMovement(input: $input) {\n    stockMovement {\n      id\n      ...StockMovementRecord_record\n    }\n  }\n}\n\nfragment StockMovementActions_record on StockMovement {\n  id\n}\n\nfragment StockMovementRecord_record on StockMovement {\n  id\n  kind\n  quantity\n  comment\n  batch {\n    id\n    number\n  }\n  employee {\n    id\n    fullName\n  }\n  variant {\n    id\n    name\n  }\n  occurredAt\n  ...StockMovementActions_record\n}\n"
+    "text": "mutation updateStockMovementMutation(\n  $input: UpdateStockMovementInput!\n) {\n  updateStockMovement(input: $input) {\n    stockMovement {\n      id\n      ...StockMovementRecord_record\n    }\n  }\n}\n\nfragment StockMovementRecord_record on StockMovement {\n  id\n  kind\n  quantity\n  comment\n  batch {\n    id\n    number\n  }\n  employee {\n    id\n    fullName\n  }\n  variant {\n    id\n    name\n  }\n  occurredAt\n}\n"
   }
 };
 })();

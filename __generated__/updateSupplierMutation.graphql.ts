@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<446e5f9ac7c09b33c8c25d4d2e5283bd>>
+ * @generated SignedSource<<2a3578705fc2c0fab5cf6e04b89cfbba>>
  * @lightSyntaxTransform
  */
 
@@ -252,12 +252,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b6a7caadbc5a51d409865701876567a9",
+    "cacheID": "c881de94beeee165414195118793bdb0",
     "id": null,
     "metadata": {},
     "name": "updateSupplierMutation",
     "operationKind": "mutation",
-    "text": "mutation updateSupplierMutation(\n  $input: UpdateSupplierInput!\n) {\n  updateSupplier(input: $input) {\n    supplier {\n      id\n      ...SupplierRecord_record\n    }\n  }\n}\n\nfragment SupplierActions_record on Supplier {\n  id\n  name\n}\n\nfragment SupplierRecord_record on Supplier {\n  id\n  name\n  kind\n  country\n  region\n  picture\n  email\n  phone\n  website\n  story\n  certifications\n  altitudeMeters\n  rating\n  isDirectTrade\n  partnerSince\n  createdAt\n  updatedAt\n  ...SupplierActions_record\n}\n"
+    "text": "mutation updateSupplierMutation(\n  $input: UpdateSupplierInput!\n) {\n  updateSupplier(input: $input) {\n    supplier {\n      id\n      ...SupplierRecord_record\n    }\n  }\n}\n\nfragment SupplierRecord_record on Supplier {\n  id\n  name\n  kind\n  country\n  region\n  picture\n  email\n  phone\n  website\n  story\n  certifications\n  altitudeMeters\n  rating\n  isDirectTrade\n  partnerSince\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

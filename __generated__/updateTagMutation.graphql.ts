@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2dc3e81d4d2dba1317682e851513dd5>>
+ * @generated SignedSource<<2dc39db980f56ad078d49af0310aacbb>>
  * @lightSyntaxTransform
  */
 
@@ -156,12 +156,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ca13e59050e93a232e49dac14e42ae20",
+    "cacheID": "78f91bbbaadf1fd8532e2d0e1c0139ad",
     "id": null,
     "metadata": {},
     "name": "updateTagMutation",
     "operationKind": "mutation",
-    "text": "mutation updateTagMutation(\n  $input: UpdateTagInput!\n) {\n  updateTag(input: $input) {\n    tag {\n      id\n      ...TagRecord_record\n    }\n  }\n}\n\nfragment TagActions_record on Tag {\n  id\n  name\n}\n\nfragment TagRecord_record on Tag {\n  id\n  name\n  color\n  description\n  createdAt\n  ...TagActions_record\n}\n"
+    "text": "mutation updateTagMutation(\n  $input: UpdateTagInput!\n) {\n  updateTag(input: $input) {\n    tag {\n      id\n      ...TagRecord_record\n    }\n  }\n}\n\nfragment TagRecord_record on Tag {\n  id\n  name\n  color\n  description\n  createdAt\n}\n"
   }
 };
 })();

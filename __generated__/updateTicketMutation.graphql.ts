@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<183c5170c7d4398c76569d2cbf9ea31f>>
+ * @generated SignedSource<<ce8117cc26a0bbb7bfe8bf486bbdbf7c>>
  * @lightSyntaxTransform
  */
 
@@ -273,12 +273,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c9b1155741d0e6e99e19100818b4ef69",
+    "cacheID": "0a0799067e94120e802d6f35c26817a8",
     "id": null,
     "metadata": {},
     "name": "updateTicketMutation",
     "operationKind": "mutation",
-    "text": "mutation updateTicketMutation(\n  $input: UpdateTicketInput!\n) {\n  updateTicket(input: $input) {\n    ticket {\n      id\n      ...TicketRecord_record\n    }\n  }\n}\n\nfragment TicketActions_record on Ticket {\n  id\n  subject\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  labels\n  satisfaction\n  body\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  openedAt\n  resolvedAt\n  updatedAt\n  ...TicketActions_record\n}\n"
+    "text": "mutation updateTicketMutation(\n  $input: UpdateTicketInput!\n) {\n  updateTicket(input: $input) {\n    ticket {\n      id\n      ...TicketRecord_record\n    }\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  labels\n  satisfaction\n  body\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  openedAt\n  resolvedAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15b4c78da45faba7315ebc1c5cbd08fb>>
+ * @generated SignedSource<<522191e8838afa2ed833745d5dbb2184>>
  * @lightSyntaxTransform
  */
 
@@ -251,12 +251,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f211ed5751439615e4ae09e4fdd1434a",
+    "cacheID": "a45dad9c83831949f26a2c5dee18719d",
     "id": null,
     "metadata": {},
     "name": "updateVariantMutation",
     "operationKind": "mutation",
-    "text": "mutation updateVariantMutation(\n  $input: UpdateVariantInput!\n) {\n  updateVariant(input: $input) {\n    variant {\n      id\n      ...VariantRecord_record\n    }\n  }\n}\n\nfragment VariantActions_record on Variant {\n  id\n  name\n}\n\nfragment VariantRecord_record on Variant {\n  id\n  name\n  sku\n  weightGrams\n  grind\n  priceCents\n  currency\n  costCents\n  barcode\n  stock\n  reorderLevel\n  isActive\n  needsReorder\n  product {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  ...VariantActions_record\n}\n"
+    "text": "mutation updateVariantMutation(\n  $input: UpdateVariantInput!\n) {\n  updateVariant(input: $input) {\n    variant {\n      id\n      ...VariantRecord_record\n    }\n  }\n}\n\nfragment VariantRecord_record on Variant {\n  id\n  name\n  sku\n  weightGrams\n  grind\n  priceCents\n  currency\n  costCents\n  barcode\n  stock\n  reorderLevel\n  isActive\n  needsReorder\n  product {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
   }
 };
 })();

@@ -25,7 +25,7 @@ export interface Picker<Row, Key = string> {
   /** Loads the search on first use. */
   finder(): Promise<Finder<OperationType, Row, Key>>;
   /** How to create a new record. */
-  readonly create?: NewRecord;
+  readonly create?: () => Promise<NewRecord>;
 }
 
 /** How to search records of a resource: keys and titles only, page by page. Without `search` the rows are filtered in the browser. */
@@ -41,10 +41,10 @@ export interface Finder<Query extends OperationType, Row, Key = string> extends 
   readonly one?: OneRecord<Row>;
 }
 
-/** The form for a new record, loaded on use. */
+/** The inputs of a new record, and the mutation that creates it. */
 export interface NewRecord {
   readonly fields: () => Promise<object>;
-  readonly creation: () => Promise<object>;
+  readonly create: () => Promise<object>;
 }
 
 /** How to query and read one record by its key, given as text. */

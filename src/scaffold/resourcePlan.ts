@@ -1,7 +1,7 @@
 import type { List, UnionField } from '../model/types/relations.ts';
 import type { TablePlan } from './fields/tablePlan.ts';
-import type { BulkPlan } from './forms/bulkPlan.ts';
 import type { FormsPlan } from './forms/formPlan.ts';
+import type { SingleOperations } from './forms/operationsPlan.ts';
 import type { LinksPlan } from './links/linkWay.ts';
 import type { ParameterizedFieldPlan } from './records/parameterizedFieldPlan.ts';
 import type { RecordLayout } from './records/recordLayout.ts';
@@ -28,10 +28,8 @@ export interface ListPlan extends Module {
   readonly table: TablePlan;
   /** The file of its filters, where they have one of their own. */
   readonly filters: Module | null;
-  /** What can be done with several of its rows at once. */
-  readonly bulk: BulkPlan | null;
-  /** How records for it come out of a file. */
-  readonly imported: Module | null;
+  /** What cannot be done with several of its rows at once. */
+  readonly single: SingleOperations;
 }
 
 /** The page of a record. */

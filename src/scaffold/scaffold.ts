@@ -8,8 +8,6 @@ import { makePlan } from './makePlan.ts';
 import type { Plan } from './plan.ts';
 import type { RecordPlan, ResourcePlan } from './resourcePlan.ts';
 import { actionFile } from './templates/action.ts';
-import { actionsFile } from './templates/actions.ts';
-import { bulkFile, importFile } from './templates/bulk.ts';
 import { choicesFile } from './templates/choices.ts';
 import { createFile, creationFile } from './templates/create.ts';
 import { descriptorFile } from './templates/descriptor.ts';
@@ -26,6 +24,7 @@ import { memberPagesFile } from './templates/memberPages.ts';
 import { mixedTabFile } from './templates/unionTab.ts';
 import { namesFile } from './templates/names.ts';
 import { navigationFile } from './templates/navigation.ts';
+import { operationsFile } from './templates/operations.ts';
 import { pageFile } from './templates/page.ts';
 import { paletteFile } from './templates/palette.ts';
 import { panelFile } from './templates/panel.ts';
@@ -108,18 +107,14 @@ function* ownFiles(plan: Plan): Generator<GeneratedFile> {
 }
 
 function* screensOf(plan: Plan, own: ResourcePlan): Generator<GeneratedFile> {
-  const { subject: owner, list, record, timeline, forms } = own;
+  const { subject: owner, list, record, timeline } = own;
   const { history, slug, ...resource } = owner.resource;
   if (owner.subscriptions) yield subscriptionsFile(owner, owner.subscriptions);
   for (const table of own.tables) yield tableFile(plan, table);
   if (timeline && history) yield timelineFile(plan, owner, history, timeline);
   if (list && resource.list) {
-    const { bulk, imported, table } = list;
-    const { create, edit } = forms;
     yield* listFiles(plan, owner, resource.list, list);
     yield pageFile(`pages/${slug}/index.tsx`, list, rootCoordinate('Query', resource.list.path));
-    if (bulk) yield bulkFile(table, bulk, edit);
-    if (imported && create) yield importFile(plan, owner, imported, { create, edit });
   }
   if (record && resource.lookup) yield* recordOf(plan, own, record, resource.lookup);
 }
@@ -144,12 +139,13 @@ function* recordOf(
 }
 
 /** The forms of a resource, and what else can be done with its records. */
-function* formsOf(plan: Plan, { subject: owner, forms }: ResourcePlan): Generator<GeneratedFile> {
+function* formsOf(plan: Plan, own: ResourcePlan): Generator<GeneratedFile> {
+  const { subject: owner, forms } = own;
   const { lookup, slug } = owner.resource;
-  const { create, edit, actions, buttons } = forms;
+  const { create, edit, actions, operations } = forms;
   if (create) {
     const source = rootCoordinate('Mutation', create.mutation.path);
-    yield createFile(plan, owner, create, edit);
+    yield createFile(plan, owner, create, forms);
     yield creationFile(plan, owner, create);
     yield pageFile(`pages/${slug}/new.tsx`, create, source);
     yield fieldsFile(plan, owner, create);
@@ -162,10 +158,8 @@ function* formsOf(plan: Plan, { subject: owner, forms }: ResourcePlan): Generato
     if (edit.fields !== create?.fields) yield fieldsFile(plan, owner, edit);
     yield pageFile(`pages/${slug}/[key]/edit.tsx`, edit, source);
   }
-  if (buttons) {
-    yield actionsFile(plan, owner, buttons, actions);
-    for (const action of actions) yield actionFile(plan, owner, action);
-  }
+  for (const action of actions) yield actionFile(plan, owner, action);
+  if (operations) yield operationsFile(plan, own, operations);
 }
 
 /** The screens of what belongs to no resource, and the page that lists them. */

@@ -57,6 +57,13 @@ test('the recipes of the developers’ guide do what they say', async ({ page })
     await expect(heading('Weight')).toBeVisible();
     for (const text of await cells('Weight')) expect(text).toMatch(/\d kg$/);
   });
+  await test.step('what can be done with records is what their operations say', async () => {
+    await open(page, `${app.url}/orders`);
+    await expect(page.getByRole('button', { name: 'Import' })).toHaveCount(0);
+    await page.locator('tbody').getByRole('checkbox').first().check();
+    await expect(page.getByRole('button', { name: 'Mark as rush' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  });
   await test.step('a panel and a page of one’s own are there', async () => {
     await open(page, `${app.url}/`);
     await expect(page.getByRole('heading', { name: 'Rush orders' })).toBeVisible();

@@ -95,7 +95,7 @@ describe('forms', () => {
       'type Mutation { updateOrder(id: ID!, input: OrderPatch!): Order } input OrderPatch { number: String password: String! tree: Tree! } input Tree { next: [Tree!] }',
     );
     expect(files.has('pages/orders/[key]/edit.tsx')).toBe(false);
-    expect(read(files, 'src/resources/orders/OrderActions.tsx')).toContain("label: 'Change'");
+    expect(read(files, 'src/resources/orders/orderOperations.ts')).toContain("label: 'Change'");
   });
 
   test('delete with what the backend can be told about it', async () => {
@@ -116,21 +116,26 @@ describe('forms', () => {
   });
 
   test('are loaded by the record when one of its fields is to be changed', async () => {
-    const record = read(await written(CREATE), 'src/resources/orders/OrderRecord.tsx');
-    expect(record).toContain(
-      "const edit = async () => (await import('./editOrder.ts')).editOrder;",
+    const files = await written(CREATE);
+    expect(read(files, 'src/resources/orders/orderOperations.ts')).toContain(
+      "edit: async () => (await import('./editOrder.ts')).editOrder,",
     );
+    const record = read(files, 'src/resources/orders/OrderRecord.tsx');
+    expect(record).toContain('operations={orderOperations}');
     expect(record).toContain('<RecordField label="Note" wide edits="note">');
     expect(record).toContain('<RecordField label="Customer" edits="customerId">');
     expect(record).not.toContain('edits="total"');
   });
 
   test('that make a record can be filled from another where one can be read', async () => {
-    const whole = read(await written(CREATE), 'src/resources/orders/OrderCreate.tsx');
-    expect(whole).toContain('copyFrom={copyFrom}');
+    const files = await written(CREATE);
+    expect(read(files, 'src/resources/orders/OrderCreate.tsx')).toContain(
+      '<CreateForm operations={orderOperations} fields={orderFields} />',
+    );
+    expect(read(files, 'src/resources/orders/orderOperations.ts')).toContain('edit: async () =>');
     const alone = CREATE.replace('updateOrder(id: ID!, input: OrderPatch!): Order ', '');
-    expect(read(await written(alone), 'src/resources/orders/OrderCreate.tsx')).not.toContain(
-      'copyFrom',
+    expect(read(await written(alone), 'src/resources/orders/orderOperations.ts')).not.toContain(
+      'edit:',
     );
   });
 });
@@ -269,26 +274,28 @@ describe('lists', () => {
 
   test('know what can be done with several rows at once', async () => {
     const files = await written(SEVERAL);
-    const bulk = read(files, 'src/resources/orders/orderBulk.ts');
-    expect(bulk).toContain("(await import('./deleteOrder.ts')).deleteOrder");
-    expect(bulk).toContain("(await import('./closeOrders.ts')).closeOrders");
-    expect(bulk).toContain("update: async () => (await import('./updateOrder.ts')).updateOrder");
+    const operations = read(files, 'src/resources/orders/orderOperations.ts');
+    expect(operations).toContain("(await import('./deleteOrder.ts')).deleteOrder");
+    expect(operations).toContain("(await import('./closeOrders.ts')).closeOrders");
+    expect(operations).not.toContain('bulkEdit');
     expect(read(files, 'src/resources/orders/OrderList.tsx')).toContain(
-      "bulk={async () => (await import('./orderBulk.ts')).orderBulk}",
+      'operations={orderOperations}',
     );
   });
 
   test('leave out what is about one record and others of its kind', async () => {
     const files = await written(SEVERAL);
     expect(files.has('src/resources/orders/mergeOrders.ts')).toBe(true);
-    expect(read(files, 'src/resources/orders/orderBulk.ts')).not.toContain('mergeOrders');
+    expect(
+      read(files, 'src/resources/orders/orderOperations.ts').replaceAll(/\s+/g, ' '),
+    ).toContain("bulk: false, load: async () => (await import('./mergeOrders.ts')).mergeOrders");
   });
 
   test('merge several into one that is asked for', async () => {
     const files = await written(
       'type Mutation { mergeOrders(orderIds: [ID!]!, targetId: ID!): Order }',
     );
-    expect(read(files, 'src/resources/orders/orderBulk.ts')).toContain('mergeOrders');
+    expect(read(files, 'src/resources/orders/orderOperations.ts')).not.toContain('bulk: false');
     const merge = read(files, 'src/resources/orders/mergeOrders.ts');
     expect(merge).toContain('takesSeveral: true');
     expect(merge.replaceAll(/\s+/g, ' ')).toContain(
@@ -302,7 +309,7 @@ describe('lists', () => {
       type Mutation { updateOrder(id: ID!, patch: OrderPatch!, reason: String!): Order }
       input OrderPatch { number: String note: String }
     `);
-    expect(read(files, 'src/resources/orders/orderBulk.ts')).toContain("asks: ['reason'],");
+    expect(read(files, 'src/resources/orders/updateOrder.ts')).toContain("asks: ['reason'],");
   });
 
   test('change no field where each record’s own values would have to be sent again', async () => {
@@ -310,7 +317,7 @@ describe('lists', () => {
       'type Mutation { updateOrder(id: ID!, patch: OrderPatch!): Order } input OrderPatch { number: String! note: String }',
     );
     expect(files.has('src/resources/orders/updateOrder.ts')).toBe(true);
-    expect(files.has('src/resources/orders/orderBulk.ts')).toBe(false);
+    expect(read(files, 'src/resources/orders/orderOperations.ts')).toContain('bulkEdit: false');
   });
 
   test('send a mutation that takes several records all of them at once', async () => {
@@ -328,7 +335,7 @@ describe('lists', () => {
 
   test('offer nothing where nothing can be changed', async () => {
     const list = read(await written(''), 'src/resources/orders/OrderList.tsx');
-    expect(list).not.toMatch(/bulk|imported/);
+    expect(list).not.toContain('operations');
   });
 });
 
@@ -373,9 +380,10 @@ describe('actions', () => {
 
   test('are loaded by the record when they are wanted', async () => {
     const files = await written(ACTIONS);
-    const buttons = read(files, 'src/resources/orders/OrderActions.tsx');
-    expect(buttons).toContain("load: async () => (await import('./cancelOrder.ts')).cancelOrder");
-    expect(read(files, 'src/resources/orders/OrderRecord.tsx')).toContain('...OrderActions_record');
+    expect(read(files, 'src/resources/orders/orderOperations.ts')).toContain(
+      "load: async () => (await import('./cancelOrder.ts')).cancelOrder",
+    );
+    expect(read(files, 'src/resources/orders/OrderRecord.tsx')).toContain('record={order}');
     expect(read(files, 'src/resources/orders/deleteOrder.ts')).toContain('isDelete: true');
   });
 });

@@ -8,6 +8,7 @@ import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './BlendComponentFilters.ts';
+import { blendComponentOperations } from './blendComponentOperations.ts';
 import { blendComponents } from './blendComponents.ts';
 import { BlendComponentTable } from './BlendComponentTable.tsx';
 
@@ -93,8 +94,7 @@ export function BlendComponentList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./BlendComponentRecord.tsx')).BlendComponentRecord}
-      bulk={async () => (await import('./blendComponentBulk.ts')).blendComponentBulk}
-      imported={async () => (await import('./blendComponentImport.ts')).blendComponentImport}
+      operations={blendComponentOperations}
     />
   );
 }

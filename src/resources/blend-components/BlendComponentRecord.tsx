@@ -12,10 +12,8 @@ import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';
-import { BlendComponentActions } from './BlendComponentActions.tsx';
+import { blendComponentOperations } from './blendComponentOperations.ts';
 import { blendComponents } from './blendComponents.ts';
-
-const edit = async () => (await import('./editBlendComponent.ts')).editBlendComponent;
 
 const query = graphql`
   query BlendComponentRecordQuery($id: ID!) {
@@ -57,7 +55,6 @@ function BlendComponentDetails({ record }: { record: BlendComponentRecord_record
           id
           name
         }
-        ...BlendComponentActions_record
       }
     `,
     record,
@@ -66,8 +63,8 @@ function BlendComponentDetails({ record }: { record: BlendComponentRecord_record
     <RecordScreen
       resource={blendComponents}
       recordKey={blendComponent.id}
-      actions={<BlendComponentActions record={blendComponent} />}
-      edit={edit}
+      operations={blendComponentOperations}
+      record={blendComponent}
       side={
         <Section>
           <RecordField label="Green lot" help="The green coffee that goes in." edits="greenLot">

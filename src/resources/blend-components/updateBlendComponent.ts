@@ -10,7 +10,7 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 export const updateBlendComponent: RecordUpdate<
   updateBlendComponentMutation,
   { readonly id: string },
-  Partial<BlendComponentPatch>
+  BlendComponentPatch
 > = {
   change: {
     mutation: graphql`

@@ -8,6 +8,7 @@ import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './ContactFilters.ts';
+import { contactOperations } from './contactOperations.ts';
 import { contacts } from './contacts.ts';
 import { ContactTable } from './ContactTable.tsx';
 
@@ -102,8 +103,7 @@ export function ContactList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./ContactRecord.tsx')).ContactRecord}
-      bulk={async () => (await import('./contactBulk.ts')).contactBulk}
-      imported={async () => (await import('./contactImport.ts')).contactImport}
+      operations={contactOperations}
     />
   );
 }

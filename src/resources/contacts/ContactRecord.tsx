@@ -14,15 +14,13 @@ import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { customers } from '../customers/customers.ts';
-import { ContactActions } from './ContactActions.tsx';
+import { contactOperations } from './contactOperations.ts';
 import { contacts } from './contacts.ts';
 import { ContactTicketsTab } from './ContactTicketsTab.tsx';
 
 const tabs: RecordTabs = {
   tickets: { label: 'Tickets', Panel: ContactTicketsTab },
 };
-
-const edit = async () => (await import('./editContact.ts')).editContact;
 
 const query = graphql`
   query ContactRecordQuery($id: ID!) {
@@ -69,7 +67,6 @@ function ContactDetails({ record }: { record: ContactRecord_record$key }) {
         }
         createdAt
         updatedAt
-        ...ContactActions_record
       }
     `,
     record,
@@ -79,8 +76,8 @@ function ContactDetails({ record }: { record: ContactRecord_record$key }) {
       resource={contacts}
       recordKey={contact.id}
       title={contact.fullName}
-      actions={<ContactActions record={contact} />}
-      edit={edit}
+      operations={contactOperations}
+      record={contact}
       side={
         <Section>
           <RecordField label="Customer" help="Where they work." edits="customer">

@@ -20,8 +20,5 @@ export const contactPicker: Picker<contactPicker_record$key> = {
     return { key: contact.id, title: contact.fullName };
   },
   finder: async () => (await import('./contactFinder.ts')).contactFinder,
-  create: {
-    fields: async () => (await import('./contactFields.ts')).contactFields,
-    creation: async () => (await import('./createContact.ts')).createContact,
-  },
+  create: async () => (await import('./contactOperations.ts')).contactOperations,
 };

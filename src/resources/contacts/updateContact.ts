@@ -10,7 +10,7 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 export const updateContact: RecordUpdate<
   updateContactMutation,
   { readonly id: string },
-  Partial<ContactPatch>
+  ContactPatch
 > = {
   change: {
     mutation: graphql`

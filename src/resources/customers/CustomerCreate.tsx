@@ -1,13 +1,7 @@
 // Scaffolded by Frontage from `Mutation.createCustomer`. `frontage pull` keeps your edits.
-import type {
-  createCustomerMutation,
-  CustomerInput,
-} from '../../../__generated__/createCustomerMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { customerFields } from './customerFields.ts';
-import { customers } from './customers.ts';
-
-const copyFrom = async () => (await import('./editCustomer.ts')).editCustomer;
+import { customerOperations } from './customerOperations.ts';
 
 const duplicateCheck = {
   by: 'name',
@@ -17,11 +11,9 @@ const duplicateCheck = {
 /** The form that makes a customer. */
 export function CustomerCreate() {
   return (
-    <CreateForm<createCustomerMutation, CustomerInput>
-      resource={customers}
+    <CreateForm
+      operations={customerOperations}
       fields={customerFields}
-      creation={async () => (await import('./createCustomer.ts')).createCustomer}
-      copyFrom={copyFrom}
       duplicateCheck={duplicateCheck}
     />
   );

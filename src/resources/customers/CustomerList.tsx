@@ -8,6 +8,7 @@ import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './CustomerFilters.ts';
+import { customerOperations } from './customerOperations.ts';
 import { customers } from './customers.ts';
 import { CustomerTable } from './CustomerTable.tsx';
 
@@ -107,8 +108,7 @@ export function CustomerList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./CustomerRecord.tsx')).CustomerRecord}
-      bulk={async () => (await import('./customerBulk.ts')).customerBulk}
-      imported={async () => (await import('./customerImport.ts')).customerImport}
+      operations={customerOperations}
     />
   );
 }

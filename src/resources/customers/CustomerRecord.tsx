@@ -19,11 +19,11 @@ import { employees } from '../employees/employees.ts';
 import { customerKind } from '../enums/customerKind.ts';
 import { customerStatus } from '../enums/customerStatus.ts';
 import { weekday } from '../enums/weekday.ts';
-import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerContactsTab } from './CustomerContactsTab.tsx';
 import { CustomerDeliveryAddressesTab } from './CustomerDeliveryAddressesTab.tsx';
 import { CustomerInvoicesTab } from './CustomerInvoicesTab.tsx';
 import { CustomerMergedCustomersTab } from './CustomerMergedCustomersTab.tsx';
+import { customerOperations } from './customerOperations.ts';
 import { CustomerOrdersTab } from './CustomerOrdersTab.tsx';
 import { CustomerOverdueInvoicesTab } from './CustomerOverdueInvoicesTab.tsx';
 import { customers } from './customers.ts';
@@ -40,8 +40,6 @@ const tabs: RecordTabs = {
   overdueInvoices: { label: 'Overdue invoices', Panel: CustomerOverdueInvoicesTab },
   mergedCustomers: { label: 'Merged customers', Panel: CustomerMergedCustomersTab },
 };
-
-const edit = async () => (await import('./editCustomer.ts')).editCustomer;
 
 const query = graphql`
   query CustomerRecordQuery($id: ID!) {
@@ -106,7 +104,6 @@ function CustomerDetails({ record }: { record: CustomerRecord_record$key }) {
         }
         createdAt
         updatedAt
-        ...CustomerActions_record
       }
     `,
     record,
@@ -117,8 +114,8 @@ function CustomerDetails({ record }: { record: CustomerRecord_record$key }) {
       recordKey={customer.id}
       title={customer.name}
       status={<Choice value={customer.status} choices={customerStatus} />}
-      actions={<CustomerActions record={customer} />}
-      edit={edit}
+      operations={customerOperations}
+      record={customer}
       side={
         <Section>
           <RecordField

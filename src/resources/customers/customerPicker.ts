@@ -20,8 +20,5 @@ export const customerPicker: Picker<customerPicker_record$key> = {
     return { key: customer.id, title: customer.name };
   },
   finder: async () => (await import('./customerFinder.ts')).customerFinder,
-  create: {
-    fields: async () => (await import('./customerFields.ts')).customerFields,
-    creation: async () => (await import('./createCustomer.ts')).createCustomer,
-  },
+  create: async () => (await import('./customerOperations.ts')).customerOperations,
 };

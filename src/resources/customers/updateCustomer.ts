@@ -10,7 +10,7 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 export const updateCustomer: RecordUpdate<
   updateCustomerMutation,
   { readonly id: string },
-  Partial<CustomerPatch>
+  CustomerPatch
 > = {
   change: {
     mutation: graphql`

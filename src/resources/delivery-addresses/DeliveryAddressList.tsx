@@ -9,6 +9,7 @@ import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.t
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 import { filters } from './DeliveryAddressFilters.ts';
+import { deliveryAddressOperations } from './deliveryAddressOperations.ts';
 import { DeliveryAddressTable } from './DeliveryAddressTable.tsx';
 
 const list: ListDefinition<
@@ -92,8 +93,7 @@ export function DeliveryAddressList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./DeliveryAddressRecord.tsx')).DeliveryAddressRecord}
-      bulk={async () => (await import('./deliveryAddressBulk.ts')).deliveryAddressBulk}
-      imported={async () => (await import('./deliveryAddressImport.ts')).deliveryAddressImport}
+      operations={deliveryAddressOperations}
     />
   );
 }

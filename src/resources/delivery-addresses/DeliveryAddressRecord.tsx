@@ -14,15 +14,13 @@ import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { customers } from '../customers/customers.ts';
-import { DeliveryAddressActions } from './DeliveryAddressActions.tsx';
 import { deliveryAddresses } from './deliveryAddresses.ts';
+import { deliveryAddressOperations } from './deliveryAddressOperations.ts';
 import { DeliveryAddressOrdersTab } from './DeliveryAddressOrdersTab.tsx';
 
 const tabs: RecordTabs = {
   orders: { label: 'Orders', Panel: DeliveryAddressOrdersTab },
 };
-
-const edit = async () => (await import('./editDeliveryAddress.ts')).editDeliveryAddress;
 
 const query = graphql`
   query DeliveryAddressRecordQuery($id: ID!) {
@@ -69,7 +67,6 @@ function DeliveryAddressDetails({ record }: { record: DeliveryAddressRecord_reco
         }
         createdAt
         updatedAt
-        ...DeliveryAddressActions_record
       }
     `,
     record,
@@ -79,8 +76,8 @@ function DeliveryAddressDetails({ record }: { record: DeliveryAddressRecord_reco
       resource={deliveryAddresses}
       recordKey={deliveryAddress.id}
       title={deliveryAddress.label}
-      actions={<DeliveryAddressActions record={deliveryAddress} />}
-      edit={edit}
+      operations={deliveryAddressOperations}
+      record={deliveryAddress}
       side={
         <Section>
           <RecordField label="Customer" help="Whose address it is." edits="customer">

@@ -19,8 +19,5 @@ export const deliveryAddressPicker: Picker<deliveryAddressPicker_record$key> = {
     return { key: deliveryAddress.id, title: deliveryAddress.label };
   },
   finder: async () => (await import('./deliveryAddressFinder.ts')).deliveryAddressFinder,
-  create: {
-    fields: async () => (await import('./deliveryAddressFields.ts')).deliveryAddressFields,
-    creation: async () => (await import('./createDeliveryAddress.ts')).createDeliveryAddress,
-  },
+  create: async () => (await import('./deliveryAddressOperations.ts')).deliveryAddressOperations,
 };

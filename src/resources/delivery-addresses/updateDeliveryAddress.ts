@@ -10,7 +10,7 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 export const updateDeliveryAddress: RecordUpdate<
   updateDeliveryAddressMutation,
   { readonly id: string },
-  Partial<DeliveryAddressPatch>
+  DeliveryAddressPatch
 > = {
   change: {
     mutation: graphql`

@@ -8,6 +8,7 @@ import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './EmployeeFilters.ts';
+import { employeeOperations } from './employeeOperations.ts';
 import { employees } from './employees.ts';
 import { EmployeeTable } from './EmployeeTable.tsx';
 
@@ -106,8 +107,7 @@ export function EmployeeList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./EmployeeRecord.tsx')).EmployeeRecord}
-      bulk={async () => (await import('./employeeBulk.ts')).employeeBulk}
-      imported={async () => (await import('./employeeImport.ts')).employeeImport}
+      operations={employeeOperations}
     />
   );
 }

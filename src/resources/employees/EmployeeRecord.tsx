@@ -16,8 +16,8 @@ import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { department } from '../enums/department.ts';
 import { EmployeeAccountsTab } from './EmployeeAccountsTab.tsx';
-import { EmployeeActions } from './EmployeeActions.tsx';
 import { EmployeeAssignedTicketsTab } from './EmployeeAssignedTicketsTab.tsx';
+import { employeeOperations } from './employeeOperations.ts';
 import { EmployeeOrderEventsTab } from './EmployeeOrderEventsTab.tsx';
 import { EmployeeOrdersTab } from './EmployeeOrdersTab.tsx';
 import { EmployeeOverdueInvoicesTab } from './EmployeeOverdueInvoicesTab.tsx';
@@ -38,8 +38,6 @@ const tabs: RecordTabs = {
   overdueInvoices: { label: 'Overdue invoices', Panel: EmployeeOverdueInvoicesTab },
   reports: { label: 'Reports', Panel: EmployeeReportsTab },
 };
-
-const edit = async () => (await import('./editEmployee.ts')).editEmployee;
 
 const query = graphql`
   query EmployeeRecordQuery($id: ID!) {
@@ -90,7 +88,6 @@ function EmployeeDetails({ record }: { record: EmployeeRecord_record$key }) {
         }
         createdAt
         updatedAt
-        ...EmployeeActions_record
       }
     `,
     record,
@@ -100,8 +97,8 @@ function EmployeeDetails({ record }: { record: EmployeeRecord_record$key }) {
       resource={employees}
       recordKey={employee.id}
       title={employee.fullName}
-      actions={<EmployeeActions record={employee} />}
-      edit={edit}
+      operations={employeeOperations}
+      record={employee}
       side={
         <Section>
           <RecordField label="Manager" help="Who they report to." edits="manager">

@@ -20,8 +20,5 @@ export const employeePicker: Picker<employeePicker_record$key> = {
     return { key: employee.id, title: employee.fullName };
   },
   finder: async () => (await import('./employeeFinder.ts')).employeeFinder,
-  create: {
-    fields: async () => (await import('./employeeFields.ts')).employeeFields,
-    creation: async () => (await import('./createEmployee.ts')).createEmployee,
-  },
+  create: async () => (await import('./employeeOperations.ts')).employeeOperations,
 };

@@ -10,7 +10,7 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 export const updateEmployee: RecordUpdate<
   updateEmployeeMutation,
   { readonly id: string },
-  Partial<EmployeePatch>
+  EmployeePatch
 > = {
   change: {
     mutation: graphql`

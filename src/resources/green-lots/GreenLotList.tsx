@@ -8,6 +8,7 @@ import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './GreenLotFilters.ts';
+import { greenLotOperations } from './greenLotOperations.ts';
 import { greenLots } from './greenLots.ts';
 import { GreenLotTable } from './GreenLotTable.tsx';
 
@@ -99,8 +100,7 @@ export function GreenLotList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./GreenLotRecord.tsx')).GreenLotRecord}
-      bulk={async () => (await import('./greenLotBulk.ts')).greenLotBulk}
-      imported={async () => (await import('./greenLotImport.ts')).greenLotImport}
+      operations={greenLotOperations}
     />
   );
 }

@@ -17,8 +17,8 @@ import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/Rec
 import { lotStatus } from '../enums/lotStatus.ts';
 import { processingMethod } from '../enums/processingMethod.ts';
 import { suppliers } from '../suppliers/suppliers.ts';
-import { GreenLotActions } from './GreenLotActions.tsx';
 import { GreenLotBlendComponentsTab } from './GreenLotBlendComponentsTab.tsx';
+import { greenLotOperations } from './greenLotOperations.ts';
 import { GreenLotProductsTab } from './GreenLotProductsTab.tsx';
 import { GreenLotRoastBatchesTab } from './GreenLotRoastBatchesTab.tsx';
 import { greenLots } from './greenLots.ts';
@@ -28,8 +28,6 @@ const tabs: RecordTabs = {
   roastBatches: { label: 'Roast batches', Panel: GreenLotRoastBatchesTab },
   products: { label: 'Products', Panel: GreenLotProductsTab },
 };
-
-const edit = async () => (await import('./editGreenLot.ts')).editGreenLot;
 
 const query = graphql`
   query GreenLotRecordQuery($id: ID!) {
@@ -82,7 +80,6 @@ function GreenLotDetails({ record }: { record: GreenLotRecord_record$key }) {
         }
         createdAt
         updatedAt
-        ...GreenLotActions_record
       }
     `,
     record,
@@ -93,8 +90,8 @@ function GreenLotDetails({ record }: { record: GreenLotRecord_record$key }) {
       recordKey={greenLot.id}
       title={greenLot.code}
       status={<Choice value={greenLot.status} choices={lotStatus} />}
-      actions={<GreenLotActions record={greenLot} />}
-      edit={edit}
+      operations={greenLotOperations}
+      record={greenLot}
       side={
         <Section>
           <RecordField label="Supplier" help="Who we bought it from." edits="supplier">

@@ -1,60 +1,47 @@
 // Scaffolded by Frontage from `Mutation.updateGreenLot`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { editGreenLotQuery } from '../../../__generated__/editGreenLotQuery.graphql.ts';
-import type {
-  GreenLotPatch,
-  updateGreenLotMutation,
-} from '../../../__generated__/updateGreenLotMutation.graphql.ts';
 import { optionOf } from '../../ui/form/picker.ts';
-import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { defineEditing } from '../../ui/form/recordEditing.ts';
 import { supplierPicker } from '../suppliers/supplierPicker.ts';
 import { greenLotFields } from './greenLotFields.ts';
 import { greenLots } from './greenLots.ts';
 
-const query = graphql`
-  query editGreenLotQuery($id: ID!) {
-    greenLot(id: $id) @catch {
-      id
-      code
-      status
-      process
-      varieties
-      harvestedOn @catch
-      arrivedOn @catch
-      bags
-      bagWeightKg
-      pricePerKg
-      currency
-      cupScore @catch
-      tastingNotes
-      analysis @catch
-      supplier @catch {
-        ...supplierPicker_record
-      }
-    }
-  }
-`;
-
-const read = ({ greenLot }: editGreenLotQuery['response']) => greenLot;
-
 /** What of a green lot can be changed, as it is now. */
-export const editGreenLot: RecordEditing<
-  editGreenLotQuery,
-  updateGreenLotMutation,
-  Found<typeof read>,
-  GreenLotPatch
-> = {
+export const editGreenLot = defineEditing({
   resource: greenLots,
   fields: greenLotFields,
-  query,
-  variables: (address) => {
+  query: graphql`
+    query editGreenLotQuery($id: ID!) {
+      greenLot(id: $id) @catch {
+        id
+        code
+        status
+        process
+        varieties
+        harvestedOn @catch
+        arrivedOn @catch
+        bags
+        bagWeightKg
+        pricePerKg
+        currency
+        cupScore @catch
+        tastingNotes
+        analysis @catch
+        supplier @catch {
+          ...supplierPicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editGreenLotQuery['variables'] => {
     const id = String(address.key);
     return { id };
   },
   subject: ['greenLot'],
-  read,
+  read: ({ greenLot }: editGreenLotQuery['response']) => greenLot,
   keyOf: (greenLot) => greenLot.id,
   title: (greenLot) => greenLot.code,
   values: (greenLot) => ({ ...greenLot, supplier: optionOf(supplierPicker, greenLot.supplier) }),
   update: async () => (await import('./updateGreenLot.ts')).updateGreenLot,
-};
+});

@@ -20,8 +20,5 @@ export const greenLotPicker: Picker<greenLotPicker_record$key> = {
     return { key: greenLot.id, title: greenLot.code };
   },
   finder: async () => (await import('./greenLotFinder.ts')).greenLotFinder,
-  create: {
-    fields: async () => (await import('./greenLotFields.ts')).greenLotFields,
-    creation: async () => (await import('./createGreenLot.ts')).createGreenLot,
-  },
+  create: async () => (await import('./greenLotOperations.ts')).greenLotOperations,
 };

@@ -10,7 +10,7 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 export const updateGreenLot: RecordUpdate<
   updateGreenLotMutation,
   { readonly id: string },
-  Partial<GreenLotPatch>
+  GreenLotPatch
 > = {
   change: {
     mutation: graphql`

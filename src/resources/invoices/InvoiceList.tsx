@@ -8,6 +8,7 @@ import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './InvoiceFilters.ts';
+import { invoiceOperations } from './invoiceOperations.ts';
 import { invoices } from './invoices.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
 
@@ -105,8 +106,7 @@ export function InvoiceList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./InvoiceRecord.tsx')).InvoiceRecord}
-      bulk={async () => (await import('./invoiceBulk.ts')).invoiceBulk}
-      imported={async () => (await import('./invoiceImport.ts')).invoiceImport}
+      operations={invoiceOperations}
     />
   );
 }

@@ -18,15 +18,13 @@ import { customers } from '../customers/customers.ts';
 import { invoiceStatus } from '../enums/invoiceStatus.ts';
 import { orders } from '../orders/orders.ts';
 import { overdueInvoices } from '../overdue-invoices/overdueInvoices.ts';
-import { InvoiceActions } from './InvoiceActions.tsx';
+import { invoiceOperations } from './invoiceOperations.ts';
 import { InvoicePaymentsTab } from './InvoicePaymentsTab.tsx';
 import { invoices } from './invoices.ts';
 
 const tabs: RecordTabs = {
   payments: { label: 'Payments', Panel: InvoicePaymentsTab },
 };
-
-const edit = async () => (await import('./editInvoice.ts')).editInvoice;
 
 const query = graphql`
   query InvoiceRecordQuery($id: ID!) {
@@ -88,7 +86,6 @@ function InvoiceDetails({ record }: { record: InvoiceRecord_record$key }) {
         }
         createdAt
         updatedAt
-        ...InvoiceActions_record
       }
     `,
     record,
@@ -99,8 +96,8 @@ function InvoiceDetails({ record }: { record: InvoiceRecord_record$key }) {
       recordKey={invoice.id}
       title={invoice.number}
       status={<Choice value={invoice.status} choices={invoiceStatus} />}
-      actions={<InvoiceActions record={invoice} />}
-      edit={edit}
+      operations={invoiceOperations}
+      record={invoice}
       side={
         <Section>
           <RecordField label="Customer" help="Who has to pay." edits="customer">

@@ -20,8 +20,5 @@ export const invoicePicker: Picker<invoicePicker_record$key> = {
     return { key: invoice.id, title: invoice.number };
   },
   finder: async () => (await import('./invoiceFinder.ts')).invoiceFinder,
-  create: {
-    fields: async () => (await import('./invoiceFields.ts')).invoiceFields,
-    creation: async () => (await import('./createInvoice.ts')).createInvoice,
-  },
+  create: async () => (await import('./invoiceOperations.ts')).invoiceOperations,
 };

@@ -10,7 +10,7 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 export const updateInvoice: RecordUpdate<
   updateInvoiceMutation,
   { readonly id: string },
-  Partial<InvoicePatch>
+  InvoicePatch
 > = {
   change: {
     mutation: graphql`

@@ -8,6 +8,7 @@ import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './OrderLineFilters.ts';
+import { orderLineOperations } from './orderLineOperations.ts';
 import { orderLines } from './orderLines.ts';
 import { OrderLineTable } from './OrderLineTable.tsx';
 
@@ -92,8 +93,7 @@ export function OrderLineList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./OrderLineRecord.tsx')).OrderLineRecord}
-      bulk={async () => (await import('./orderLineBulk.ts')).orderLineBulk}
-      imported={async () => (await import('./orderLineImport.ts')).orderLineImport}
+      operations={orderLineOperations}
     />
   );
 }

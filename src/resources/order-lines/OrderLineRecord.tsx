@@ -12,10 +12,8 @@ import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { orders } from '../orders/orders.ts';
 import { variants } from '../variants/variants.ts';
-import { OrderLineActions } from './OrderLineActions.tsx';
+import { orderLineOperations } from './orderLineOperations.ts';
 import { orderLines } from './orderLines.ts';
-
-const edit = async () => (await import('./editOrderLine.ts')).editOrderLine;
 
 const query = graphql`
   query OrderLineRecordQuery($id: ID!) {
@@ -62,7 +60,6 @@ function OrderLineDetails({ record }: { record: OrderLineRecord_record$key }) {
           id
           name
         }
-        ...OrderLineActions_record
       }
     `,
     record,
@@ -71,8 +68,8 @@ function OrderLineDetails({ record }: { record: OrderLineRecord_record$key }) {
     <RecordScreen
       resource={orderLines}
       recordKey={orderLine.id}
-      actions={<OrderLineActions record={orderLine} />}
-      edit={edit}
+      operations={orderLineOperations}
+      record={orderLine}
       side={
         <Section>
           <RecordField label="Order" edits="order">

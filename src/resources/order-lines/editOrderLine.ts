@@ -1,55 +1,42 @@
 // Scaffolded by Frontage from `Mutation.updateOrderLine`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { editOrderLineQuery } from '../../../__generated__/editOrderLineQuery.graphql.ts';
-import type {
-  OrderLinePatch,
-  updateOrderLineMutation,
-} from '../../../__generated__/updateOrderLineMutation.graphql.ts';
 import { optionOf } from '../../ui/form/picker.ts';
-import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { defineEditing } from '../../ui/form/recordEditing.ts';
 import { orderPicker } from '../orders/orderPicker.ts';
 import { variantPicker } from '../variants/variantPicker.ts';
 import { orderLineFields } from './orderLineFields.ts';
 import { orderLines } from './orderLines.ts';
 
-const query = graphql`
-  query editOrderLineQuery($id: ID!) {
-    orderLine(id: $id) @catch {
-      id
-      position
-      quantity
-      unitPrice
-      discountPercent
-      currency
-      comment @catch
-      order @catch {
-        ...orderPicker_record
-      }
-      variant @catch {
-        ...variantPicker_record
-      }
-    }
-  }
-`;
-
-const read = ({ orderLine }: editOrderLineQuery['response']) => orderLine;
-
 /** What of an order line can be changed, as it is now. */
-export const editOrderLine: RecordEditing<
-  editOrderLineQuery,
-  updateOrderLineMutation,
-  Found<typeof read>,
-  OrderLinePatch
-> = {
+export const editOrderLine = defineEditing({
   resource: orderLines,
   fields: orderLineFields,
-  query,
-  variables: (address) => {
+  query: graphql`
+    query editOrderLineQuery($id: ID!) {
+      orderLine(id: $id) @catch {
+        id
+        position
+        quantity
+        unitPrice
+        discountPercent
+        currency
+        comment @catch
+        order @catch {
+          ...orderPicker_record
+        }
+        variant @catch {
+          ...variantPicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editOrderLineQuery['variables'] => {
     const id = String(address.key);
     return { id };
   },
   subject: ['orderLine'],
-  read,
+  read: ({ orderLine }: editOrderLineQuery['response']) => orderLine,
   keyOf: (orderLine) => orderLine.id,
   values: (orderLine) => ({
     ...orderLine,
@@ -57,4 +44,4 @@ export const editOrderLine: RecordEditing<
     variant: optionOf(variantPicker, orderLine.variant),
   }),
   update: async () => (await import('./updateOrderLine.ts')).updateOrderLine,
-};
+});

@@ -10,7 +10,7 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 export const updateOrderLine: RecordUpdate<
   updateOrderLineMutation,
   { readonly id: string },
-  Partial<OrderLinePatch>
+  OrderLinePatch
 > = {
   change: {
     mutation: graphql`

@@ -8,6 +8,7 @@ import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './OrderFilters.ts';
+import { orderOperations } from './orderOperations.ts';
 import { orders } from './orders.ts';
 import { OrderTable } from './OrderTable.tsx';
 
@@ -109,8 +110,7 @@ export function OrderList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./OrderRecord.tsx')).OrderRecord}
-      bulk={async () => (await import('./orderBulk.ts')).orderBulk}
-      imported={async () => (await import('./orderImport.ts')).orderImport}
+      operations={orderOperations}
     />
   );
 }

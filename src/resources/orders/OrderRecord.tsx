@@ -17,9 +17,9 @@ import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/Rec
 import { orderChannel } from '../enums/orderChannel.ts';
 import { orderStatus } from '../enums/orderStatus.ts';
 import { paymentStatus } from '../enums/paymentStatus.ts';
-import { OrderActions } from './OrderActions.tsx';
 import { OrderEventsTab } from './OrderEventsTab.tsx';
 import { OrderLinesTab } from './OrderLinesTab.tsx';
+import { orderOperations } from './orderOperations.ts';
 import { orders } from './orders.ts';
 import { OrderShipmentsTab } from './OrderShipmentsTab.tsx';
 import { OrderSideSection } from './OrderSideSection.tsx';
@@ -31,8 +31,6 @@ const tabs: RecordTabs = {
   tickets: { label: 'Tickets', Panel: OrderTicketsTab },
   events: { label: 'Events', Panel: OrderEventsTab },
 };
-
-const edit = async () => (await import('./editOrder.ts')).editOrder;
 
 const query = graphql`
   query OrderRecordQuery($id: ID!) {
@@ -83,7 +81,6 @@ function OrderDetails({ record }: { record: OrderRecord_record$key }) {
         internalNotes @catch
         metadata
         ...OrderSideSection_record
-        ...OrderActions_record
       }
     `,
     record,
@@ -94,8 +91,8 @@ function OrderDetails({ record }: { record: OrderRecord_record$key }) {
       recordKey={order.id}
       title={order.number}
       status={<Choice value={order.status} choices={orderStatus} />}
-      actions={<OrderActions record={order} />}
-      edit={edit}
+      operations={orderOperations}
+      record={order}
       side={<OrderSideSection record={order} />}
       tabs={<RecordTabsView resource={orders} tabs={tabs} />}
     >

@@ -1,65 +1,52 @@
 // Scaffolded by Frontage from `Mutation.updateOrder`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { editOrderQuery } from '../../../__generated__/editOrderQuery.graphql.ts';
-import type {
-  OrderPatch,
-  updateOrderMutation,
-} from '../../../__generated__/updateOrderMutation.graphql.ts';
 import { optionOf } from '../../ui/form/picker.ts';
-import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { defineEditing } from '../../ui/form/recordEditing.ts';
 import { customerPicker } from '../customers/customerPicker.ts';
 import { deliveryAddressPicker } from '../delivery-addresses/deliveryAddressPicker.ts';
 import { employeePicker } from '../employees/employeePicker.ts';
 import { orderFields } from './orderFields.ts';
 import { orders } from './orders.ts';
 
-const query = graphql`
-  query editOrderQuery($id: ID!) {
-    order(id: $id) @catch {
-      id
-      number
-      status
-      paymentStatus
-      channel
-      placedAt
-      requestedOn @catch
-      currency
-      shippingAmount
-      purchaseOrderNumber @catch
-      isRush
-      internalNotes @catch
-      metadata
-      customer @catch {
-        ...customerPicker_record
-      }
-      deliveryAddress @catch {
-        ...deliveryAddressPicker_record
-      }
-      salesRep @catch {
-        ...employeePicker_record
-      }
-    }
-  }
-`;
-
-const read = ({ order }: editOrderQuery['response']) => order;
-
 /** What of an order can be changed, as it is now. */
-export const editOrder: RecordEditing<
-  editOrderQuery,
-  updateOrderMutation,
-  Found<typeof read>,
-  OrderPatch
-> = {
+export const editOrder = defineEditing({
   resource: orders,
   fields: orderFields,
-  query,
-  variables: (address) => {
+  query: graphql`
+    query editOrderQuery($id: ID!) {
+      order(id: $id) @catch {
+        id
+        number
+        status
+        paymentStatus
+        channel
+        placedAt
+        requestedOn @catch
+        currency
+        shippingAmount
+        purchaseOrderNumber @catch
+        isRush
+        internalNotes @catch
+        metadata
+        customer @catch {
+          ...customerPicker_record
+        }
+        deliveryAddress @catch {
+          ...deliveryAddressPicker_record
+        }
+        salesRep @catch {
+          ...employeePicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editOrderQuery['variables'] => {
     const id = String(address.key);
     return { id };
   },
   subject: ['order'],
-  read,
+  read: ({ order }: editOrderQuery['response']) => order,
   keyOf: (order) => order.id,
   title: (order) => order.number,
   values: (order) => ({
@@ -69,4 +56,4 @@ export const editOrder: RecordEditing<
     salesRep: optionOf(employeePicker, order.salesRep),
   }),
   update: async () => (await import('./updateOrder.ts')).updateOrder,
-};
+});

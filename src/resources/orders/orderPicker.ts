@@ -20,8 +20,5 @@ export const orderPicker: Picker<orderPicker_record$key> = {
     return { key: order.id, title: order.number };
   },
   finder: async () => (await import('./orderFinder.ts')).orderFinder,
-  create: {
-    fields: async () => (await import('./orderFields.ts')).orderFields,
-    creation: async () => (await import('./createOrder.ts')).createOrder,
-  },
+  create: async () => (await import('./orderOperations.ts')).orderOperations,
 };

@@ -7,11 +7,7 @@ import type {
 import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 
 /** Changes an order. */
-export const updateOrder: RecordUpdate<
-  updateOrderMutation,
-  { readonly id: string },
-  Partial<OrderPatch>
-> = {
+export const updateOrder: RecordUpdate<updateOrderMutation, { readonly id: string }, OrderPatch> = {
   change: {
     mutation: graphql`
       mutation updateOrderMutation($input: UpdateOrderInput!) {

@@ -1,13 +1,7 @@
 // Scaffolded by Frontage from `Mutation.createPayment`. `frontage pull` keeps your edits.
-import type {
-  createPaymentMutation,
-  PaymentInput,
-} from '../../../__generated__/createPaymentMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { paymentFields } from './paymentFields.ts';
-import { payments } from './payments.ts';
-
-const copyFrom = async () => (await import('./editPayment.ts')).editPayment;
+import { paymentOperations } from './paymentOperations.ts';
 
 const duplicateCheck = {
   by: 'reference',
@@ -17,11 +11,9 @@ const duplicateCheck = {
 /** The form that makes a payment. */
 export function PaymentCreate() {
   return (
-    <CreateForm<createPaymentMutation, PaymentInput>
-      resource={payments}
+    <CreateForm
+      operations={paymentOperations}
       fields={paymentFields}
-      creation={async () => (await import('./createPayment.ts')).createPayment}
-      copyFrom={copyFrom}
       duplicateCheck={duplicateCheck}
     />
   );

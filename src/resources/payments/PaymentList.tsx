@@ -8,6 +8,7 @@ import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './PaymentFilters.ts';
+import { paymentOperations } from './paymentOperations.ts';
 import { payments } from './payments.ts';
 import { PaymentTable } from './PaymentTable.tsx';
 
@@ -96,8 +97,7 @@ export function PaymentList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./PaymentRecord.tsx')).PaymentRecord}
-      bulk={async () => (await import('./paymentBulk.ts')).paymentBulk}
-      imported={async () => (await import('./paymentImport.ts')).paymentImport}
+      operations={paymentOperations}
     />
   );
 }

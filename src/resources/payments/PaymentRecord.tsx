@@ -14,10 +14,8 @@ import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { invoices } from '../invoices/invoices.ts';
-import { PaymentActions } from './PaymentActions.tsx';
+import { paymentOperations } from './paymentOperations.ts';
 import { payments } from './payments.ts';
-
-const edit = async () => (await import('./editPayment.ts')).editPayment;
 
 const query = graphql`
   query PaymentRecordQuery($id: ID!) {
@@ -60,7 +58,6 @@ function PaymentDetails({ record }: { record: PaymentRecord_record$key }) {
           number
         }
         createdAt
-        ...PaymentActions_record
       }
     `,
     record,
@@ -70,8 +67,8 @@ function PaymentDetails({ record }: { record: PaymentRecord_record$key }) {
       resource={payments}
       recordKey={payment.id}
       title={payment.reference}
-      actions={<PaymentActions record={payment} />}
-      edit={edit}
+      operations={paymentOperations}
+      record={payment}
       side={
         <Section>
           <RecordField label="Invoice" help="The invoice that was paid." edits="invoice">

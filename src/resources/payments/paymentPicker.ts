@@ -20,8 +20,5 @@ export const paymentPicker: Picker<paymentPicker_record$key> = {
     return { key: payment.id, title: payment.reference };
   },
   finder: async () => (await import('./paymentFinder.ts')).paymentFinder,
-  create: {
-    fields: async () => (await import('./paymentFields.ts')).paymentFields,
-    creation: async () => (await import('./createPayment.ts')).createPayment,
-  },
+  create: async () => (await import('./paymentOperations.ts')).paymentOperations,
 };

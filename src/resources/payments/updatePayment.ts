@@ -10,7 +10,7 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 export const updatePayment: RecordUpdate<
   updatePaymentMutation,
   { readonly id: string },
-  Partial<PaymentPatch>
+  PaymentPatch
 > = {
   change: {
     mutation: graphql`

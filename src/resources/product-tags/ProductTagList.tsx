@@ -8,6 +8,7 @@ import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './ProductTagFilters.ts';
+import { productTagOperations } from './productTagOperations.ts';
 import { productTags } from './productTags.ts';
 import { ProductTagTable } from './ProductTagTable.tsx';
 
@@ -91,8 +92,7 @@ export function ProductTagList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./ProductTagRecord.tsx')).ProductTagRecord}
-      bulk={async () => (await import('./productTagBulk.ts')).productTagBulk}
-      imported={async () => (await import('./productTagImport.ts')).productTagImport}
+      operations={productTagOperations}
     />
   );
 }

@@ -14,10 +14,8 @@ import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen
 import { employees } from '../employees/employees.ts';
 import { products } from '../products/products.ts';
 import { tags } from '../tags/tags.ts';
-import { ProductTagActions } from './ProductTagActions.tsx';
+import { productTagOperations } from './productTagOperations.ts';
 import { productTags } from './productTags.ts';
-
-const edit = async () => (await import('./editProductTag.ts')).editProductTag;
 
 const query = graphql`
   query ProductTagRecordQuery($id: ID!) {
@@ -63,7 +61,6 @@ function ProductTagDetails({ record }: { record: ProductTagRecord_record$key }) 
           name
         }
         addedAt
-        ...ProductTagActions_record
       }
     `,
     record,
@@ -72,8 +69,8 @@ function ProductTagDetails({ record }: { record: ProductTagRecord_record$key }) 
     <RecordScreen
       resource={productTags}
       recordKey={productTag.id}
-      actions={<ProductTagActions record={productTag} />}
-      edit={edit}
+      operations={productTagOperations}
+      record={productTag}
       side={
         <Section>
           <RecordField label="Added by" help="Who put the tag on." edits="addedBy">

@@ -10,7 +10,7 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 export const updateProductTag: RecordUpdate<
   updateProductTagMutation,
   { readonly id: string },
-  Partial<ProductTagPatch>
+  ProductTagPatch
 > = {
   change: {
     mutation: graphql`

@@ -1,13 +1,7 @@
 // Scaffolded by Frontage from `Mutation.createProduct`. `frontage pull` keeps your edits.
-import type {
-  createProductMutation,
-  ProductInput,
-} from '../../../__generated__/createProductMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { productFields } from './productFields.ts';
-import { products } from './products.ts';
-
-const copyFrom = async () => (await import('./editProduct.ts')).editProduct;
+import { productOperations } from './productOperations.ts';
 
 const duplicateCheck = {
   by: 'name',
@@ -17,11 +11,9 @@ const duplicateCheck = {
 /** The form that makes a product. */
 export function ProductCreate() {
   return (
-    <CreateForm<createProductMutation, ProductInput>
-      resource={products}
+    <CreateForm
+      operations={productOperations}
       fields={productFields}
-      creation={async () => (await import('./createProduct.ts')).createProduct}
-      copyFrom={copyFrom}
       duplicateCheck={duplicateCheck}
     />
   );

@@ -8,6 +8,7 @@ import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './ProductFilters.ts';
+import { productOperations } from './productOperations.ts';
 import { products } from './products.ts';
 import { ProductTable } from './ProductTable.tsx';
 
@@ -101,8 +102,7 @@ export function ProductList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./ProductRecord.tsx')).ProductRecord}
-      bulk={async () => (await import('./productBulk.ts')).productBulk}
-      imported={async () => (await import('./productImport.ts')).productImport}
+      operations={productOperations}
     />
   );
 }

@@ -17,9 +17,9 @@ import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/Rec
 import { productCategory } from '../enums/productCategory.ts';
 import { productStatus } from '../enums/productStatus.ts';
 import { roastLevel } from '../enums/roastLevel.ts';
-import { ProductActions } from './ProductActions.tsx';
 import { ProductComponentsTab } from './ProductComponentsTab.tsx';
 import { ProductGreenLotsTab } from './ProductGreenLotsTab.tsx';
+import { productOperations } from './productOperations.ts';
 import { ProductProductTagsTab } from './ProductProductTagsTab.tsx';
 import { ProductRoastBatchesTab } from './ProductRoastBatchesTab.tsx';
 import { products } from './products.ts';
@@ -34,8 +34,6 @@ const tabs: RecordTabs = {
   tags: { label: 'Tags', Panel: ProductTagsTab },
   greenLots: { label: 'Green lots', Panel: ProductGreenLotsTab },
 };
-
-const edit = async () => (await import('./editProduct.ts')).editProduct;
 
 const query = graphql`
   query ProductRecordQuery($id: ID!) {
@@ -83,7 +81,6 @@ function ProductDetails({ record }: { record: ProductRecord_record$key }) {
         brewGuide @catch
         createdAt
         updatedAt
-        ...ProductActions_record
       }
     `,
     record,
@@ -94,8 +91,8 @@ function ProductDetails({ record }: { record: ProductRecord_record$key }) {
       recordKey={product.id}
       title={product.name}
       status={<Choice value={product.status} choices={productStatus} />}
-      actions={<ProductActions record={product} />}
-      edit={edit}
+      operations={productOperations}
+      record={product}
       side={
         <Section>
           <RecordField label="Created" help="When the record was made.">

@@ -20,8 +20,5 @@ export const productPicker: Picker<productPicker_record$key> = {
     return { key: product.id, title: product.name };
   },
   finder: async () => (await import('./productFinder.ts')).productFinder,
-  create: {
-    fields: async () => (await import('./productFields.ts')).productFields,
-    creation: async () => (await import('./createProduct.ts')).createProduct,
-  },
+  create: async () => (await import('./productOperations.ts')).productOperations,
 };

@@ -10,7 +10,7 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 export const updateProduct: RecordUpdate<
   updateProductMutation,
   { readonly id: string },
-  Partial<ProductPatch>
+  ProductPatch
 > = {
   change: {
     mutation: graphql`

@@ -9,6 +9,7 @@ import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.t
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { roastBatches } from './roastBatches.ts';
 import { filters } from './RoastBatchFilters.ts';
+import { roastBatchOperations } from './roastBatchOperations.ts';
 import { RoastBatchTable } from './RoastBatchTable.tsx';
 
 const list: ListDefinition<RoastBatchListQuery, typeof RoastBatchTable, RoastBatchListTotalQuery> =
@@ -105,8 +106,7 @@ export function RoastBatchList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./RoastBatchRecord.tsx')).RoastBatchRecord}
-      bulk={async () => (await import('./roastBatchBulk.ts')).roastBatchBulk}
-      imported={async () => (await import('./roastBatchImport.ts')).roastBatchImport}
+      operations={roastBatchOperations}
     />
   );
 }

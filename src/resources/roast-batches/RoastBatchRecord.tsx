@@ -17,15 +17,13 @@ import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/Rec
 import { employees } from '../employees/employees.ts';
 import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';
-import { RoastBatchActions } from './RoastBatchActions.tsx';
 import { roastBatches } from './roastBatches.ts';
+import { roastBatchOperations } from './roastBatchOperations.ts';
 import { RoastBatchStockMovementsTab } from './RoastBatchStockMovementsTab.tsx';
 
 const tabs: RecordTabs = {
   stockMovements: { label: 'Stock movements', Panel: RoastBatchStockMovementsTab },
 };
-
-const edit = async () => (await import('./editRoastBatch.ts')).editRoastBatch;
 
 const query = graphql`
   query RoastBatchRecordQuery($id: ID!) {
@@ -83,7 +81,6 @@ function RoastBatchDetails({ record }: { record: RoastBatchRecord_record$key }) 
         roastedAt
         createdAt
         updatedAt
-        ...RoastBatchActions_record
       }
     `,
     record,
@@ -93,8 +90,8 @@ function RoastBatchDetails({ record }: { record: RoastBatchRecord_record$key }) 
       resource={roastBatches}
       recordKey={roastBatch.id}
       title={roastBatch.number}
-      actions={<RoastBatchActions record={roastBatch} />}
-      edit={edit}
+      operations={roastBatchOperations}
+      record={roastBatch}
       side={
         <Section>
           <RecordField

@@ -1,63 +1,50 @@
 // Scaffolded by Frontage from `Mutation.updateRoastBatch`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { editRoastBatchQuery } from '../../../__generated__/editRoastBatchQuery.graphql.ts';
-import type {
-  RoastBatchPatch,
-  updateRoastBatchMutation,
-} from '../../../__generated__/updateRoastBatchMutation.graphql.ts';
 import { optionOf } from '../../ui/form/picker.ts';
-import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { defineEditing } from '../../ui/form/recordEditing.ts';
 import { employeePicker } from '../employees/employeePicker.ts';
 import { greenLotPicker } from '../green-lots/greenLotPicker.ts';
 import { productPicker } from '../products/productPicker.ts';
 import { roastBatches } from './roastBatches.ts';
 import { roastBatchFields } from './roastBatchFields.ts';
 
-const query = graphql`
-  query editRoastBatchQuery($id: ID!) {
-    roastBatch(id: $id) @catch {
-      id
-      number
-      machine
-      roastedAt
-      chargeWeightKg
-      yieldWeightKg
-      durationSeconds
-      profile
-      cupScore @catch
-      passed @catch
-      notes @catch
-      greenLot @catch {
-        ...greenLotPicker_record
-      }
-      product @catch {
-        ...productPicker_record
-      }
-      roaster @catch {
-        ...employeePicker_record
-      }
-    }
-  }
-`;
-
-const read = ({ roastBatch }: editRoastBatchQuery['response']) => roastBatch;
-
 /** What of a roast batch can be changed, as it is now. */
-export const editRoastBatch: RecordEditing<
-  editRoastBatchQuery,
-  updateRoastBatchMutation,
-  Found<typeof read>,
-  RoastBatchPatch
-> = {
+export const editRoastBatch = defineEditing({
   resource: roastBatches,
   fields: roastBatchFields,
-  query,
-  variables: (address) => {
+  query: graphql`
+    query editRoastBatchQuery($id: ID!) {
+      roastBatch(id: $id) @catch {
+        id
+        number
+        machine
+        roastedAt
+        chargeWeightKg
+        yieldWeightKg
+        durationSeconds
+        profile
+        cupScore @catch
+        passed @catch
+        notes @catch
+        greenLot @catch {
+          ...greenLotPicker_record
+        }
+        product @catch {
+          ...productPicker_record
+        }
+        roaster @catch {
+          ...employeePicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editRoastBatchQuery['variables'] => {
     const id = String(address.key);
     return { id };
   },
   subject: ['roastBatch'],
-  read,
+  read: ({ roastBatch }: editRoastBatchQuery['response']) => roastBatch,
   keyOf: (roastBatch) => roastBatch.id,
   title: (roastBatch) => roastBatch.number,
   values: (roastBatch) => ({
@@ -67,4 +54,4 @@ export const editRoastBatch: RecordEditing<
     roaster: optionOf(employeePicker, roastBatch.roaster),
   }),
   update: async () => (await import('./updateRoastBatch.ts')).updateRoastBatch,
-};
+});

@@ -20,8 +20,5 @@ export const roastBatchPicker: Picker<roastBatchPicker_record$key> = {
     return { key: roastBatch.id, title: roastBatch.number };
   },
   finder: async () => (await import('./roastBatchFinder.ts')).roastBatchFinder,
-  create: {
-    fields: async () => (await import('./roastBatchFields.ts')).roastBatchFields,
-    creation: async () => (await import('./createRoastBatch.ts')).createRoastBatch,
-  },
+  create: async () => (await import('./roastBatchOperations.ts')).roastBatchOperations,
 };

@@ -10,7 +10,7 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 export const updateRoastBatch: RecordUpdate<
   updateRoastBatchMutation,
   { readonly id: string },
-  Partial<RoastBatchPatch>
+  RoastBatchPatch
 > = {
   change: {
     mutation: graphql`

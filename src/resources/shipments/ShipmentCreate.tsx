@@ -1,13 +1,7 @@
 // Scaffolded by Frontage from `Mutation.createShipment`. `frontage pull` keeps your edits.
-import type {
-  createShipmentMutation,
-  ShipmentInput,
-} from '../../../__generated__/createShipmentMutation.graphql.ts';
 import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { shipmentFields } from './shipmentFields.ts';
-import { shipments } from './shipments.ts';
-
-const copyFrom = async () => (await import('./editShipment.ts')).editShipment;
+import { shipmentOperations } from './shipmentOperations.ts';
 
 const duplicateCheck = {
   by: 'trackingNumber',
@@ -17,11 +11,9 @@ const duplicateCheck = {
 /** The form that makes a shipment. */
 export function ShipmentCreate() {
   return (
-    <CreateForm<createShipmentMutation, ShipmentInput>
-      resource={shipments}
+    <CreateForm
+      operations={shipmentOperations}
       fields={shipmentFields}
-      creation={async () => (await import('./createShipment.ts')).createShipment}
-      copyFrom={copyFrom}
       duplicateCheck={duplicateCheck}
     />
   );

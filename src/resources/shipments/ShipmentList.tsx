@@ -8,6 +8,7 @@ import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './ShipmentFilters.ts';
+import { shipmentOperations } from './shipmentOperations.ts';
 import { shipments } from './shipments.ts';
 import { ShipmentTable } from './ShipmentTable.tsx';
 
@@ -97,8 +98,7 @@ export function ShipmentList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./ShipmentRecord.tsx')).ShipmentRecord}
-      bulk={async () => (await import('./shipmentBulk.ts')).shipmentBulk}
-      imported={async () => (await import('./shipmentImport.ts')).shipmentImport}
+      operations={shipmentOperations}
     />
   );
 }

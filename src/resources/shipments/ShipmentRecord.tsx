@@ -15,10 +15,8 @@ import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen
 import { carrier } from '../enums/carrier.ts';
 import { shipmentStatus } from '../enums/shipmentStatus.ts';
 import { orders } from '../orders/orders.ts';
-import { ShipmentActions } from './ShipmentActions.tsx';
+import { shipmentOperations } from './shipmentOperations.ts';
 import { shipments } from './shipments.ts';
-
-const edit = async () => (await import('./editShipment.ts')).editShipment;
 
 const query = graphql`
   query ShipmentRecordQuery($id: ID!) {
@@ -68,7 +66,6 @@ function ShipmentDetails({ record }: { record: ShipmentRecord_record$key }) {
         deliveredAt @catch
         createdAt
         updatedAt
-        ...ShipmentActions_record
       }
     `,
     record,
@@ -79,8 +76,8 @@ function ShipmentDetails({ record }: { record: ShipmentRecord_record$key }) {
       recordKey={shipment.id}
       title={shipment.trackingNumber}
       status={<Choice value={shipment.status} choices={shipmentStatus} />}
-      actions={<ShipmentActions record={shipment} />}
-      edit={edit}
+      operations={shipmentOperations}
+      record={shipment}
       side={
         <Section>
           <RecordField label="Order" help="The order in the parcels." edits="order">

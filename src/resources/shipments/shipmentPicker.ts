@@ -20,8 +20,5 @@ export const shipmentPicker: Picker<shipmentPicker_record$key> = {
     return { key: shipment.id, title: shipment.trackingNumber };
   },
   finder: async () => (await import('./shipmentFinder.ts')).shipmentFinder,
-  create: {
-    fields: async () => (await import('./shipmentFields.ts')).shipmentFields,
-    creation: async () => (await import('./createShipment.ts')).createShipment,
-  },
+  create: async () => (await import('./shipmentOperations.ts')).shipmentOperations,
 };

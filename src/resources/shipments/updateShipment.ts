@@ -10,7 +10,7 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 export const updateShipment: RecordUpdate<
   updateShipmentMutation,
   { readonly id: string },
-  Partial<ShipmentPatch>
+  ShipmentPatch
 > = {
   change: {
     mutation: graphql`

@@ -8,6 +8,7 @@ import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './StandingOrderFilters.ts';
+import { standingOrderOperations } from './standingOrderOperations.ts';
 import { standingOrders } from './standingOrders.ts';
 import { StandingOrderTable } from './StandingOrderTable.tsx';
 
@@ -97,8 +98,7 @@ export function StandingOrderList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./StandingOrderRecord.tsx')).StandingOrderRecord}
-      bulk={async () => (await import('./standingOrderBulk.ts')).standingOrderBulk}
-      imported={async () => (await import('./standingOrderImport.ts')).standingOrderImport}
+      operations={standingOrderOperations}
     />
   );
 }

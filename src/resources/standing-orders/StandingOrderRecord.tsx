@@ -16,10 +16,8 @@ import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen
 import { customers } from '../customers/customers.ts';
 import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
 import { variants } from '../variants/variants.ts';
-import { StandingOrderActions } from './StandingOrderActions.tsx';
+import { standingOrderOperations } from './standingOrderOperations.ts';
 import { standingOrders } from './standingOrders.ts';
-
-const edit = async () => (await import('./editStandingOrder.ts')).editStandingOrder;
 
 const query = graphql`
   query StandingOrderRecordQuery($id: ID!) {
@@ -66,7 +64,6 @@ function StandingOrderDetails({ record }: { record: StandingOrderRecord_record$k
         }
         createdAt
         updatedAt
-        ...StandingOrderActions_record
       }
     `,
     record,
@@ -75,8 +72,8 @@ function StandingOrderDetails({ record }: { record: StandingOrderRecord_record$k
     <RecordScreen
       resource={standingOrders}
       recordKey={standingOrder.id}
-      actions={<StandingOrderActions record={standingOrder} />}
-      edit={edit}
+      operations={standingOrderOperations}
+      record={standingOrder}
       side={
         <Section>
           <RecordField label="Customer" edits="customer">

@@ -1,54 +1,41 @@
 // Scaffolded by Frontage from `Mutation.updateStandingOrder`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { editStandingOrderQuery } from '../../../__generated__/editStandingOrderQuery.graphql.ts';
-import type {
-  StandingOrderPatch,
-  updateStandingOrderMutation,
-} from '../../../__generated__/updateStandingOrderMutation.graphql.ts';
 import { optionOf } from '../../ui/form/picker.ts';
-import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { defineEditing } from '../../ui/form/recordEditing.ts';
 import { customerPicker } from '../customers/customerPicker.ts';
 import { variantPicker } from '../variants/variantPicker.ts';
 import { standingOrderFields } from './standingOrderFields.ts';
 import { standingOrders } from './standingOrders.ts';
 
-const query = graphql`
-  query editStandingOrderQuery($id: ID!) {
-    standingOrder(id: $id) @catch {
-      id
-      quantity
-      frequency
-      nextOn
-      pausedUntil @catch
-      isActive
-      customer @catch {
-        ...customerPicker_record
-      }
-      variant @catch {
-        ...variantPicker_record
-      }
-    }
-  }
-`;
-
-const read = ({ standingOrder }: editStandingOrderQuery['response']) => standingOrder;
-
 /** What of a standing order can be changed, as it is now. */
-export const editStandingOrder: RecordEditing<
-  editStandingOrderQuery,
-  updateStandingOrderMutation,
-  Found<typeof read>,
-  StandingOrderPatch
-> = {
+export const editStandingOrder = defineEditing({
   resource: standingOrders,
   fields: standingOrderFields,
-  query,
-  variables: (address) => {
+  query: graphql`
+    query editStandingOrderQuery($id: ID!) {
+      standingOrder(id: $id) @catch {
+        id
+        quantity
+        frequency
+        nextOn
+        pausedUntil @catch
+        isActive
+        customer @catch {
+          ...customerPicker_record
+        }
+        variant @catch {
+          ...variantPicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editStandingOrderQuery['variables'] => {
     const id = String(address.key);
     return { id };
   },
   subject: ['standingOrder'],
-  read,
+  read: ({ standingOrder }: editStandingOrderQuery['response']) => standingOrder,
   keyOf: (standingOrder) => standingOrder.id,
   values: (standingOrder) => ({
     ...standingOrder,
@@ -56,4 +43,4 @@ export const editStandingOrder: RecordEditing<
     variant: optionOf(variantPicker, standingOrder.variant),
   }),
   update: async () => (await import('./updateStandingOrder.ts')).updateStandingOrder,
-};
+});

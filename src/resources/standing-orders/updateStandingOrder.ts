@@ -10,7 +10,7 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 export const updateStandingOrder: RecordUpdate<
   updateStandingOrderMutation,
   { readonly id: string },
-  Partial<StandingOrderPatch>
+  StandingOrderPatch
 > = {
   change: {
     mutation: graphql`

@@ -8,6 +8,7 @@ import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './StockMovementFilters.ts';
+import { stockMovementOperations } from './stockMovementOperations.ts';
 import { stockMovements } from './stockMovements.ts';
 import { StockMovementTable } from './StockMovementTable.tsx';
 
@@ -102,8 +103,7 @@ export function StockMovementList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./StockMovementRecord.tsx')).StockMovementRecord}
-      bulk={async () => (await import('./stockMovementBulk.ts')).stockMovementBulk}
-      imported={async () => (await import('./stockMovementImport.ts')).stockMovementImport}
+      operations={stockMovementOperations}
     />
   );
 }

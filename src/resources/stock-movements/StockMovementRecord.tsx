@@ -16,10 +16,8 @@ import { employees } from '../employees/employees.ts';
 import { movementKind } from '../enums/movementKind.ts';
 import { roastBatches } from '../roast-batches/roastBatches.ts';
 import { variants } from '../variants/variants.ts';
-import { StockMovementActions } from './StockMovementActions.tsx';
+import { stockMovementOperations } from './stockMovementOperations.ts';
 import { stockMovements } from './stockMovements.ts';
-
-const edit = async () => (await import('./editStockMovement.ts')).editStockMovement;
 
 const query = graphql`
   query StockMovementRecordQuery($id: ID!) {
@@ -67,7 +65,6 @@ function StockMovementDetails({ record }: { record: StockMovementRecord_record$k
           name
         }
         occurredAt
-        ...StockMovementActions_record
       }
     `,
     record,
@@ -76,8 +73,8 @@ function StockMovementDetails({ record }: { record: StockMovementRecord_record$k
     <RecordScreen
       resource={stockMovements}
       recordKey={stockMovement.id}
-      actions={<StockMovementActions record={stockMovement} />}
-      edit={edit}
+      operations={stockMovementOperations}
+      record={stockMovement}
       side={
         <Section>
           <RecordField label="Batch" help="The batch it came from." edits="batch">

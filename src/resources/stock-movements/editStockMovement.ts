@@ -1,57 +1,44 @@
 // Scaffolded by Frontage from `Mutation.updateStockMovement`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { editStockMovementQuery } from '../../../__generated__/editStockMovementQuery.graphql.ts';
-import type {
-  StockMovementPatch,
-  updateStockMovementMutation,
-} from '../../../__generated__/updateStockMovementMutation.graphql.ts';
 import { optionOf } from '../../ui/form/picker.ts';
-import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { defineEditing } from '../../ui/form/recordEditing.ts';
 import { employeePicker } from '../employees/employeePicker.ts';
 import { roastBatchPicker } from '../roast-batches/roastBatchPicker.ts';
 import { variantPicker } from '../variants/variantPicker.ts';
 import { stockMovementFields } from './stockMovementFields.ts';
 import { stockMovements } from './stockMovements.ts';
 
-const query = graphql`
-  query editStockMovementQuery($id: ID!) {
-    stockMovement(id: $id) @catch {
-      id
-      kind
-      quantity
-      comment @catch
-      occurredAt
-      batch @catch {
-        ...roastBatchPicker_record
-      }
-      employee @catch {
-        ...employeePicker_record
-      }
-      variant @catch {
-        ...variantPicker_record
-      }
-    }
-  }
-`;
-
-const read = ({ stockMovement }: editStockMovementQuery['response']) => stockMovement;
-
 /** What of a stock movement can be changed, as it is now. */
-export const editStockMovement: RecordEditing<
-  editStockMovementQuery,
-  updateStockMovementMutation,
-  Found<typeof read>,
-  StockMovementPatch
-> = {
+export const editStockMovement = defineEditing({
   resource: stockMovements,
   fields: stockMovementFields,
-  query,
-  variables: (address) => {
+  query: graphql`
+    query editStockMovementQuery($id: ID!) {
+      stockMovement(id: $id) @catch {
+        id
+        kind
+        quantity
+        comment @catch
+        occurredAt
+        batch @catch {
+          ...roastBatchPicker_record
+        }
+        employee @catch {
+          ...employeePicker_record
+        }
+        variant @catch {
+          ...variantPicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editStockMovementQuery['variables'] => {
     const id = String(address.key);
     return { id };
   },
   subject: ['stockMovement'],
-  read,
+  read: ({ stockMovement }: editStockMovementQuery['response']) => stockMovement,
   keyOf: (stockMovement) => stockMovement.id,
   values: (stockMovement) => ({
     ...stockMovement,
@@ -60,4 +47,4 @@ export const editStockMovement: RecordEditing<
     variant: optionOf(variantPicker, stockMovement.variant),
   }),
   update: async () => (await import('./updateStockMovement.ts')).updateStockMovement,
-};
+});

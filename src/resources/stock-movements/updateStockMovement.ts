@@ -10,7 +10,7 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 export const updateStockMovement: RecordUpdate<
   updateStockMovementMutation,
   { readonly id: string },
-  Partial<StockMovementPatch>
+  StockMovementPatch
 > = {
   change: {
     mutation: graphql`

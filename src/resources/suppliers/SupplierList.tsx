@@ -8,6 +8,7 @@ import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './SupplierFilters.ts';
+import { supplierOperations } from './supplierOperations.ts';
 import { suppliers } from './suppliers.ts';
 import { SupplierTable } from './SupplierTable.tsx';
 
@@ -95,8 +96,7 @@ export function SupplierList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./SupplierRecord.tsx')).SupplierRecord}
-      bulk={async () => (await import('./supplierBulk.ts')).supplierBulk}
-      imported={async () => (await import('./supplierImport.ts')).supplierImport}
+      operations={supplierOperations}
     />
   );
 }

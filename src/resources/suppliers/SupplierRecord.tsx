@@ -16,15 +16,13 @@ import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { supplierKind } from '../enums/supplierKind.ts';
-import { SupplierActions } from './SupplierActions.tsx';
 import { SupplierGreenLotsTab } from './SupplierGreenLotsTab.tsx';
+import { supplierOperations } from './supplierOperations.ts';
 import { suppliers } from './suppliers.ts';
 
 const tabs: RecordTabs = {
   greenLots: { label: 'Green lots', Panel: SupplierGreenLotsTab },
 };
-
-const edit = async () => (await import('./editSupplier.ts')).editSupplier;
 
 const query = graphql`
   query SupplierRecordQuery($id: ID!) {
@@ -73,7 +71,6 @@ function SupplierDetails({ record }: { record: SupplierRecord_record$key }) {
         partnerSince @catch
         createdAt
         updatedAt
-        ...SupplierActions_record
       }
     `,
     record,
@@ -83,8 +80,8 @@ function SupplierDetails({ record }: { record: SupplierRecord_record$key }) {
       resource={suppliers}
       recordKey={supplier.id}
       title={supplier.name}
-      actions={<SupplierActions record={supplier} />}
-      edit={edit}
+      operations={supplierOperations}
+      record={supplier}
       side={
         <Section>
           <RecordField label="Created" help="When the record was made.">

@@ -20,8 +20,5 @@ export const supplierPicker: Picker<supplierPicker_record$key> = {
     return { key: supplier.id, title: supplier.name };
   },
   finder: async () => (await import('./supplierFinder.ts')).supplierFinder,
-  create: {
-    fields: async () => (await import('./supplierFields.ts')).supplierFields,
-    creation: async () => (await import('./createSupplier.ts')).createSupplier,
-  },
+  create: async () => (await import('./supplierOperations.ts')).supplierOperations,
 };

@@ -10,7 +10,7 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 export const updateSupplier: RecordUpdate<
   updateSupplierMutation,
   { readonly id: string },
-  Partial<SupplierPatch>
+  SupplierPatch
 > = {
   change: {
     mutation: graphql`

@@ -8,6 +8,7 @@ import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './TagFilters.ts';
+import { tagOperations } from './tagOperations.ts';
 import { tags } from './tags.ts';
 import { TagTable } from './TagTable.tsx';
 
@@ -85,8 +86,7 @@ export function TagList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./TagRecord.tsx')).TagRecord}
-      bulk={async () => (await import('./tagBulk.ts')).tagBulk}
-      imported={async () => (await import('./tagImport.ts')).tagImport}
+      operations={tagOperations}
     />
   );
 }

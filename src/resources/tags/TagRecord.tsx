@@ -11,7 +11,7 @@ import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
-import { TagActions } from './TagActions.tsx';
+import { tagOperations } from './tagOperations.ts';
 import { TagProductsTab } from './TagProductsTab.tsx';
 import { TagProductTagsTab } from './TagProductTagsTab.tsx';
 import { tags } from './tags.ts';
@@ -20,8 +20,6 @@ const tabs: RecordTabs = {
   productTags: { label: 'Product tags', Panel: TagProductTagsTab },
   products: { label: 'Products', Panel: TagProductsTab },
 };
-
-const edit = async () => (await import('./editTag.ts')).editTag;
 
 const query = graphql`
   query TagRecordQuery($id: ID!) {
@@ -58,7 +56,6 @@ function TagDetails({ record }: { record: TagRecord_record$key }) {
         color
         description @catch
         createdAt
-        ...TagActions_record
       }
     `,
     record,
@@ -68,8 +65,8 @@ function TagDetails({ record }: { record: TagRecord_record$key }) {
       resource={tags}
       recordKey={tag.id}
       title={tag.name}
-      actions={<TagActions record={tag} />}
-      edit={edit}
+      operations={tagOperations}
+      record={tag}
       side={
         <Section>
           <RecordField label="Created" help="When the record was made.">

@@ -20,8 +20,5 @@ export const tagPicker: Picker<tagPicker_record$key> = {
     return { key: tag.id, title: tag.name };
   },
   finder: async () => (await import('./tagFinder.ts')).tagFinder,
-  create: {
-    fields: async () => (await import('./tagFields.ts')).tagFields,
-    creation: async () => (await import('./createTag.ts')).createTag,
-  },
+  create: async () => (await import('./tagOperations.ts')).tagOperations,
 };

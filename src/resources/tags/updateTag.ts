@@ -7,11 +7,7 @@ import type {
 import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 
 /** Changes a tag. */
-export const updateTag: RecordUpdate<
-  updateTagMutation,
-  { readonly id: string },
-  Partial<TagPatch>
-> = {
+export const updateTag: RecordUpdate<updateTagMutation, { readonly id: string }, TagPatch> = {
   change: {
     mutation: graphql`
       mutation updateTagMutation($input: UpdateTagInput!) {

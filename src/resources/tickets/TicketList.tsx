@@ -8,6 +8,7 @@ import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './TicketFilters.ts';
+import { ticketOperations } from './ticketOperations.ts';
 import { tickets } from './tickets.ts';
 import { TicketTable } from './TicketTable.tsx';
 
@@ -107,8 +108,7 @@ export function TicketList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./TicketRecord.tsx')).TicketRecord}
-      bulk={async () => (await import('./ticketBulk.ts')).ticketBulk}
-      imported={async () => (await import('./ticketImport.ts')).ticketImport}
+      operations={ticketOperations}
     />
   );
 }

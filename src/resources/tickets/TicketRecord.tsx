@@ -19,10 +19,8 @@ import { employees } from '../employees/employees.ts';
 import { ticketPriority } from '../enums/ticketPriority.ts';
 import { ticketStatus } from '../enums/ticketStatus.ts';
 import { orders } from '../orders/orders.ts';
-import { TicketActions } from './TicketActions.tsx';
+import { ticketOperations } from './ticketOperations.ts';
 import { tickets } from './tickets.ts';
-
-const edit = async () => (await import('./editTicket.ts')).editTicket;
 
 const query = graphql`
   query TicketRecordQuery($id: ID!) {
@@ -80,7 +78,6 @@ function TicketDetails({ record }: { record: TicketRecord_record$key }) {
         openedAt
         resolvedAt @catch
         updatedAt
-        ...TicketActions_record
       }
     `,
     record,
@@ -91,8 +88,8 @@ function TicketDetails({ record }: { record: TicketRecord_record$key }) {
       recordKey={ticket.id}
       title={ticket.subject}
       status={<Choice value={ticket.status} choices={ticketStatus} />}
-      actions={<TicketActions record={ticket} />}
-      edit={edit}
+      operations={ticketOperations}
+      record={ticket}
       side={
         <Section>
           <RecordField label="Assignee" help="Who is looking after it." edits="assignee">

@@ -1,12 +1,8 @@
 // Scaffolded by Frontage from `Mutation.updateTicket`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { editTicketQuery } from '../../../__generated__/editTicketQuery.graphql.ts';
-import type {
-  TicketPatch,
-  updateTicketMutation,
-} from '../../../__generated__/updateTicketMutation.graphql.ts';
 import { optionOf } from '../../ui/form/picker.ts';
-import type { Found, RecordEditing } from '../../ui/form/recordEditing.ts';
+import { defineEditing } from '../../ui/form/recordEditing.ts';
 import { contactPicker } from '../contacts/contactPicker.ts';
 import { customerPicker } from '../customers/customerPicker.ts';
 import { employeePicker } from '../employees/employeePicker.ts';
@@ -14,53 +10,44 @@ import { orderPicker } from '../orders/orderPicker.ts';
 import { ticketFields } from './ticketFields.ts';
 import { tickets } from './tickets.ts';
 
-const query = graphql`
-  query editTicketQuery($id: ID!) {
-    ticket(id: $id) @catch {
-      id
-      subject
-      number
-      status
-      priority
-      body
-      labels
-      satisfaction @catch
-      openedAt
-      resolvedAt @catch
-      assignee @catch {
-        ...employeePicker_record
-      }
-      contact @catch {
-        ...contactPicker_record
-      }
-      customer @catch {
-        ...customerPicker_record
-      }
-      order @catch {
-        ...orderPicker_record
-      }
-    }
-  }
-`;
-
-const read = ({ ticket }: editTicketQuery['response']) => ticket;
-
 /** What of a ticket can be changed, as it is now. */
-export const editTicket: RecordEditing<
-  editTicketQuery,
-  updateTicketMutation,
-  Found<typeof read>,
-  TicketPatch
-> = {
+export const editTicket = defineEditing({
   resource: tickets,
   fields: ticketFields,
-  query,
-  variables: (address) => {
+  query: graphql`
+    query editTicketQuery($id: ID!) {
+      ticket(id: $id) @catch {
+        id
+        subject
+        number
+        status
+        priority
+        body
+        labels
+        satisfaction @catch
+        openedAt
+        resolvedAt @catch
+        assignee @catch {
+          ...employeePicker_record
+        }
+        contact @catch {
+          ...contactPicker_record
+        }
+        customer @catch {
+          ...customerPicker_record
+        }
+        order @catch {
+          ...orderPicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editTicketQuery['variables'] => {
     const id = String(address.key);
     return { id };
   },
   subject: ['ticket'],
-  read,
+  read: ({ ticket }: editTicketQuery['response']) => ticket,
   keyOf: (ticket) => ticket.id,
   title: (ticket) => ticket.subject,
   values: (ticket) => ({
@@ -71,4 +58,4 @@ export const editTicket: RecordEditing<
     order: optionOf(orderPicker, ticket.order),
   }),
   update: async () => (await import('./updateTicket.ts')).updateTicket,
-};
+});

@@ -20,8 +20,5 @@ export const ticketPicker: Picker<ticketPicker_record$key> = {
     return { key: ticket.id, title: ticket.subject };
   },
   finder: async () => (await import('./ticketFinder.ts')).ticketFinder,
-  create: {
-    fields: async () => (await import('./ticketFields.ts')).ticketFields,
-    creation: async () => (await import('./createTicket.ts')).createTicket,
-  },
+  create: async () => (await import('./ticketOperations.ts')).ticketOperations,
 };

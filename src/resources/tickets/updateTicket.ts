@@ -10,7 +10,7 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 export const updateTicket: RecordUpdate<
   updateTicketMutation,
   { readonly id: string },
-  Partial<TicketPatch>
+  TicketPatch
 > = {
   change: {
     mutation: graphql`

@@ -8,6 +8,7 @@ import { failedList } from '../../ui/list/failedList.tsx';
 import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
 import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './VariantFilters.ts';
+import { variantOperations } from './variantOperations.ts';
 import { variants } from './variants.ts';
 import { VariantTable } from './VariantTable.tsx';
 
@@ -102,8 +103,7 @@ export function VariantList() {
     <ListScreen
       list={list}
       loadRecord={async () => (await import('./VariantRecord.tsx')).VariantRecord}
-      bulk={async () => (await import('./variantBulk.ts')).variantBulk}
-      imported={async () => (await import('./variantImport.ts')).variantImport}
+      operations={variantOperations}
     />
   );
 }

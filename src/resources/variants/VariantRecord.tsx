@@ -16,7 +16,7 @@ import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { grind } from '../enums/grind.ts';
 import { products } from '../products/products.ts';
-import { VariantActions } from './VariantActions.tsx';
+import { variantOperations } from './variantOperations.ts';
 import { VariantOrderLinesTab } from './VariantOrderLinesTab.tsx';
 import { variants } from './variants.ts';
 import { VariantStandingOrdersTab } from './VariantStandingOrdersTab.tsx';
@@ -27,8 +27,6 @@ const tabs: RecordTabs = {
   standingOrders: { label: 'Standing orders', Panel: VariantStandingOrdersTab },
   orderLines: { label: 'Order lines', Panel: VariantOrderLinesTab },
 };
-
-const edit = async () => (await import('./editVariant.ts')).editVariant;
 
 const query = graphql`
   query VariantRecordQuery($id: ID!) {
@@ -79,7 +77,6 @@ function VariantDetails({ record }: { record: VariantRecord_record$key }) {
         }
         createdAt
         updatedAt
-        ...VariantActions_record
       }
     `,
     record,
@@ -89,8 +86,8 @@ function VariantDetails({ record }: { record: VariantRecord_record$key }) {
       resource={variants}
       recordKey={variant.id}
       title={variant.name}
-      actions={<VariantActions record={variant} />}
-      edit={edit}
+      operations={variantOperations}
+      record={variant}
       side={
         <Section>
           <RecordField label="Product" help="The product it is a size of." edits="product">

@@ -10,7 +10,7 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 export const updateVariant: RecordUpdate<
   updateVariantMutation,
   { readonly id: string },
-  Partial<VariantPatch>
+  VariantPatch
 > = {
   change: {
     mutation: graphql`

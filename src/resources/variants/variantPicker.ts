@@ -20,8 +20,5 @@ export const variantPicker: Picker<variantPicker_record$key> = {
     return { key: variant.id, title: variant.name };
   },
   finder: async () => (await import('./variantFinder.ts')).variantFinder,
-  create: {
-    fields: async () => (await import('./variantFields.ts')).variantFields,
-    creation: async () => (await import('./createVariant.ts')).createVariant,
-  },
+  create: async () => (await import('./variantOperations.ts')).variantOperations,
 };

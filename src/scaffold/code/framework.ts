@@ -22,11 +22,10 @@ export const usePageQuery = imported('usePageQuery', 'src/relay/pageContext.tsx'
 
 export const pageQuery = imported('pageQuery', 'src/relay/pageQueries.ts');
 
-export const ActionBar = imported('ActionBar', 'src/ui/action/ActionBar.tsx');
-
 export const BulkAction = importedType('BulkAction', 'src/ui/action/recordAction.ts');
 export const RecordAction = importedType('RecordAction', 'src/ui/action/recordAction.ts');
-export const RecordActions = importedType('RecordActions', 'src/ui/action/recordAction.ts');
+
+export const defineOperations = imported('defineOperations', 'src/ui/action/recordOperations.ts');
 
 export const partOf = imported('partOf', 'src/relay/caught.ts');
 
@@ -55,9 +54,9 @@ export const Picker = importedType('Picker', 'src/lists/picker.ts');
 export const RecordCreation = importedType('RecordCreation', 'src/ui/form/recordChange.ts');
 export const RecordUpdate = importedType('RecordUpdate', 'src/ui/form/recordChange.ts');
 
+export const defineEditing = imported('defineEditing', 'src/ui/form/recordEditing.ts');
 export const editQueries = imported('editQueries', 'src/ui/form/recordEditing.ts');
-export const Found = importedType('Found', 'src/ui/form/recordEditing.ts');
-export const RecordEditing = importedType('RecordEditing', 'src/ui/form/recordEditing.ts');
+export const RecordOf = importedType('RecordOf', 'src/ui/form/recordEditing.ts');
 
 export const InputTypes = importedType('InputTypes', 'src/ui/form/structure.ts');
 
@@ -70,13 +69,9 @@ export const Trend = importedType('Trend', 'src/ui/home/trend.ts');
 
 export const recordLinks = imported('recordLinks', 'src/ui/links/recordLinks.ts');
 
-export const BulkWork = importedType('BulkWork', 'src/ui/action/bulkWork.ts');
-
 export const defineTable = imported('defineTable', 'src/ui/list/defineTable.tsx');
 
 export const failedList = imported('failedList', 'src/ui/list/failedList.tsx');
-
-export const RecordImport = importedType('RecordImport', 'src/ui/form/recordImport.ts');
 
 export const ListScreen = imported('ListScreen', 'src/ui/list/ListScreen.tsx');
 

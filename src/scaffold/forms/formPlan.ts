@@ -25,8 +25,8 @@ export interface FormsPlan {
   readonly create: FormPlan | null;
   readonly edit: EditPlan | null;
   readonly actions: readonly ActionPlan[];
-  /** The component with the buttons of a record. */
-  readonly buttons: Module | null;
+  /** Says what can be done with a record; null where there is nothing. */
+  readonly operations: Module | null;
 }
 
 /** Plans the forms and actions of a resource, as far as its mutations can be sent without guessing. */
@@ -35,11 +35,12 @@ export function planForms(plan: Planner, owner: Subject): FormsPlan {
   const create = resource.create && planForm(plan, owner, resource.create, null);
   const edit = owner.record && resource.update && planEdit(plan, owner, resource.update, create);
   const actions = owner.record ? planActions(plan, owner, !edit) : [];
+  const isAny = create || edit || actions.length > 0;
   return {
     create: create || null,
     edit: edit || null,
     actions,
-    buttons: actions.length > 0 ? plan.names.inFolder(owner, `${base}Actions`, 'tsx') : null,
+    operations: isAny ? plan.names.inFolder(owner, camelCase(`${base} operations`), 'ts') : null,
   };
 }
 

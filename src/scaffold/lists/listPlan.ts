@@ -1,8 +1,7 @@
 import type { List } from '../../model/types/relations.ts';
 import type { TablePlan } from '../fields/tablePlan.ts';
-import { planBulk } from '../forms/bulkPlan.ts';
 import type { FormsPlan } from '../forms/formPlan.ts';
-import { camelCase } from '../names.ts';
+import { singleOperations } from '../forms/operationsPlan.ts';
 import type { Planner } from '../planner.ts';
 import type { ListPlan } from '../resourcePlan.ts';
 import type { Module } from '../subject.ts';
@@ -26,8 +25,7 @@ export function planList(
   return {
     ...module,
     table,
-    bulk: planBulk(plan, table, forms),
-    imported: forms.create && named(camelCase(`${base} import`)),
+    single: singleOperations(plan, table, forms),
     filters: haveOwnFile(filters) ? named(`${base}Filters`) : null,
   };
 }

@@ -41,7 +41,7 @@ export function actionStart(
   const response = `${artifactType(name)}['response']`;
   const read = `const ${reading} = ({ ${code.pattern.code} }: ${response}) => ${code.readCaught(file)};`;
   const { statements, variables } = code.keyCode(file);
-  const found = `${framework.Found}<typeof ${reading}>`;
+  const found = `${framework.RecordOf}<typeof ${reading}>`;
   const address = framework.Address;
   const values = action.started.map((input) =>
     property(input.name, optionDoc(source, input) ?? valueOf(source, action, input)),

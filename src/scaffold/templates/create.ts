@@ -3,12 +3,12 @@ import { code } from '../code/code.ts';
 import { text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
-import { artifactType, importedModule } from '../code/scope.ts';
-import { rootCoordinate, sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { importedModule } from '../code/scope.ts';
+import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { startChangeFile } from '../forms/changeFile.ts';
 import { variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
-import type { EditPlan, FormPlan } from '../forms/formPlan.ts';
+import type { FormPlan, FormsPlan } from '../forms/formPlan.ts';
 import type { Plan } from '../plan.ts';
 import type { Module, Subject } from '../subject.ts';
 import { article } from './fields.ts';
@@ -18,29 +18,22 @@ export function createFile(
   plan: Plan,
   owner: Subject,
   form: FormPlan,
-  edit: EditPlan | null,
+  { edit, operations }: FormsPlan,
 ): GeneratedFile {
-  const { fields, change, mutation, name, path } = form;
-  const copied = edit?.editing;
-  const found = copied && searchFor(plan, owner, form);
-  const artifact = `${change.name}Mutation`;
-  const values = valuesType(new SourceFile(path, ''), artifact, form);
+  const { fields, mutation, name, path } = form;
+  const found = edit && searchFor(plan, owner, form);
   return sourceFile(
     path,
     rootCoordinate('Mutation', mutation.path),
     code`
-      ${copied && `const copyFrom = ${lazily(copied)};`}
-
       ${found && `const duplicateCheck = { by: ${text(found.by)}, picker: ${lazily(found.picker)} };`}
 
       /** The form that makes ${article(lowerFirst(owner.resource.label))}. */
       export function ${name}() {
         return (
-          <${framework.CreateForm}<${artifactType(artifact)}, ${values}>
-            resource={${plan.describe(owner)}}
+          <${framework.CreateForm}
+            ${operations && `operations={${importedModule(operations)}}`}
             fields={${importedModule(fields)}}
-            creation={${lazily(change)}}
-            ${copied && 'copyFrom={copyFrom}'}
             ${found && 'duplicateCheck={duplicateCheck}'}
           />
         );

@@ -37,7 +37,8 @@ export function updateFile(plan: Plan, owner: Subject, form: EditPlan): Generate
   const { file, artifact, pattern, answer, change } = startChangeFile(plan, owner, module, form);
   const whole = valuesType(file, artifact, form);
   const always = demanded(form).map(text).join(' | ');
-  const values = always ? `Partial<${whole}> & Pick<${whole}, ${always}>` : `Partial<${whole}>`;
+  const values = always ? [whole, always] : [whole];
+  const asks = [...form.parameters.keys()].map(text).join(', ');
   const key = keyedType(plan, owner, mutation.variables);
   const record = plan.variable(owner.variable, module.name);
   const variables = variablesFunction(plan, form, { record, takesRecord: true, owner });
@@ -47,10 +48,11 @@ export function updateFile(plan: Plan, owner: Subject, form: EditPlan): Generate
     rootCoordinate('Mutation', mutation.path),
     code`
       /** Changes ${article(lowerFirst(owner.resource.label))}. */
-      export const ${module.name}: ${framework.RecordUpdate}<${artifact}, ${key}, ${values}> = {
+      export const ${module.name}: ${framework.RecordUpdate}<${[artifact, key, ...values].join(', ')}> = {
         change: ${change},
         variables: ${variables},
         ${newKey && `keyOf: (${pattern.code}) => ${newKey},`}
+        ${asks && `asks: [${asks}],`}
       };
     `,
   );

@@ -4,6 +4,7 @@ import type { List } from '../../model/types/relations.ts';
 import { code, commas } from '../code/code.ts';
 import { property, textProperty } from '../code/docs.ts';
 import { loader } from '../code/lazy.ts';
+import { importedModule } from '../code/scope.ts';
 import { graphqlTag } from '../code/relay.ts';
 import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { columnName } from '../fields/columnCode.ts';
@@ -49,7 +50,7 @@ export function listFiles(
   const source = file.print(
     ...(edges ? [edges.definition()] : []),
     definition({ file, plan, owner, list, table, settings, edges, total, query: rows }),
-    screen(file, plan, owner, module),
+    screen(file, plan, owner, module.name),
     code`
       ${module.name}.queries = ${file.value('listQueries', DEFINITION)}(list);
       ${module.name}.Failed = ${file.value('failedList', 'src/ui/list/failedList.tsx')}(list);
@@ -154,13 +155,9 @@ function totalProperty(file: SourceFile, total: TotalPlan): string {
 }
 
 /** The component that shows the list, with what can be done with it. */
-function screen(
-  file: SourceFile,
-  plan: Plan,
-  owner: Subject,
-  { name, bulk, imported }: ListPlan,
-): string {
+function screen(file: SourceFile, plan: Plan, owner: Subject, name: string): string {
   const { record, subscriptions, resource } = owner;
+  const operations = plan.formsOf(owner)?.operations;
   const tools = toolsOf(plan, owner).map(({ descriptor }) =>
     file.value(descriptor.name, descriptor.path),
   );
@@ -172,9 +169,8 @@ function screen(
           list={list}
           ${record && `loadRecord={${loader(file, record)}}`}
           ${subscriptions && `subscriptions={${loader(file, subscriptions)}}`}
-          ${bulk && `bulk={${loader(file, bulk)}}`}
+          ${operations && `operations={${importedModule(operations)}}`}
           ${tools.length > 0 && `tools={[${tools.join(', ')}]}`}
-          ${imported && `imported={${loader(file, imported)}}`}
         />
       );
     }

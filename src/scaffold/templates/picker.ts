@@ -8,7 +8,6 @@ import { artifactType } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readTitle, selectIdentity } from '../fields/relations.ts';
-import type { FormPlan } from '../forms/formPlan.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -20,13 +19,14 @@ import { canFindOne, keyFieldOf } from './finder.ts';
 export function pickerFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   const { owner, list, key, name, path, finder } = picker;
   const { resource, variable } = owner;
-  const making = plan.formsOf(owner)?.create;
+  const forms = plan.formsOf(owner);
   const { node, title } = recordFragment(new SourceFile(path, ''), picker, plan);
   const keyField = keyFieldOf(picker);
   const keyType = plan.leafType(keyField.type);
   const fields = searchedFields(resource, list);
   const types = [artifactType(`${name}_record$key`), ...(keyType === 'string' ? [] : [keyType])];
-  const create = canFindOne(picker) && making?.mutation.result.record ? making : null;
+  const canCreate = canFindOne(picker) && forms?.create?.mutation.result.record;
+  const operations = canCreate ? forms.operations : null;
   return sourceFile(
     path,
     rootCoordinate('Query', list.path),
@@ -43,20 +43,10 @@ export function pickerFile(plan: Plan, picker: PickerPlan): GeneratedFile {
           return { ${property('key', `${variable}.${key}`)}, ${title && property('title', title)} };
         },
         finder: ${lazily(finder)},
-        ${create && creationObject(create)}
+        ${operations && `create: ${lazily(operations)},`}
       };
     `,
   );
-}
-
-/** How a record is made that forms are to refer to, where its records can be made. */
-function creationObject({ fields, change }: FormPlan): string {
-  return code`
-    create: {
-      fields: ${lazily(fields)},
-      creation: ${lazily(change)},
-    },
-  `;
 }
 
 function recordFragment(file: SourceFile, { owner, key, name }: PickerPlan, plan: Plan) {

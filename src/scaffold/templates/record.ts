@@ -14,7 +14,7 @@ import {
 } from '../code/docs.ts';
 import { attribute, element, elementWith } from '../code/jsx.ts';
 import { queryStatement, useFragmentStatement } from '../code/relay.ts';
-import { loader, loaderAttribute } from '../code/lazy.ts';
+import { loaderAttribute } from '../code/lazy.ts';
 import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
@@ -22,6 +22,7 @@ import { view } from '../fields/views.ts';
 import { fragment, query, spread } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';
+import { holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import type { RecordLayout } from '../records/recordLayout.ts';
 import { LookupCode } from '../records/lookup.ts';
@@ -70,11 +71,9 @@ export function recordFiles(
   };
   const { tabs, parameterizedFields } = parts;
   const details = detailsComponent(parts, layout, split);
-  const { edit } = own.forms;
   const printed = file.print(
     ...tabs.code,
     ...parameterizedFields.code,
-    ...(edit ? [`const edit = ${loader(file, edit.editing)};`] : []),
     queryOf(parts),
     page(parts),
     queries(parts, lookup, details.subject),
@@ -169,7 +168,9 @@ function detailsComponent(
     spreads.push(spread(`${module.name}_record`));
     return element(importedModule(module), [attribute('record', variable)]);
   };
-  const { buttons, edit } = own.forms;
+  const { operations, actions } = own.forms;
+  for (const { mutation } of actions)
+    for (const path of holePaths(mutation.variables)) selection.path(path);
   const { sections, side } = contentsOf(source, shownOf(own), layout, split, part);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
@@ -178,8 +179,9 @@ function detailsComponent(
     attribute('recordKey', key ?? 'null'),
     ...(title ? [attribute('title', title)] : []),
     ...(status ? [attribute('status', status)] : []),
-    ...(buttons ? [attribute('actions', part(buttons))] : []),
-    ...(edit ? [attribute('edit', 'edit')] : []),
+    ...(operations
+      ? [attribute('operations', importedModule(operations)), attribute('record', variable)]
+      : []),
     ...(owner.subscriptions ? [loaderAttribute('subscriptions', file, owner.subscriptions)] : []),
     ...(sections.length > 0 ? side.map((section) => attribute('side', section)) : []),
     ...(hasTabs(own) ? [attribute('tabs', tabsView(parts))] : []),

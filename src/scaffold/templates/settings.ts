@@ -50,7 +50,7 @@ export function settingsFile(plan: Plan, own: ToolPlan, current: Current): Gener
   const types = [
     response,
     mutation,
-    `${framework.Found}<typeof read>`,
+    `${framework.RecordOf}<typeof read>`,
     values,
     ...(always.length > 0 ? [always.map(text).join(' | ')] : []),
   ];

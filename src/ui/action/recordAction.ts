@@ -44,12 +44,12 @@ export type AnyAction<Row> = AnyRecordAction<Row> | AnyBulkAction<Row>;
 
 interface AnyRecordAction<Row> extends Untyped {
   readonly takesSeveral?: never;
-  variables(record: Row, values: never): object;
+  readonly variables: (record: Row, values: never) => object;
 }
 
 interface AnyBulkAction<Row> extends Untyped {
   readonly takesSeveral: true;
-  variables(records: readonly Row[], values: never): object;
+  readonly variables: (records: readonly Row[], values: never) => object;
 }
 
 interface Untyped extends Omit<

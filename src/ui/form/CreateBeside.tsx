@@ -16,7 +16,8 @@ import { filledValues, holdValues, type AnyFields } from './values.ts';
 
 interface CreateBesideProps {
   readonly picker: AnyPicker;
-  readonly source: NewRecord;
+  /** Loads how the record is created. */
+  readonly load: () => Promise<NewRecord>;
   /** Called with the new record as an option of the picker. */
   readonly onCreated: (option: Option<string | number>) => void;
   readonly onClose: () => void;
@@ -28,17 +29,19 @@ interface Loaded {
 }
 
 /** A dialog with the form for a new record that another form refers to. */
-export function CreateBeside({ picker, source, onCreated, onClose }: CreateBesideProps) {
+export function CreateBeside({ picker, load, onCreated, onClose }: CreateBesideProps) {
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
   const id = useId();
   const locale = useLocale();
   const title = t('New {record}', locale, { record: inSentence(picker.resource.label, locale) });
   useEffect(() => {
-    Promise.all([source.fields(), source.creation()]).then(
-      ([fields, creation]) => setLoaded({ fields, creation } as unknown as Loaded),
-      () => setLoaded('failed'),
-    );
-  }, [source]);
+    const loadForm = async () => {
+      const { fields: loadFields, create } = await load();
+      const [fields, creation] = await Promise.all([loadFields(), create()]);
+      setLoaded({ fields, creation } as unknown as Loaded);
+    };
+    loadForm().catch(() => setLoaded('failed'));
+  }, [load]);
   return (
     <ControlIdContext value={`new-${id}-`}>
       <Dialog title={title} onClose={onClose}>

@@ -25,12 +25,14 @@ import type { Check } from './saving.ts';
 import { filledValues, holdValues, type AnyFields, type Held } from './values.ts';
 
 interface CreateFormProps<Mutation extends MutationParameters, Values> {
-  readonly resource: Resource;
-  readonly fields: Fields<Values>;
-  /** Loads the mutation when there is something to send. */
-  readonly creation: () => Promise<RecordCreation<Mutation, Values>>;
-  /** Loads how to read the record that the form is filled from. */
-  readonly copyFrom?: () => Promise<AnyEditing>;
+  readonly operations: {
+    readonly resource: Resource;
+    /** Loads the mutation when there is something to send. */
+    readonly create: () => Promise<RecordCreation<Mutation, Values>>;
+    /** Loads how to read a record: the one to duplicate, and the new one. */
+    readonly edit?: () => Promise<AnyEditing>;
+  };
+  readonly fields: Fields<NoInfer<Values>>;
   /**
    * How to find a record that may have been created although no response came, by the input that
    * names it.
@@ -40,10 +42,8 @@ interface CreateFormProps<Mutation extends MutationParameters, Values> {
 
 /** The screen for a new record. After saving it leads to the record. */
 export function CreateForm<Mutation extends MutationParameters, Values>({
-  resource,
+  operations: { resource, create, edit },
   fields,
-  creation,
-  copyFrom,
   duplicateCheck,
 }: CreateFormProps<Mutation, Values>) {
   const environment = useRelayEnvironment();
@@ -51,8 +51,8 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   const locale = useLocale();
   const inputs = fields as unknown as AnyFields;
   const { from } = router.query;
-  const original = typeof from === 'string' && copyFrom ? from : null;
-  const start = useStart(inputs, original, copyFrom);
+  const original = typeof from === 'string' && edit ? from : null;
+  const start = useStart(inputs, original, edit);
   const record = inSentence(resource.label, locale);
   const typed = useRef<Held>({});
   /** Reads the record again after saving, since backends round and truncate values. */
@@ -69,19 +69,15 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
     if (otherwise) showToast({ words: otherwise });
   };
   const goOn = async (answer: Mutation['response']) => {
-    const key = (await creation()).keyOf?.(answer);
+    const key = (await create()).keyOf?.(answer);
     const hasKey = key !== null && key !== undefined && hasScreen(resource, 'record');
     const created = tLabel(resource.label, locale);
     showToast({ words: t('{record} created.', locale, { record: created }) });
-    if (hasKey && copyFrom) void compare(key, await copyFrom()).catch(() => {});
+    if (hasKey && edit) void compare(key, await edit()).catch(() => {});
     await router.push(hasKey ? recordHref(resource, key) : listHref(resource));
   };
   const check: Check = async (held) => {
-    if (
-      !duplicateCheck ||
-      !copyFrom ||
-      inputs[duplicateCheck.by].isEmpty(held[duplicateCheck.by])
-    ) {
+    if (!duplicateCheck || !edit || inputs[duplicateCheck.by].isEmpty(held[duplicateCheck.by])) {
       return {
         isSaved: null,
         words: t('Check the list to see whether the {record} was created.', locale, { record }),
@@ -89,7 +85,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
       };
     }
     const { findCreated } = await import('./findCreated.ts');
-    const [picker, editing] = [await duplicateCheck.picker(), asEditing(await copyFrom())];
+    const [picker, editing] = [await duplicateCheck.picker(), asEditing(await edit())];
     return findCreated(environment, { picker, title: duplicateCheck.by, editing }, held, locale);
   };
   return (
@@ -112,11 +108,11 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
             typed.current = held;
             return commitOnUse<Mutation, RecordCreation<Mutation, Values>>(
               environment,
-              creation,
+              create,
               ({ variables }) => variables(filledValues(inputs, held, locale) as Values),
             );
           }}
-          prepare={() => preloadCommit(creation)}
+          prepare={() => preloadCommit(create)}
           check={check}
           onSaved={goOn}
           cancel={
@@ -134,18 +130,18 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
 function useStart(
   inputs: AnyFields,
   original: string | null,
-  copied: (() => Promise<AnyEditing>) | undefined,
+  edit: (() => Promise<AnyEditing>) | undefined,
 ): Held | 'unreadable' | null {
   const environment = useRelayEnvironment();
   const [locale] = useState(useLocale());
   const [empty] = useState(() => holdValues(inputs, {}, locale));
   const [copy, setCopy] = useState<{ of: string; held: Held | 'unreadable' } | null>(null);
   useEffect(() => {
-    if (original === null || !copied) return;
+    if (original === null || !edit) return;
     let isLeft = false;
     const read = async (): Promise<Held | 'unreadable'> => {
       const { readRecord } = await import('./readRecord.ts');
-      const editing = asEditing(await copied());
+      const editing = asEditing(await edit());
       const record = await readRecord(environment, editing, { key: original });
       if (record === null) return 'unreadable';
       return holdRecord({ fields: inputs, values: editing.values }, record, locale);
@@ -156,7 +152,7 @@ function useStart(
     return () => {
       isLeft = true;
     };
-  }, [environment, inputs, original, copied, locale]);
+  }, [environment, inputs, original, edit, locale]);
   if (original === null) return empty;
   return copy?.of === original ? copy.held : null;
 }

@@ -41,7 +41,7 @@ export function WithNew({ picker, onCreated, children }: WithNewProps) {
       {isOpen && (
         <CreateBeside
           picker={picker}
-          source={picker.create}
+          load={picker.create}
           onCreated={onCreated}
           onClose={() => setOpen(false)}
         />

@@ -11,10 +11,31 @@ export interface RecordCreation<Mutation extends MutationParameters, Values> {
 }
 
 /** The mutation that updates a record, what it needs of the record, and its variables. */
-export interface RecordUpdate<Mutation extends MutationParameters, Row, Values> {
+export interface RecordUpdate<
+  Mutation extends MutationParameters,
+  Row,
+  Values,
+  Always extends keyof Values = never,
+> {
   readonly change: Change<Mutation>;
   /** @param values the changed values, and those that the backend always requires */
-  variables(record: Row, values: Values): Mutation['variables'];
+  variables(record: Row, values: Partial<Values> & Pick<Values, Always>): Mutation['variables'];
   /** The record's key in the response, since the key may have changed. */
   keyOf?(answer: Mutation['response']): RecordKey | null | undefined;
+  /** Inputs that are no fields of the record, and that the backend requires with every change. */
+  readonly asks?: readonly string[];
+}
+
+/** The creation of a record, of unknown types. */
+export interface AnyCreation {
+  readonly change: object;
+  variables(values: never): object;
+  keyOf?(answer: never): RecordKey | null | undefined;
+}
+
+/** An update of unknown types. */
+export interface AnyUpdate<Row = never> {
+  readonly change: object;
+  readonly variables: (record: Row, values: never) => object;
+  readonly asks?: readonly string[];
 }

@@ -6,49 +6,55 @@ import type { Title } from '../../relay/caught.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { RecordKey, Resource } from '../../address/resource.ts';
 import type { Fields } from './input.ts';
-import type { RecordUpdate } from './recordChange.ts';
+import type { AnyUpdate, RecordUpdate } from './recordChange.ts';
 import { holdValues, type AnyFields, type Held, type ReadValues } from './values.ts';
 
 /** How to edit a record: how to read it, and the mutation that updates it. */
-export interface RecordEditing<
-  Query extends OperationType,
-  Mutation extends MutationParameters,
-  Row,
-  Values,
-  Always extends keyof Values = never,
-> {
+export interface RecordEditing<Variables, Response, Row, Update extends AnyUpdate> {
   readonly resource: Resource;
-  readonly fields: Fields<Values>;
+  readonly fields: FieldsOf<Update>;
   readonly query: GraphQLTaggedNode;
   /** The query's variables for the address of the record's page. */
-  variables(address: Address): Query['variables'];
+  variables(address: Address): Variables;
   /** The path of the record in the response. */
   readonly subject: readonly string[];
   /** The record in the response. */
-  read(answer: Query['response']): Caught<Row>;
-  keyOf(record: Row): RecordKey;
-  title?(record: Row): Title;
+  read(response: Response): Caught<Row>;
+  keyOf(record: NonNullable<Row>): RecordKey;
+  title?(record: NonNullable<Row>): Title;
   /** The record's values by input name, where the names differ. */
-  values?(record: Row): ReadValues;
-  /**
-   * Loads the mutation when something has changed. It takes the changed values and those that the
-   * backend always requires.
-   */
-  readonly update: () => Promise<
-    RecordUpdate<Mutation, Row, Partial<Values> & Pick<Values, Always>>
-  >;
-  readonly always?: ReadonlyArray<Always & string>;
+  values?(record: NonNullable<Row>): ReadValues;
+  /** Loads the mutation when something has changed. */
+  readonly update: () => Promise<Update>;
+  /** The inputs whose values are sent with every change, since the backend requires them. */
+  readonly always?: AlwaysOf<Update>;
 }
 
-/** The type of the record that a read function returns. */
-export type Found<Read extends (answer: never) => unknown> =
+/** The inputs of what an update sends. */
+type FieldsOf<Update> =
+  Update extends RecordUpdate<infer _Mutation, infer _Row, infer Values, infer _Always>
+    ? Fields<Values>
+    : object;
+
+/** The names of what an update cannot go without. */
+type AlwaysOf<Update> =
+  Update extends RecordUpdate<infer _Mutation, infer _Row, infer _Values, infer Always>
+    ? ReadonlyArray<Always & string>
+    : readonly string[];
+
+/** Describes how to edit a record. Its types follow from what it reads and from the mutation. */
+export function defineEditing<Variables extends object, Response, Row, Update extends AnyUpdate>(
+  editing: RecordEditing<Variables, Response, Row, Update> & {
+    /** The record that is read has what the mutation needs. */
+    readonly update: () => Promise<AnyUpdate<NoInfer<NonNullable<Row>>>>;
+  },
+): RecordEditing<Variables, Response, Row, Update> {
+  return editing;
+}
+
+/** The type of the record that a function reads out of a response. */
+export type RecordOf<Read extends (response: never) => unknown> =
   ReturnType<Read> extends Caught<infer Row> ? NonNullable<Row> : never;
-
-/** An update of unknown types. */
-export interface AnyUpdate {
-  readonly change: object;
-  variables(record: never, values: never): object;
-}
 
 /** Editing of unknown types. */
 export interface AnyEditing {
@@ -66,11 +72,17 @@ export interface AnyEditing {
 }
 
 /** Editing as the interface uses it; the generated types guarantee that its parts match. */
-export interface Editing extends Omit<
-  RecordEditing<OperationType, MutationParameters, object, Record<string, unknown>>,
-  'fields' | 'always'
-> {
+export interface Editing {
+  readonly resource: Resource;
   readonly fields: AnyFields;
+  readonly query: GraphQLTaggedNode;
+  variables(address: Address): OperationType['variables'];
+  readonly subject: readonly string[];
+  read(response: OperationType['response']): Caught<object>;
+  keyOf(record: object): RecordKey;
+  title?(record: object): Title;
+  values?(record: object): ReadValues;
+  readonly update: () => Promise<RecordUpdate<MutationParameters, object, Record<string, unknown>>>;
   readonly always?: readonly string[];
 }
 

@@ -9,12 +9,11 @@ import { createHref, hasScreen, listHref, type Resource } from '../../address/re
 import buttons from '../button.module.css';
 import { LazyShortcuts } from '../shortcuts/LazyShortcuts.tsx';
 import { toolHref, type Tool } from '../../address/tool.ts';
-import type { LoadBulkWork } from '../action/bulkWork.ts';
+import type { BulkOperations, RecordOperations } from '../action/recordOperations.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { isNarrowed, readListAddress, shownAs } from '../../lists/listAddress.ts';
 import { ListBody, adjacentPages } from './ListBody.tsx';
 import { ImportButton } from './ImportButton.tsx';
-import type { LoadRecordImport } from '../form/recordImport.ts';
 import { listChoiceOf } from '../../visitor/listChoice.ts';
 import { ListChoicesContext, ListContext, type ListOfTable } from './listContext.ts';
 import { choicesFor, columnOf, layoutsOf } from '../../lists/layouts.ts';
@@ -32,10 +31,8 @@ import styles from './list.module.css';
 
 /** Everything around the rows of a list. */
 export interface ListSurroundings {
-  /** What can be done with several rows at once. */
-  readonly bulk?: LoadBulkWork;
-  /** Loads the import of records from a file. */
-  readonly imported?: LoadRecordImport;
+  /** What can be done with the records. */
+  readonly operations?: RecordOperations<never, never>;
   /** What can be done to the records as a whole. */
   readonly tools?: readonly Tool[];
   /** Loads the page of a record, where there is one. */
@@ -63,8 +60,7 @@ export function ListFrame<Variables>({
   pageInfo,
   total,
   definition,
-  bulk,
-  imported,
+  operations,
   tools = [],
   loadRecord,
   subscriptions,
@@ -93,7 +89,8 @@ export function ListFrame<Variables>({
     name: settings.name ?? null,
     hasOtherPages: next !== null || previous !== null,
     total,
-    bulk: bulk ?? null,
+    // The list's screen checks that its rows have what is needed.
+    bulk: (operations?.bulk ?? null) as BulkOperations<unknown> | null,
     definition: definition ?? null,
     open: setDialog,
     Toolbar: TableToolbar,
@@ -125,7 +122,7 @@ export function ListFrame<Variables>({
               {tLabel(tool.label, locale)}
             </NextLink>
           ))}
-          {imported && <ImportButton load={imported} open={setDialog} />}
+          {operations?.canImport && <ImportButton operations={operations} open={setDialog} />}
           {hasScreen(resource, 'create') && (
             <NextLink href={createHref(resource)} prefetch={false} className={buttons.primary}>
               {t('New {record}', locale, { record: inSentence(resource.label, locale) })}

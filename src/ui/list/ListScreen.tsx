@@ -5,6 +5,8 @@ import { usePageQuery } from '../../relay/pageContext.tsx';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { isComplete } from '../../lists/listAddress.ts';
 import type { AnyList, ListDefinition, TableOfList } from './listDefinition.ts';
+import type { RecordOperations } from '../action/recordOperations.ts';
+import type { RowOf, RowsKey } from './tableDefinition.ts';
 import { ListFrame, type ListSurroundings } from './ListFrame.tsx';
 import { ListTotal } from './ListTotal.tsx';
 import { pageIn } from './pageInAnswer.ts';
@@ -21,7 +23,15 @@ interface ListScreenProps<
   Total extends OperationType,
 > extends ListSurroundings {
   readonly list: ListDefinition<Query, Table, Total>;
+  /** What can be done with the records; the table's rows have what that needs. */
+  readonly operations?: RecordOperations<never, RowOfTable<Table>>;
 }
+
+/** What the table's fragment has of a row. */
+type RowOfTable<Table extends TableOfList> = Parameters<Table>[0]['rows'] extends infer Key extends
+  RowsKey
+  ? RowOf<Key>
+  : never;
 
 /** A resource's list, or the form for its required filters. */
 export function ListScreen<

@@ -1,7 +1,7 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
 import type { Visitor } from '../../visitor/visitor.ts';
 import type { Resource } from '../../address/resource.ts';
-import type { LoadBulkWork } from '../action/bulkWork.ts';
+import type { BulkOperations } from '../action/recordOperations.ts';
 import type { ListAddress } from '../../lists/listAddress.ts';
 import type { AnyList } from './listDefinition.ts';
 import type { Choices } from '../../lists/choices.ts';
@@ -50,7 +50,7 @@ export interface ListOfTable {
   /** The number of all rows, which loads separately. */
   readonly total: ReactNode;
   /** What can be done with several rows at once; null where there is nothing. */
-  readonly bulk: LoadBulkWork | null;
+  readonly bulk: BulkOperations<unknown> | null;
   /** What its pages are read by; null where they cannot be read without being shown. */
   readonly definition: AnyList | null;
   /** Shows a dialog that stays open while the list changes pages; null closes it. */

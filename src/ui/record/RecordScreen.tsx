@@ -4,9 +4,10 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx';
 import { titleOf } from '../fields/title.ts';
 import { type Title } from '../../relay/caught.ts';
+import { ActionBar } from '../action/ActionBar.tsx';
+import type { RecordOperations } from '../action/recordOperations.ts';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
-import type { AnyEditing } from '../form/recordEditing.ts';
 import {
   copyHref,
   editHref,
@@ -26,17 +27,19 @@ import styles from './record.module.css';
 import { PreviousNext } from './PreviousNext.tsx';
 import { useRecordShortcuts } from './useRecordShortcuts.ts';
 
-export interface RecordScreenProps {
+export interface RecordScreenProps<Row> {
   readonly resource: Resource;
   readonly recordKey: RecordKey | null | undefined;
   /** The record's title; its label and key are shown instead where it has none. */
   readonly title?: Title;
   /** Status chips beside the title. */
   readonly status?: ReactNode;
-  /** Buttons of actions, beside the link to the form. */
+  /** What can be done with the record, as buttons; its fields are edited in place. */
+  readonly operations?: RecordOperations<Row, never>;
+  /** The record as its actions need it. */
+  readonly record?: NoInfer<Row>;
+  /** Further buttons, beside the link to the form. */
   readonly actions?: ReactNode;
-  /** Loads how to edit single fields in place. */
-  readonly edit?: () => Promise<AnyEditing>;
   /** Loads the subscriptions that report changes of records. */
   readonly subscriptions?: LoadSubscriptions;
   /** Fields at the side: keys, times, and parent records. */
@@ -48,24 +51,26 @@ export interface RecordScreenProps {
 }
 
 /** The screen of a record: title, fields, parents and related records. */
-export function RecordScreen({
+export function RecordScreen<Row>({
   resource,
   recordKey,
   title,
   status,
+  operations,
+  record,
   actions,
-  edit,
   subscriptions,
   side,
   tabs,
   children,
-}: RecordScreenProps) {
+}: RecordScreenProps<Row>) {
   const locale = useLocale();
   const name = titleOf(resource, recordKey, title, locale);
   const isKeyed = recordKey !== null && recordKey !== undefined;
   const own = isKeyed ? recordHref(resource, recordKey) : null;
   const href = isKeyed && hasScreen(resource, 'edit') ? editHref(resource, recordKey) : null;
   // The loader does not depend on the record, so one per page is enough.
+  const edit = operations?.edit;
   const editing = useMemo(() => (edit && href ? { load: edit, href } : null), [edit, href]);
   useRecordShortcuts(href);
   useRecent(own, name, resource.pluralLabel);
@@ -111,6 +116,15 @@ export function RecordScreen({
               />
             )}
             {actions}
+            {operations && record && operations.actions.length > 0 && (
+              <ActionBar
+                resource={resource}
+                recordKey={recordKey}
+                title={title}
+                record={record}
+                actions={operations.actions}
+              />
+            )}
           </div>
         </div>
       </header>

@@ -1,24 +1,19 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import type { MutationParameters, OperationType } from 'relay-runtime';
+import type { GraphQLTaggedNode, MutationParameters, OperationType } from 'relay-runtime';
 import { useLoadedPage, usePageQuery } from '../../relay/pageContext.tsx';
 import type { Address } from '../../address/address.ts';
 import type { PageQueries } from '../../relay/pageQueries.ts';
 import buttons from '../button.module.css';
 import type { Caught } from '../../relay/caught.ts';
 import { ConflictTable } from '../form/ConflictTable.tsx';
-import type { RecordUpdate } from '../form/recordChange.ts';
-import {
-  asEditing,
-  editQueries,
-  type AnyEditing,
-  type AnyUpdate,
-  type Editing,
-  type RecordEditing,
-} from '../form/recordEditing.ts';
+import type { Fields } from '../form/input.ts';
+import type { AnyUpdate, RecordUpdate } from '../form/recordChange.ts';
+import { asEditing, editQueries, type AnyEditing, type Editing } from '../form/recordEditing.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useRecordEditing } from '../form/useRecordEditing.ts';
+import type { ReadValues } from '../form/values.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { Answer } from './Answer.tsx';
@@ -26,16 +21,23 @@ import { toolHref, TOOLS_HREF, type Tool } from '../../address/tool.ts';
 import { ToolFrame } from './ToolFrame.tsx';
 
 /** How to edit a singleton: as a record, but without a key. */
-export type SettingsEditing<
+export interface SettingsEditing<
   Query extends OperationType,
   Mutation extends MutationParameters,
   Row,
   Values,
   Always extends keyof Values = never,
-> = Omit<
-  RecordEditing<Query, Mutation, Row, Values, Always>,
-  'resource' | 'variables' | 'keyOf' | 'title' | 'update'
-> & { readonly update: RecordUpdate<Mutation, Row, Partial<Values> & Pick<Values, Always>> };
+> {
+  readonly fields: Fields<Values>;
+  readonly query: GraphQLTaggedNode;
+  /** The path of the settings in the response. */
+  readonly subject: readonly string[];
+  read(response: Query['response']): Caught<Row>;
+  /** The values by input name, where the names differ. */
+  values?(settings: Row): ReadValues;
+  readonly update: RecordUpdate<Mutation, Row, Values, Always>;
+  readonly always?: ReadonlyArray<Always & string>;
+}
 
 type AnySettings = Omit<AnyEditing, 'resource' | 'variables' | 'keyOf' | 'title' | 'update'> & {
   readonly update: AnyUpdate;

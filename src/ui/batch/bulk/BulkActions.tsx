@@ -1,11 +1,10 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext } from 'react';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { ListContext } from '../../list/listContext.ts';
 import { useSelection } from '../../list/selection.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import type { BulkWork } from '../../action/bulkWork.ts';
 import { actionJob, type Job } from './job.ts';
 import { FieldChoice } from './FieldChoice.tsx';
 import { targetOf } from './targets.ts';
@@ -15,27 +14,16 @@ export default function BulkActions() {
   const list = useContext(ListContext);
   const selection = useSelection();
   const locale = useLocale();
-  const [work, setWork] = useState<BulkWork<unknown> | null>(null);
-  const load = list?.bulk;
-  useEffect(() => {
-    let isCurrent = true;
-    void load?.().then((loaded) => isCurrent && setWork(loaded as BulkWork<unknown>));
-    return () => {
-      isCurrent = false;
-    };
-    // One list has one work, however often it is rendered.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  if (!list || !selection || !work) return null;
+  if (!list?.bulk || !selection) return null;
   const { resource, open } = list;
+  const { actions, edit } = list.bulk;
   const start = (job: Job) => {
     const chosen = [...selection.rows.values()].map((row) => targetOf(resource, row, locale));
     open(<BulkDialog job={job} chosen={selection.isAll ? null : chosen} />);
   };
-  const ordered = work.actions.toSorted(
+  const ordered = actions.toSorted(
     (one, other) => Number(one.isDangerous ?? false) - Number(other.isDangerous ?? false),
   );
-  const { edit } = work;
   return (
     <>
       {edit && (

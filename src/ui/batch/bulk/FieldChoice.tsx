@@ -1,24 +1,24 @@
 import Button from '@mui/material/Button';
 import { useContext, useEffect, useId, useState } from 'react';
+import type { LoadEditing } from '../../action/recordOperations.ts';
+import type { AnyUpdate } from '../../form/recordChange.ts';
 import { asEditing, type Editing } from '../../form/recordEditing.ts';
-import type { AnyFields } from '../../form/values.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { ListContext } from '../../list/listContext.ts';
 import { Dialog } from '../../Dialog.tsx';
 import styles from '../run/run.module.css';
-import type { AnyUpdate, BulkWork } from '../../action/bulkWork.ts';
 import { editJob, type Job } from './job.ts';
 
 interface FieldChoiceProps {
-  readonly edit: NonNullable<BulkWork<unknown>['edit']>;
+  /** Loads how the records are edited. */
+  readonly edit: LoadEditing<unknown>;
   readonly onChosen: (job: Job) => void;
 }
 
 interface Loaded {
-  readonly fields: AnyFields;
+  readonly editing: Editing;
   readonly update: AnyUpdate<unknown>;
-  readonly editing: Editing | null;
 }
 
 /** Asks which field of the selected records is to be changed. */
@@ -29,31 +29,29 @@ export function FieldChoice({ edit, onChosen }: FieldChoiceProps) {
   const [name, setName] = useState('');
   const id = useId();
   useEffect(() => {
-    void Promise.all([edit.fields(), edit.update(), edit.editing?.()]).then(
-      ([fields, update, editing]) =>
-        setLoaded({
-          fields: fields as AnyFields,
-          update,
-          editing: editing ? asEditing(editing) : null,
-        }),
-    );
+    const load = async () => {
+      const editing = await edit();
+      setLoaded({ editing: asEditing(editing), update: await editing.update() });
+    };
+    void load();
   }, [edit]);
-  const { asks = [] } = edit;
+  const fields = loaded?.editing.fields ?? {};
+  const asks = loaded?.update.asks ?? [];
   const close = () => list?.open(null);
   return (
     <Dialog title={t('Edit a field', locale)} onClose={close}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (loaded && Object.hasOwn(loaded.fields, name))
-            onChosen(editJob(name, loaded.fields, asks, loaded.update, loaded.editing));
+          if (loaded && Object.hasOwn(fields, name))
+            onChosen(editJob(name, fields, asks, loaded.update, loaded.editing));
         }}
       >
         <label className={styles.picker} htmlFor={id}>
           {t('Field', locale)}
           <select id={id} required value={name} onChange={({ target }) => setName(target.value)}>
             <option value="">{t('Choose…', locale)}</option>
-            {Object.entries(loaded?.fields ?? {})
+            {Object.entries(fields)
               .filter(([option]) => !asks.includes(option))
               .map(([option, { label }]) => (
                 <option key={option} value={option}>

@@ -8,7 +8,7 @@ import { filledValues, serializedValues, type AnyFields, type Held } from '../..
 import type { Locale } from '../../../locale/locale.ts';
 import { inSentence, t, tLabel } from '../../../locale/translate.ts';
 import type { Resource } from '../../../address/resource.ts';
-import type { AnyUpdate } from '../../action/bulkWork.ts';
+import type { AnyUpdate } from '../../form/recordChange.ts';
 
 /** Something that is to be done with each of several records. */
 export interface Job {

@@ -13,7 +13,7 @@ import { ImportRun } from './ImportRun.tsx';
 import { BrowserJournal, type ImportRecord, type Interrupted } from './journal.ts';
 import type { ReadRow } from './readRows.ts';
 import { readTable, writeTable, type Table } from './readTable.ts';
-import type { AnyRecordImport } from '../../form/recordImport.ts';
+import type { RecordImport } from './recordImport.ts';
 import { ResumeStep } from './ResumeStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SourceStep, type Source } from './SourceStep.tsx';
@@ -44,7 +44,7 @@ type Step =
     };
 
 interface ImportDialogProps {
-  readonly what: AnyRecordImport;
+  readonly what: RecordImport;
   readonly onClose: () => void;
 }
 

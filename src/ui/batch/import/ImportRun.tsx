@@ -11,12 +11,12 @@ import { useFreshList } from '../run/useFreshList.ts';
 import { saveFile } from '../../saveFile.ts';
 import type { ReadRow } from './readRows.ts';
 import type { Table } from './readTable.ts';
-import type { AnyRecordImport } from '../../form/recordImport.ts';
+import type { RecordImport } from './recordImport.ts';
 import { rejectedFile } from './rejectedFile.ts';
 
 interface ImportRunProps {
   readonly title: string;
-  readonly what: AnyRecordImport;
+  readonly what: RecordImport;
   readonly table: Table;
   /** All rows, those among them that cannot be imported. */
   readonly rows: readonly ReadRow[];

@@ -16,12 +16,12 @@ import type { Interrupted } from './journal.ts';
 import { Preview } from './Preview.tsx';
 import { readRows, textsToFind, type Findings, type ReadRow } from './readRows.ts';
 import type { Table } from './readTable.ts';
-import type { AnyRecordImport } from '../../form/recordImport.ts';
+import type { RecordImport } from './recordImport.ts';
 import { rejectedFile } from './rejectedFile.ts';
 import { ambiguousColumns, exampleOf, type SourceLanguages } from './sourceLanguages.ts';
 
 interface ReviewStepProps {
-  readonly what: AnyRecordImport;
+  readonly what: RecordImport;
   readonly fields: AnyFields;
   readonly table: Table;
   readonly columns: Columns;

@@ -14,10 +14,10 @@ import { Runner, type CallResult } from '../run/runner.ts';
 import { sendChange } from '../run/sendChange.ts';
 import { JournalTakenOver, type Interrupted, type Journal } from './journal.ts';
 import type { ReadRow } from './readRows.ts';
-import type { AnyRecordImport } from '../../form/recordImport.ts';
+import type { RecordImport } from './recordImport.ts';
 
 interface ImportOptions {
-  readonly what: AnyRecordImport;
+  readonly what: RecordImport;
   readonly rows: readonly ReadRow[];
   /** What is known of rows that an earlier page has sent. */
   readonly known: Interrupted['rows'] | null;
@@ -32,7 +32,7 @@ interface ImportOptions {
  */
 export function importRunner(options: ImportOptions): Runner<ReadRow> {
   const { what, rows, known, journal, newEnvironment, locale } = options;
-  const fields = what.fields as AnyFields;
+  const { fields } = what;
   const words = (errors: readonly UserError[]) => errorWords(fields, errors, locale);
   // When this is lost, the row counts as one whose outcome is not known.
   const note = (row: ReadRow, outcome: ItemOutcome) =>
@@ -48,8 +48,8 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
     const result = await sendChange(
       newEnvironment(),
       {
-        change: what.creation.change as Change<MutationParameters>,
-        variables: what.creation.variables(values as never) as MutationParameters['variables'],
+        change: what.create.change as Change<MutationParameters>,
+        variables: what.create.variables(values as never) as MutationParameters['variables'],
         words,
         sentValues: async (answer) => {
           // The tab may end while it is read again.
@@ -76,19 +76,18 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
 
 /** What a row has sent; null where the new record cannot be read. */
 async function sentBy(
-  { creation, editing: load, fields }: AnyRecordImport,
+  { create, edit, fields }: RecordImport,
   typed: Held,
   answer: unknown,
   environment: Environment,
   locale: Locale,
 ): Promise<SentValues | null> {
-  const key = creation.keyOf?.(answer as never);
-  if (!load || key === null || key === undefined) return null;
-  const editing = asEditing(await load());
-  const inputs = fields as AnyFields;
-  const names = Object.keys(inputs).filter((name) => !inputs[name].isEmpty(typed[name]));
+  const key = create.keyOf?.(answer as never);
+  if (!edit || key === null || key === undefined) return null;
+  const editing = asEditing(await edit());
+  const names = Object.keys(fields).filter((name) => !fields[name].isEmpty(typed[name]));
   const read = () => readFormState(environment, editing, { key: String(key) }, locale);
-  return { fields: inputs, names, typed, read };
+  return { fields, names, typed, read };
 }
 
 const NOT_KEPT: Message = 'Not sent: the browser has no storage left to record progress.';

@@ -53,16 +53,16 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LayoutPr
   const [editing, setEditing] = useState<Editing | null>(null);
   const [problem, setProblem] = useState('');
   const [words, setWords] = useState<DataGridProps['localeText']>();
-  const { bulk } = list;
+  const edit = list.bulk?.edit ?? null;
   useEffect(() => {
     let isWanted = true;
     void loadGrid().then((grid) => isWanted && setGrid(() => grid));
     void loadGridWords(locale.language).then((found) => isWanted && setWords(found));
-    void loadEditing(bulk).then((found) => isWanted && setEditing(found));
+    void loadEditing(edit).then((found) => isWanted && setEditing(found));
     return () => {
       isWanted = false;
     };
-  }, [bulk, locale.language]);
+  }, [edit, locale.language]);
   if (!Grid) return <p role="status">{t('Loading…', locale)}</p>;
   const [start, end] = directionOfPage() === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
   const gridRows = rows.map((row, index): SheetRow => ({ id: hrefs[index] ?? String(index), row }));

@@ -1,8 +1,9 @@
 import type { Environment } from 'relay-runtime';
 import { commit } from '../../../relay/mutation.ts';
-import type { AnyUpdate, LoadBulkWork } from '../../action/bulkWork.ts';
+import type { LoadEditing } from '../../action/recordOperations.ts';
 import { isReadable, type Input } from '../../form/input.ts';
 import { readFormState } from '../../form/readRecord.ts';
+import type { AnyUpdate } from '../../form/recordChange.ts';
 import { asEditing, type Editing as RecordToEdit } from '../../form/recordEditing.ts';
 import type { SentValues } from '../../form/savedDifferences.ts';
 import type { Locale } from '../../../locale/locale.ts';
@@ -13,25 +14,19 @@ import { t, tLabel } from '../../../locale/translate.ts';
 export interface Editing {
   readonly fields: Readonly<Record<string, Input>>;
   readonly update: AnyUpdate<unknown>;
-  /** How a row's record is read; null where it cannot be. */
-  readonly record: RecordToEdit | null;
+  /** How a row's record is read. */
+  readonly record: RecordToEdit;
 }
 
 /** @returns null if the backend cannot update such a record, or not a single field */
-export async function loadEditing(load: LoadBulkWork | null): Promise<Editing | null> {
-  const edit = (await load?.())?.edit;
+export async function loadEditing(load: LoadEditing<unknown> | null): Promise<Editing | null> {
+  if (!load) return null;
+  const editing = await load();
+  const update = await editing.update();
   // A cell has no room for additional parameters.
-  if (!edit || (edit.asks?.length ?? 0) > 0) return null;
-  const [fields, update, record] = await Promise.all([
-    edit.fields(),
-    edit.update(),
-    edit.editing?.(),
-  ]);
-  return {
-    fields: fields as Editing['fields'],
-    update: update as AnyUpdate<unknown>,
-    record: record ? asEditing(record) : null,
-  };
+  if ((update.asks?.length ?? 0) > 0) return null;
+  const record = asEditing(editing);
+  return { fields: record.fields, update, record };
 }
 
 /** Whether a value fits into a cell: texts, numbers, days, choices; no lists, structures and secrets. */
@@ -98,7 +93,6 @@ export async function saveCell(cell: CellToSave): Promise<SentValues | null> {
           }),
     );
   const { record } = editing;
-  if (!record) return null;
   const address = { key: String(record.keyOf(row as object)) };
   return {
     fields: editing.fields,

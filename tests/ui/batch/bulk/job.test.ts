@@ -12,7 +12,7 @@ import { structure } from '../../../../src/ui/form/inputs/structure.tsx';
 import { longText, text } from '../../../../src/ui/form/inputs/text.tsx';
 import { clock, day, moment } from '../../../../src/ui/form/inputs/time.tsx';
 import { findProblems, holdValues } from '../../../../src/ui/form/values.ts';
-import type { AnyUpdate } from '../../../../src/ui/action/bulkWork.ts';
+import type { AnyUpdate } from '../../../../src/ui/form/recordChange.ts';
 import { editJob, wordsOf, type Job } from '../../../../src/ui/batch/bulk/job.ts';
 import { speak } from '../../../locale/speak.ts';
 

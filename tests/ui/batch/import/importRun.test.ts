@@ -1,19 +1,21 @@
 import fc from 'fast-check';
 import { createEnvironment } from '../../../../src/relay/environment.ts';
 import { localKeys } from '../../../../src/resources/localKeys.ts';
-import { orderImport } from '../../../../src/resources/orders/orderImport.ts';
+import { orderFields } from '../../../../src/resources/orders/orderFields.ts';
+import { orderOperations } from '../../../../src/resources/orders/orderOperations.ts';
 import type { AnyFields } from '../../../../src/ui/form/values.ts';
 import { csvWriter } from '../../../../src/ui/batch/run/fileFormats.ts';
 import { matchColumns } from '../../../../src/ui/batch/import/columns.ts';
 import { findRecords } from '../../../../src/ui/batch/import/findRecords.ts';
 import { importRunner } from '../../../../src/ui/batch/import/importRunner.ts';
 import type { Journal, RowState } from '../../../../src/ui/batch/import/journal.ts';
+import { loadImport } from '../../../../src/ui/batch/import/recordImport.ts';
 import { readRows, textsToFind } from '../../../../src/ui/batch/import/readRows.ts';
 import { readTable } from '../../../../src/ui/batch/import/readTable.ts';
 import { startSampleBackend } from '../../../backend/sampleBackend.ts';
 
 const backend = startSampleBackend();
-const FIELDS = orderImport.fields as unknown as AnyFields;
+const FIELDS = orderFields as unknown as AnyFields;
 const LOCALE = { language: 'en-GB', timeZone: 'Europe/Berlin', now: 0 };
 const newEnvironment = () =>
   createEnvironment({ url: backend().endpoint, localKeys, isServer: false });
@@ -46,7 +48,7 @@ async function imported(text: string, known: ReadonlyMap<number, RowState> | nul
   /** What was kept of the rows each time that something was about to be sent. */
   const states: RowState[][] = [];
   const runner = importRunner({
-    what: orderImport,
+    what: await loadImport(orderOperations),
     rows,
     known,
     journal,

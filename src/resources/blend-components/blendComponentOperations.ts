@@ -1,0 +1,12 @@
+// Scaffolded by Frontage from the mutations of `BlendComponent`. `frontage pull` keeps your edits.
+import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { blendComponents } from './blendComponents.ts';
+
+/** What can be done with blend components. */
+export const blendComponentOperations = defineOperations({
+  resource: blendComponents,
+  fields: async () => (await import('./blendComponentFields.ts')).blendComponentFields,
+  create: async () => (await import('./createBlendComponent.ts')).createBlendComponent,
+  edit: async () => (await import('./editBlendComponent.ts')).editBlendComponent,
+  delete: async () => (await import('./deleteBlendComponent.ts')).deleteBlendComponent,
+});

@@ -1,0 +1,12 @@
+// Scaffolded by Frontage from the mutations of `Contact`. `frontage pull` keeps your edits.
+import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { contacts } from './contacts.ts';
+
+/** What can be done with contacts. */
+export const contactOperations = defineOperations({
+  resource: contacts,
+  fields: async () => (await import('./contactFields.ts')).contactFields,
+  create: async () => (await import('./createContact.ts')).createContact,
+  edit: async () => (await import('./editContact.ts')).editContact,
+  delete: async () => (await import('./deleteContact.ts')).deleteContact,
+});

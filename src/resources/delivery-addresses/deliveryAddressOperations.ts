@@ -1,0 +1,12 @@
+// Scaffolded by Frontage from the mutations of `DeliveryAddress`. `frontage pull` keeps your edits.
+import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { deliveryAddresses } from './deliveryAddresses.ts';
+
+/** What can be done with delivery addresses. */
+export const deliveryAddressOperations = defineOperations({
+  resource: deliveryAddresses,
+  fields: async () => (await import('./deliveryAddressFields.ts')).deliveryAddressFields,
+  create: async () => (await import('./createDeliveryAddress.ts')).createDeliveryAddress,
+  edit: async () => (await import('./editDeliveryAddress.ts')).editDeliveryAddress,
+  delete: async () => (await import('./deleteDeliveryAddress.ts')).deleteDeliveryAddress,
+});

@@ -1,0 +1,12 @@
+// Scaffolded by Frontage from the mutations of `GreenLot`. `frontage pull` keeps your edits.
+import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { greenLots } from './greenLots.ts';
+
+/** What can be done with green lots. */
+export const greenLotOperations = defineOperations({
+  resource: greenLots,
+  fields: async () => (await import('./greenLotFields.ts')).greenLotFields,
+  create: async () => (await import('./createGreenLot.ts')).createGreenLot,
+  edit: async () => (await import('./editGreenLot.ts')).editGreenLot,
+  delete: async () => (await import('./deleteGreenLot.ts')).deleteGreenLot,
+});

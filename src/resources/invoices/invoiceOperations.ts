@@ -1,0 +1,19 @@
+// Scaffolded by Frontage from the mutations of `Invoice`. `frontage pull` keeps your edits.
+import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { invoices } from './invoices.ts';
+
+/** What can be done with invoices. */
+export const invoiceOperations = defineOperations({
+  resource: invoices,
+  fields: async () => (await import('./invoiceFields.ts')).invoiceFields,
+  create: async () => (await import('./createInvoice.ts')).createInvoice,
+  edit: async () => (await import('./editInvoice.ts')).editInvoice,
+  delete: async () => (await import('./deleteInvoice.ts')).deleteInvoice,
+  actions: [
+    {
+      label: 'Refund',
+      isDangerous: true,
+      load: async () => (await import('./refundInvoice.ts')).refundInvoice,
+    },
+  ],
+});

@@ -1,0 +1,12 @@
+// Scaffolded by Frontage from the mutations of `OrderLine`. `frontage pull` keeps your edits.
+import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { orderLines } from './orderLines.ts';
+
+/** What can be done with order lines. */
+export const orderLineOperations = defineOperations({
+  resource: orderLines,
+  fields: async () => (await import('./orderLineFields.ts')).orderLineFields,
+  create: async () => (await import('./createOrderLine.ts')).createOrderLine,
+  edit: async () => (await import('./editOrderLine.ts')).editOrderLine,
+  delete: async () => (await import('./deleteOrderLine.ts')).deleteOrderLine,
+});

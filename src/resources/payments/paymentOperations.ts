@@ -1,0 +1,12 @@
+// Scaffolded by Frontage from the mutations of `Payment`. `frontage pull` keeps your edits.
+import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { payments } from './payments.ts';
+
+/** What can be done with payments. */
+export const paymentOperations = defineOperations({
+  resource: payments,
+  fields: async () => (await import('./paymentFields.ts')).paymentFields,
+  create: async () => (await import('./createPayment.ts')).createPayment,
+  edit: async () => (await import('./editPayment.ts')).editPayment,
+  delete: async () => (await import('./deletePayment.ts')).deletePayment,
+});

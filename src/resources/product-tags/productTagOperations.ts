@@ -1,0 +1,12 @@
+// Scaffolded by Frontage from the mutations of `ProductTag`. `frontage pull` keeps your edits.
+import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { productTags } from './productTags.ts';
+
+/** What can be done with product tags. */
+export const productTagOperations = defineOperations({
+  resource: productTags,
+  fields: async () => (await import('./productTagFields.ts')).productTagFields,
+  create: async () => (await import('./createProductTag.ts')).createProductTag,
+  edit: async () => (await import('./editProductTag.ts')).editProductTag,
+  delete: async () => (await import('./deleteProductTag.ts')).deleteProductTag,
+});

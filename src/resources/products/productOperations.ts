@@ -1,0 +1,12 @@
+// Scaffolded by Frontage from the mutations of `Product`. `frontage pull` keeps your edits.
+import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { products } from './products.ts';
+
+/** What can be done with products. */
+export const productOperations = defineOperations({
+  resource: products,
+  fields: async () => (await import('./productFields.ts')).productFields,
+  create: async () => (await import('./createProduct.ts')).createProduct,
+  edit: async () => (await import('./editProduct.ts')).editProduct,
+  delete: async () => (await import('./deleteProduct.ts')).deleteProduct,
+});

@@ -1,0 +1,12 @@
+// Scaffolded by Frontage from the mutations of `RoastBatch`. `frontage pull` keeps your edits.
+import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { roastBatches } from './roastBatches.ts';
+
+/** What can be done with roast batches. */
+export const roastBatchOperations = defineOperations({
+  resource: roastBatches,
+  fields: async () => (await import('./roastBatchFields.ts')).roastBatchFields,
+  create: async () => (await import('./createRoastBatch.ts')).createRoastBatch,
+  edit: async () => (await import('./editRoastBatch.ts')).editRoastBatch,
+  delete: async () => (await import('./deleteRoastBatch.ts')).deleteRoastBatch,
+});

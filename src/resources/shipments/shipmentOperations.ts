@@ -1,0 +1,12 @@
+// Scaffolded by Frontage from the mutations of `Shipment`. `frontage pull` keeps your edits.
+import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { shipments } from './shipments.ts';
+
+/** What can be done with shipments. */
+export const shipmentOperations = defineOperations({
+  resource: shipments,
+  fields: async () => (await import('./shipmentFields.ts')).shipmentFields,
+  create: async () => (await import('./createShipment.ts')).createShipment,
+  edit: async () => (await import('./editShipment.ts')).editShipment,
+  delete: async () => (await import('./deleteShipment.ts')).deleteShipment,
+});

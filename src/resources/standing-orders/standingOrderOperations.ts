@@ -1,0 +1,12 @@
+// Scaffolded by Frontage from the mutations of `StandingOrder`. `frontage pull` keeps your edits.
+import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { standingOrders } from './standingOrders.ts';
+
+/** What can be done with standing orders. */
+export const standingOrderOperations = defineOperations({
+  resource: standingOrders,
+  fields: async () => (await import('./standingOrderFields.ts')).standingOrderFields,
+  create: async () => (await import('./createStandingOrder.ts')).createStandingOrder,
+  edit: async () => (await import('./editStandingOrder.ts')).editStandingOrder,
+  delete: async () => (await import('./deleteStandingOrder.ts')).deleteStandingOrder,
+});

@@ -1,0 +1,12 @@
+// Scaffolded by Frontage from the mutations of `StockMovement`. `frontage pull` keeps your edits.
+import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { stockMovements } from './stockMovements.ts';
+
+/** What can be done with stock movements. */
+export const stockMovementOperations = defineOperations({
+  resource: stockMovements,
+  fields: async () => (await import('./stockMovementFields.ts')).stockMovementFields,
+  create: async () => (await import('./createStockMovement.ts')).createStockMovement,
+  edit: async () => (await import('./editStockMovement.ts')).editStockMovement,
+  delete: async () => (await import('./deleteStockMovement.ts')).deleteStockMovement,
+});

@@ -1,0 +1,12 @@
+// Scaffolded by Frontage from the mutations of `Supplier`. `frontage pull` keeps your edits.
+import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { suppliers } from './suppliers.ts';
+
+/** What can be done with suppliers. */
+export const supplierOperations = defineOperations({
+  resource: suppliers,
+  fields: async () => (await import('./supplierFields.ts')).supplierFields,
+  create: async () => (await import('./createSupplier.ts')).createSupplier,
+  edit: async () => (await import('./editSupplier.ts')).editSupplier,
+  delete: async () => (await import('./deleteSupplier.ts')).deleteSupplier,
+});

@@ -1,0 +1,12 @@
+// Scaffolded by Frontage from the mutations of `Tag`. `frontage pull` keeps your edits.
+import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { tags } from './tags.ts';
+
+/** What can be done with tags. */
+export const tagOperations = defineOperations({
+  resource: tags,
+  fields: async () => (await import('./tagFields.ts')).tagFields,
+  create: async () => (await import('./createTag.ts')).createTag,
+  edit: async () => (await import('./editTag.ts')).editTag,
+  delete: async () => (await import('./deleteTag.ts')).deleteTag,
+});

@@ -1,0 +1,62 @@
+import type { Template } from '../../model/types/variables.ts';
+import type { Context } from '../context.ts';
+import { rowFields } from '../fields/columns.ts';
+import type { TablePlan } from '../fields/tablePlan.ts';
+import { holePaths, takesSeveral } from '../lists/template.ts';
+import type { Subject } from '../subject.ts';
+import type { ActionPlan } from './actionPlan.ts';
+import type { FormPlan, FormsPlan } from './formPlan.ts';
+import { demanded } from './sent.ts';
+
+/** What of a resource's operations is left out where several rows of its list are selected. */
+export interface SingleOperations {
+  readonly actions: ReadonlySet<ActionPlan>;
+  /** A field of several records cannot be changed at once. */
+  readonly edit: boolean;
+}
+
+/** Finds the operations that cannot be done with several rows of a list at once. */
+export function singleOperations(
+  plan: Context,
+  table: TablePlan,
+  { edit, actions }: FormsPlan,
+): SingleOperations {
+  const { owner } = table;
+  const isKnown = (template: Template) => areInRow(plan, table, template);
+  const single = actions.filter(
+    (action) => !isKnown(action.mutation.variables) || isAboutOne(action, owner),
+  );
+  return {
+    actions: new Set(single),
+    edit: edit !== null && !(isKnown(edit.mutation.variables) && canEditSeveral(edit, owner)),
+  };
+}
+
+/** Not where each record's own values would have to be sent again: one answer cannot be meant for all. */
+function canEditSeveral(form: FormPlan, { resource }: Subject): boolean {
+  const asks = [...form.parameters.keys()];
+  const isOwn = (name: string) => resource.fields.some((field) => field.name === name);
+  const isChangeable = form.inputs.some(({ name }) => !asks.includes(name));
+  return isChangeable && demanded(form).length === 0 && !asks.some(isOwn);
+}
+
+/** Whether a list's rows have what a mutation needs to know of a record: its keys, which are always asked for. */
+function areInRow(plan: Context, table: TablePlan, template: Template): boolean {
+  const { key, resource } = table.owner;
+  const paths = holePaths(template);
+  if (paths.length === 0) return false;
+  const asked = new Set([...key, ...(resource.identity?.fields ?? [])]);
+  const inRow = rowFields(plan, table).map(({ name }) => name);
+  return paths.every(
+    ([name, ...rest]) => rest.length === 0 && asked.has(name) && inRow.includes(name),
+  );
+}
+
+/**
+ * What is done to one record with others of its kind is not done to each of several. A mutation that takes
+ * several, and one more to merge them into, is.
+ */
+function isAboutOne({ action, mutation, inputs }: ActionPlan, owner: Subject): boolean {
+  if (action?.scope === 'bulk' && takesSeveral(mutation.variables)) return false;
+  return inputs.some(({ kind }) => kind.records?.picker.owner === owner);
+}
