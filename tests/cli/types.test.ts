@@ -34,7 +34,7 @@ test('a renamed field that a hand-written column reads is named by pull, and by 
   checkout.write('films.graphql', FILM_SDL.replace('budget: Int', 'budgetCents: Int'));
   const pulled = await checkout.run('pull');
   expect(pulled.code).toBe(1);
-  expect(pulled.stdout).toMatch(/Film\.budget was removed[^]*1 merged/);
+  expect(pulled.stdout).toMatch(/'budget' was removed from object type 'Film'[^]*1 merged/);
   const line =
     checkout
       .read(TABLE)
