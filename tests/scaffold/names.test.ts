@@ -165,7 +165,7 @@ test('names that mean something else already still give screens that compile', a
   expect(compile(files, ODD)).toEqual([]);
 });
 
-/** A type whose screens are called as what they are made of. */
+/** Types that are called as what screens and forms are made of. */
 const CLASHING = /* GraphQL */ `
   type Query {
     records: [Record!]!
@@ -173,7 +173,11 @@ const CLASHING = /* GraphQL */ `
   }
   type Mutation {
     query(recordId: ID!, note: String!): Record
-    createRecord(name: String!): Record
+    createRecord(input: Fields!): Record
+  }
+  input Fields {
+    name: String!
+    note: String
   }
   type Record {
     id: ID!
@@ -187,7 +191,9 @@ test('the schema keeps its names, and what comes from the framework is called af
   expect(textOf(files, 'src/resources/records/RecordTable.tsx')).toContain(
     'export const RecordTable = defineTable<RecordTable_rows$key>({',
   );
-  expect([...files.values()].join('')).toMatch(/ as Frontage\w+/);
+  expect(textOf(files, 'src/resources/records/recordFields.ts')).toContain(
+    'export const recordFields: FrontageFields<Fields> = {',
+  );
   expect(compile(files, CLASHING)).toEqual([]);
 });
 
