@@ -3,11 +3,6 @@ import { NetworkError } from './errors.ts';
 import { loadTransport } from './loadTransport.ts';
 import type { Change, Outcome } from './mutation.ts';
 
-/** A module with a mutation. */
-interface MutationModule<Mutation extends MutationParameters> {
-  readonly change: Change<Mutation>;
-}
-
 /**
  * `commit`, loading its code and the mutation on first use. When they cannot be loaded nothing is
  * sent.
@@ -16,7 +11,7 @@ interface MutationModule<Mutation extends MutationParameters> {
  */
 export async function commitOnUse<
   Mutation extends MutationParameters,
-  Own extends MutationModule<Mutation> = MutationModule<Mutation>,
+  Own extends Change<Mutation> = Change<Mutation>,
 >(
   environment: Environment,
   load: () => Promise<Own>,
@@ -30,7 +25,7 @@ export async function commitOnUse<
     return { status: 'failed', error, mayHaveHappened: false };
   }
   const [{ commit }, sender] = loaded;
-  return commit<Mutation>(environment, sender.change, variables(sender));
+  return commit<Mutation>(environment, sender, variables(sender));
 }
 
 /** Loads the code of a mutation ahead of time, since the network may fail later. */

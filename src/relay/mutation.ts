@@ -59,10 +59,10 @@ export interface Verdict {
   readonly message?: string | null;
 }
 
-/** A mutation and how to read its payload. */
+/** A mutation and how to read its payload, where that says more than that it was sent. */
 export interface Change<Mutation extends MutationParameters> {
   readonly mutation: GraphQLTaggedNode;
-  readonly read: (answer: Mutation['response']) => Verdict;
+  readonly read?: (response: Mutation['response']) => Verdict;
 }
 
 /**
@@ -72,7 +72,7 @@ export interface Change<Mutation extends MutationParameters> {
  */
 export function commit<Mutation extends MutationParameters>(
   environment: Environment,
-  { mutation, read }: Change<Mutation>,
+  { mutation, read = saysNothing }: Change<Mutation>,
   variables: Mutation['variables'],
 ): Promise<Outcome<Mutation['response']>> {
   return new Promise((resolve) => {
@@ -91,6 +91,10 @@ export function commit<Mutation extends MutationParameters>(
       onError: (error) => settle(toFailure(error)),
     });
   });
+}
+
+function saysNothing(): Verdict {
+  return {};
 }
 
 function definedNames(variables: Readonly<Record<string, unknown>>): string[] {

@@ -10,7 +10,7 @@ jest.mock('../../src/relay/mutation.ts', () => {
 test('where the code that sends a change does not come, nothing was sent, and that is said', async () => {
   const asked = jest.spyOn(globalThis, 'fetch');
   const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
-  const load = () => Promise.resolve({ change: {} as Change<MutationParameters> });
+  const load = () => Promise.resolve({} as Change<MutationParameters>);
   expect(await commitOnUse(environment, load, () => ({}))).toMatchObject({
     status: 'failed',
     error: { name: 'NetworkError' },

@@ -384,7 +384,7 @@ describe('actions', () => {
       "load: async () => (await import('./cancelOrder.ts')).cancelOrder",
     );
     expect(read(files, 'src/resources/orders/OrderRecord.tsx')).toContain('record={order}');
-    expect(read(files, 'src/resources/orders/deleteOrder.ts')).toContain('isDelete: true');
+    expect(read(files, 'src/resources/orders/deleteOrder.ts')).toContain('RecordDeletion<');
   });
 });
 

@@ -11,19 +11,17 @@ export const createBlendComponent: RecordCreation<
   createBlendComponentMutation,
   BlendComponentInput
 > = {
-  change: {
-    mutation: graphql`
-      mutation createBlendComponentMutation($input: CreateBlendComponentInput!) {
-        createBlendComponent(input: $input) {
-          blendComponent {
-            id
-            ...BlendComponentRecord_record
-          }
+  mutation: graphql`
+    mutation createBlendComponentMutation($input: CreateBlendComponentInput!) {
+      createBlendComponent(input: $input) {
+        blendComponent {
+          id
+          ...BlendComponentRecord_record
         }
       }
-    `,
-    read: ({ createBlendComponent }) => ({ record: createBlendComponent?.blendComponent }),
-  },
+    }
+  `,
   variables: (blendComponent) => ({ input: { blendComponent } }),
+  read: ({ createBlendComponent }) => ({ record: createBlendComponent?.blendComponent }),
   keyOf: ({ createBlendComponent }) => createBlendComponent?.blendComponent?.id,
 };

@@ -12,21 +12,19 @@ export const updateBlendComponent: RecordUpdate<
   { readonly id: string },
   BlendComponentPatch
 > = {
-  change: {
-    mutation: graphql`
-      mutation updateBlendComponentMutation($input: UpdateBlendComponentInput!) {
-        updateBlendComponent(input: $input) {
-          blendComponent {
-            id
-            ...BlendComponentRecord_record
-          }
+  mutation: graphql`
+    mutation updateBlendComponentMutation($input: UpdateBlendComponentInput!) {
+      updateBlendComponent(input: $input) {
+        blendComponent {
+          id
+          ...BlendComponentRecord_record
         }
       }
-    `,
-    read: ({ updateBlendComponent }) => ({ record: updateBlendComponent?.blendComponent }),
-  },
+    }
+  `,
   variables: (blendComponent, blendComponentPatch) => ({
     input: { id: blendComponent.id, blendComponentPatch },
   }),
+  read: ({ updateBlendComponent }) => ({ record: updateBlendComponent?.blendComponent }),
   keyOf: ({ updateBlendComponent }) => updateBlendComponent?.blendComponent?.id,
 };

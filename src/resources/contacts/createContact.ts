@@ -8,19 +8,17 @@ import type { RecordCreation } from '../../ui/form/recordChange.ts';
 
 /** Makes a contact. */
 export const createContact: RecordCreation<createContactMutation, ContactInput> = {
-  change: {
-    mutation: graphql`
-      mutation createContactMutation($input: CreateContactInput!) {
-        createContact(input: $input) {
-          contact {
-            id
-            ...ContactRecord_record
-          }
+  mutation: graphql`
+    mutation createContactMutation($input: CreateContactInput!) {
+      createContact(input: $input) {
+        contact {
+          id
+          ...ContactRecord_record
         }
       }
-    `,
-    read: ({ createContact }) => ({ record: createContact?.contact }),
-  },
+    }
+  `,
   variables: (contact) => ({ input: { contact } }),
+  read: ({ createContact }) => ({ record: createContact?.contact }),
   keyOf: ({ createContact }) => createContact?.contact?.id,
 };

@@ -12,19 +12,17 @@ export const updateContact: RecordUpdate<
   { readonly id: string },
   ContactPatch
 > = {
-  change: {
-    mutation: graphql`
-      mutation updateContactMutation($input: UpdateContactInput!) {
-        updateContact(input: $input) {
-          contact {
-            id
-            ...ContactRecord_record
-          }
+  mutation: graphql`
+    mutation updateContactMutation($input: UpdateContactInput!) {
+      updateContact(input: $input) {
+        contact {
+          id
+          ...ContactRecord_record
         }
       }
-    `,
-    read: ({ updateContact }) => ({ record: updateContact?.contact }),
-  },
+    }
+  `,
   variables: (contact, contactPatch) => ({ input: { id: contact.id, contactPatch } }),
+  read: ({ updateContact }) => ({ record: updateContact?.contact }),
   keyOf: ({ updateContact }) => updateContact?.contact?.id,
 };

@@ -8,19 +8,17 @@ import type { RecordCreation } from '../../ui/form/recordChange.ts';
 
 /** Makes a customer. */
 export const createCustomer: RecordCreation<createCustomerMutation, CustomerInput> = {
-  change: {
-    mutation: graphql`
-      mutation createCustomerMutation($input: CreateCustomerInput!) {
-        createCustomer(input: $input) {
-          customer {
-            id
-            ...CustomerRecord_record
-          }
+  mutation: graphql`
+    mutation createCustomerMutation($input: CreateCustomerInput!) {
+      createCustomer(input: $input) {
+        customer {
+          id
+          ...CustomerRecord_record
         }
       }
-    `,
-    read: ({ createCustomer }) => ({ record: createCustomer?.customer }),
-  },
+    }
+  `,
   variables: (customer) => ({ input: { customer } }),
+  read: ({ createCustomer }) => ({ record: createCustomer?.customer }),
   keyOf: ({ createCustomer }) => createCustomer?.customer?.id,
 };

@@ -26,18 +26,16 @@ export const mergeCustomers: RecordAction<
       required: true,
     }),
   },
-  change: {
-    mutation: graphql`
-      mutation mergeCustomersMutation($input: MergeCustomersInput!) {
-        mergeCustomers(input: $input) {
-          customer {
-            id
-            ...CustomerRecord_record
-          }
+  mutation: graphql`
+    mutation mergeCustomersMutation($input: MergeCustomersInput!) {
+      mergeCustomers(input: $input) {
+        customer {
+          id
+          ...CustomerRecord_record
         }
       }
-    `,
-    read: ({ mergeCustomers }) => ({ record: mergeCustomers?.customer }),
-  },
+    }
+  `,
   variables: (customer, values) => ({ input: { id: customer.id, ...values } }),
+  read: ({ mergeCustomers }) => ({ record: mergeCustomers?.customer }),
 };

@@ -12,19 +12,17 @@ export const updateCustomer: RecordUpdate<
   { readonly id: string },
   CustomerPatch
 > = {
-  change: {
-    mutation: graphql`
-      mutation updateCustomerMutation($input: UpdateCustomerInput!) {
-        updateCustomer(input: $input) {
-          customer {
-            id
-            ...CustomerRecord_record
-          }
+  mutation: graphql`
+    mutation updateCustomerMutation($input: UpdateCustomerInput!) {
+      updateCustomer(input: $input) {
+        customer {
+          id
+          ...CustomerRecord_record
         }
       }
-    `,
-    read: ({ updateCustomer }) => ({ record: updateCustomer?.customer }),
-  },
+    }
+  `,
   variables: (customer, customerPatch) => ({ input: { id: customer.id, customerPatch } }),
+  read: ({ updateCustomer }) => ({ record: updateCustomer?.customer }),
   keyOf: ({ updateCustomer }) => updateCustomer?.customer?.id,
 };

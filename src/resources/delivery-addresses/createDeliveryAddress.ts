@@ -11,19 +11,17 @@ export const createDeliveryAddress: RecordCreation<
   createDeliveryAddressMutation,
   DeliveryAddressInput
 > = {
-  change: {
-    mutation: graphql`
-      mutation createDeliveryAddressMutation($input: CreateDeliveryAddressInput!) {
-        createDeliveryAddress(input: $input) {
-          deliveryAddress {
-            id
-            ...DeliveryAddressRecord_record
-          }
+  mutation: graphql`
+    mutation createDeliveryAddressMutation($input: CreateDeliveryAddressInput!) {
+      createDeliveryAddress(input: $input) {
+        deliveryAddress {
+          id
+          ...DeliveryAddressRecord_record
         }
       }
-    `,
-    read: ({ createDeliveryAddress }) => ({ record: createDeliveryAddress?.deliveryAddress }),
-  },
+    }
+  `,
   variables: (deliveryAddress) => ({ input: { deliveryAddress } }),
+  read: ({ createDeliveryAddress }) => ({ record: createDeliveryAddress?.deliveryAddress }),
   keyOf: ({ createDeliveryAddress }) => createDeliveryAddress?.deliveryAddress?.id,
 };

@@ -12,21 +12,19 @@ export const updateDeliveryAddress: RecordUpdate<
   { readonly id: string },
   DeliveryAddressPatch
 > = {
-  change: {
-    mutation: graphql`
-      mutation updateDeliveryAddressMutation($input: UpdateDeliveryAddressInput!) {
-        updateDeliveryAddress(input: $input) {
-          deliveryAddress {
-            id
-            ...DeliveryAddressRecord_record
-          }
+  mutation: graphql`
+    mutation updateDeliveryAddressMutation($input: UpdateDeliveryAddressInput!) {
+      updateDeliveryAddress(input: $input) {
+        deliveryAddress {
+          id
+          ...DeliveryAddressRecord_record
         }
       }
-    `,
-    read: ({ updateDeliveryAddress }) => ({ record: updateDeliveryAddress?.deliveryAddress }),
-  },
+    }
+  `,
   variables: (deliveryAddress, deliveryAddressPatch) => ({
     input: { id: deliveryAddress.id, deliveryAddressPatch },
   }),
+  read: ({ updateDeliveryAddress }) => ({ record: updateDeliveryAddress?.deliveryAddress }),
   keyOf: ({ updateDeliveryAddress }) => updateDeliveryAddress?.deliveryAddress?.id,
 };

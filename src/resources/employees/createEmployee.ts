@@ -8,19 +8,17 @@ import type { RecordCreation } from '../../ui/form/recordChange.ts';
 
 /** Makes an employee. */
 export const createEmployee: RecordCreation<createEmployeeMutation, EmployeeInput> = {
-  change: {
-    mutation: graphql`
-      mutation createEmployeeMutation($input: CreateEmployeeInput!) {
-        createEmployee(input: $input) {
-          employee {
-            id
-            ...EmployeeRecord_record
-          }
+  mutation: graphql`
+    mutation createEmployeeMutation($input: CreateEmployeeInput!) {
+      createEmployee(input: $input) {
+        employee {
+          id
+          ...EmployeeRecord_record
         }
       }
-    `,
-    read: ({ createEmployee }) => ({ record: createEmployee?.employee }),
-  },
+    }
+  `,
   variables: (employee) => ({ input: { employee } }),
+  read: ({ createEmployee }) => ({ record: createEmployee?.employee }),
   keyOf: ({ createEmployee }) => createEmployee?.employee?.id,
 };

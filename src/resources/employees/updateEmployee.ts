@@ -12,19 +12,17 @@ export const updateEmployee: RecordUpdate<
   { readonly id: string },
   EmployeePatch
 > = {
-  change: {
-    mutation: graphql`
-      mutation updateEmployeeMutation($input: UpdateEmployeeInput!) {
-        updateEmployee(input: $input) {
-          employee {
-            id
-            ...EmployeeRecord_record
-          }
+  mutation: graphql`
+    mutation updateEmployeeMutation($input: UpdateEmployeeInput!) {
+      updateEmployee(input: $input) {
+        employee {
+          id
+          ...EmployeeRecord_record
         }
       }
-    `,
-    read: ({ updateEmployee }) => ({ record: updateEmployee?.employee }),
-  },
+    }
+  `,
   variables: (employee, employeePatch) => ({ input: { id: employee.id, employeePatch } }),
+  read: ({ updateEmployee }) => ({ record: updateEmployee?.employee }),
   keyOf: ({ updateEmployee }) => updateEmployee?.employee?.id,
 };

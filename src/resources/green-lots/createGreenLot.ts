@@ -8,19 +8,17 @@ import type { RecordCreation } from '../../ui/form/recordChange.ts';
 
 /** Makes a green lot. */
 export const createGreenLot: RecordCreation<createGreenLotMutation, GreenLotInput> = {
-  change: {
-    mutation: graphql`
-      mutation createGreenLotMutation($input: CreateGreenLotInput!) {
-        createGreenLot(input: $input) {
-          greenLot {
-            id
-            ...GreenLotRecord_record
-          }
+  mutation: graphql`
+    mutation createGreenLotMutation($input: CreateGreenLotInput!) {
+      createGreenLot(input: $input) {
+        greenLot {
+          id
+          ...GreenLotRecord_record
         }
       }
-    `,
-    read: ({ createGreenLot }) => ({ record: createGreenLot?.greenLot }),
-  },
+    }
+  `,
   variables: (greenLot) => ({ input: { greenLot } }),
+  read: ({ createGreenLot }) => ({ record: createGreenLot?.greenLot }),
   keyOf: ({ createGreenLot }) => createGreenLot?.greenLot?.id,
 };

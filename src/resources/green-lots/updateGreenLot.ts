@@ -12,19 +12,17 @@ export const updateGreenLot: RecordUpdate<
   { readonly id: string },
   GreenLotPatch
 > = {
-  change: {
-    mutation: graphql`
-      mutation updateGreenLotMutation($input: UpdateGreenLotInput!) {
-        updateGreenLot(input: $input) {
-          greenLot {
-            id
-            ...GreenLotRecord_record
-          }
+  mutation: graphql`
+    mutation updateGreenLotMutation($input: UpdateGreenLotInput!) {
+      updateGreenLot(input: $input) {
+        greenLot {
+          id
+          ...GreenLotRecord_record
         }
       }
-    `,
-    read: ({ updateGreenLot }) => ({ record: updateGreenLot?.greenLot }),
-  },
+    }
+  `,
   variables: (greenLot, greenLotPatch) => ({ input: { id: greenLot.id, greenLotPatch } }),
+  read: ({ updateGreenLot }) => ({ record: updateGreenLot?.greenLot }),
   keyOf: ({ updateGreenLot }) => updateGreenLot?.greenLot?.id,
 };

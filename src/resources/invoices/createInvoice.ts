@@ -8,19 +8,17 @@ import type { RecordCreation } from '../../ui/form/recordChange.ts';
 
 /** Makes an invoice. */
 export const createInvoice: RecordCreation<createInvoiceMutation, InvoiceInput> = {
-  change: {
-    mutation: graphql`
-      mutation createInvoiceMutation($input: CreateInvoiceInput!) {
-        createInvoice(input: $input) {
-          invoice {
-            id
-            ...InvoiceRecord_record
-          }
+  mutation: graphql`
+    mutation createInvoiceMutation($input: CreateInvoiceInput!) {
+      createInvoice(input: $input) {
+        invoice {
+          id
+          ...InvoiceRecord_record
         }
       }
-    `,
-    read: ({ createInvoice }) => ({ record: createInvoice?.invoice }),
-  },
+    }
+  `,
   variables: (invoice) => ({ input: { invoice } }),
+  read: ({ createInvoice }) => ({ record: createInvoice?.invoice }),
   keyOf: ({ createInvoice }) => createInvoice?.invoice?.id,
 };

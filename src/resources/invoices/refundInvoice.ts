@@ -21,18 +21,16 @@ export const refundInvoice: RecordAction<
     amount: decimal({ label: 'Amount', help: 'To be paid, tax included.', required: true }),
     reason: text({ label: 'Reason' }),
   },
-  change: {
-    mutation: graphql`
-      mutation refundInvoiceMutation($input: RefundInvoiceInput!) {
-        refundInvoice(input: $input) {
-          invoice {
-            id
-            ...InvoiceRecord_record
-          }
+  mutation: graphql`
+    mutation refundInvoiceMutation($input: RefundInvoiceInput!) {
+      refundInvoice(input: $input) {
+        invoice {
+          id
+          ...InvoiceRecord_record
         }
       }
-    `,
-    read: ({ refundInvoice }) => ({ record: refundInvoice?.invoice }),
-  },
+    }
+  `,
   variables: (invoice, values) => ({ input: { id: invoice.id, ...values } }),
+  read: ({ refundInvoice }) => ({ record: refundInvoice?.invoice }),
 };

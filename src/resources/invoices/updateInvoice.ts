@@ -12,19 +12,17 @@ export const updateInvoice: RecordUpdate<
   { readonly id: string },
   InvoicePatch
 > = {
-  change: {
-    mutation: graphql`
-      mutation updateInvoiceMutation($input: UpdateInvoiceInput!) {
-        updateInvoice(input: $input) {
-          invoice {
-            id
-            ...InvoiceRecord_record
-          }
+  mutation: graphql`
+    mutation updateInvoiceMutation($input: UpdateInvoiceInput!) {
+      updateInvoice(input: $input) {
+        invoice {
+          id
+          ...InvoiceRecord_record
         }
       }
-    `,
-    read: ({ updateInvoice }) => ({ record: updateInvoice?.invoice }),
-  },
+    }
+  `,
   variables: (invoice, invoicePatch) => ({ input: { id: invoice.id, invoicePatch } }),
+  read: ({ updateInvoice }) => ({ record: updateInvoice?.invoice }),
   keyOf: ({ updateInvoice }) => updateInvoice?.invoice?.id,
 };

@@ -8,19 +8,17 @@ import type { RecordCreation } from '../../ui/form/recordChange.ts';
 
 /** Makes an order line. */
 export const createOrderLine: RecordCreation<createOrderLineMutation, OrderLineInput> = {
-  change: {
-    mutation: graphql`
-      mutation createOrderLineMutation($input: CreateOrderLineInput!) {
-        createOrderLine(input: $input) {
-          orderLine {
-            id
-            ...OrderLineRecord_record
-          }
+  mutation: graphql`
+    mutation createOrderLineMutation($input: CreateOrderLineInput!) {
+      createOrderLine(input: $input) {
+        orderLine {
+          id
+          ...OrderLineRecord_record
         }
       }
-    `,
-    read: ({ createOrderLine }) => ({ record: createOrderLine?.orderLine }),
-  },
+    }
+  `,
   variables: (orderLine) => ({ input: { orderLine } }),
+  read: ({ createOrderLine }) => ({ record: createOrderLine?.orderLine }),
   keyOf: ({ createOrderLine }) => createOrderLine?.orderLine?.id,
 };

@@ -12,19 +12,17 @@ export const updateOrderLine: RecordUpdate<
   { readonly id: string },
   OrderLinePatch
 > = {
-  change: {
-    mutation: graphql`
-      mutation updateOrderLineMutation($input: UpdateOrderLineInput!) {
-        updateOrderLine(input: $input) {
-          orderLine {
-            id
-            ...OrderLineRecord_record
-          }
+  mutation: graphql`
+    mutation updateOrderLineMutation($input: UpdateOrderLineInput!) {
+      updateOrderLine(input: $input) {
+        orderLine {
+          id
+          ...OrderLineRecord_record
         }
       }
-    `,
-    read: ({ updateOrderLine }) => ({ record: updateOrderLine?.orderLine }),
-  },
+    }
+  `,
   variables: (orderLine, orderLinePatch) => ({ input: { id: orderLine.id, orderLinePatch } }),
+  read: ({ updateOrderLine }) => ({ record: updateOrderLine?.orderLine }),
   keyOf: ({ updateOrderLine }) => updateOrderLine?.orderLine?.id,
 };

@@ -19,18 +19,16 @@ export const cancelOrder: RecordAction<
   fields: {
     reason: text({ label: 'Reason', required: true }),
   },
-  change: {
-    mutation: graphql`
-      mutation cancelOrderMutation($input: CancelOrderInput!) {
-        cancelOrder(input: $input) {
-          order {
-            id
-            ...OrderRecord_record
-          }
+  mutation: graphql`
+    mutation cancelOrderMutation($input: CancelOrderInput!) {
+      cancelOrder(input: $input) {
+        order {
+          id
+          ...OrderRecord_record
         }
       }
-    `,
-    read: ({ cancelOrder }) => ({ record: cancelOrder?.order }),
-  },
+    }
+  `,
   variables: (order, values) => ({ input: { id: order.id, ...values } }),
+  read: ({ cancelOrder }) => ({ record: cancelOrder?.order }),
 };

@@ -7,19 +7,16 @@ import type { RecordAction } from '../../ui/action/recordAction.ts';
 export const confirmOrder: RecordAction<confirmOrderMutation, { readonly id: string }> = {
   label: 'Confirm',
   description: 'Accepts a draft, so that the roastery starts on it.',
-  fields: {},
-  change: {
-    mutation: graphql`
-      mutation confirmOrderMutation($input: ConfirmOrderInput!) {
-        confirmOrder(input: $input) {
-          order {
-            id
-            ...OrderRecord_record
-          }
+  mutation: graphql`
+    mutation confirmOrderMutation($input: ConfirmOrderInput!) {
+      confirmOrder(input: $input) {
+        order {
+          id
+          ...OrderRecord_record
         }
       }
-    `,
-    read: ({ confirmOrder }) => ({ record: confirmOrder?.order }),
-  },
+    }
+  `,
   variables: (order) => ({ input: { id: order.id } }),
+  read: ({ confirmOrder }) => ({ record: confirmOrder?.order }),
 };

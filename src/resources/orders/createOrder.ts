@@ -8,19 +8,17 @@ import type { RecordCreation } from '../../ui/form/recordChange.ts';
 
 /** Makes an order. */
 export const createOrder: RecordCreation<createOrderMutation, OrderInput> = {
-  change: {
-    mutation: graphql`
-      mutation createOrderMutation($input: CreateOrderInput!) {
-        createOrder(input: $input) {
-          order {
-            id
-            ...OrderRecord_record
-          }
+  mutation: graphql`
+    mutation createOrderMutation($input: CreateOrderInput!) {
+      createOrder(input: $input) {
+        order {
+          id
+          ...OrderRecord_record
         }
       }
-    `,
-    read: ({ createOrder }) => ({ record: createOrder?.order }),
-  },
+    }
+  `,
   variables: (order) => ({ input: { order } }),
+  read: ({ createOrder }) => ({ record: createOrder?.order }),
   keyOf: ({ createOrder }) => createOrder?.order?.id,
 };

@@ -23,18 +23,16 @@ export const shipOrder: RecordAction<
     trackingNumber: text({ label: 'Tracking number' }),
     parcels: integer({ label: 'Parcels' }),
   },
-  change: {
-    mutation: graphql`
-      mutation shipOrderMutation($input: ShipOrderInput!) {
-        shipOrder(input: $input) {
-          order {
-            id
-            ...OrderRecord_record
-          }
+  mutation: graphql`
+    mutation shipOrderMutation($input: ShipOrderInput!) {
+      shipOrder(input: $input) {
+        order {
+          id
+          ...OrderRecord_record
         }
       }
-    `,
-    read: ({ shipOrder }) => ({ record: shipOrder?.order }),
-  },
+    }
+  `,
   variables: (order, values) => ({ input: { id: order.id, ...values } }),
+  read: ({ shipOrder }) => ({ record: shipOrder?.order }),
 };

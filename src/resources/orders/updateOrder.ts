@@ -8,19 +8,17 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 
 /** Changes an order. */
 export const updateOrder: RecordUpdate<updateOrderMutation, { readonly id: string }, OrderPatch> = {
-  change: {
-    mutation: graphql`
-      mutation updateOrderMutation($input: UpdateOrderInput!) {
-        updateOrder(input: $input) {
-          order {
-            id
-            ...OrderRecord_record
-          }
+  mutation: graphql`
+    mutation updateOrderMutation($input: UpdateOrderInput!) {
+      updateOrder(input: $input) {
+        order {
+          id
+          ...OrderRecord_record
         }
       }
-    `,
-    read: ({ updateOrder }) => ({ record: updateOrder?.order }),
-  },
+    }
+  `,
   variables: (order, orderPatch) => ({ input: { id: order.id, orderPatch } }),
+  read: ({ updateOrder }) => ({ record: updateOrder?.order }),
   keyOf: ({ updateOrder }) => updateOrder?.order?.id,
 };

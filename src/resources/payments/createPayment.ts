@@ -8,19 +8,17 @@ import type { RecordCreation } from '../../ui/form/recordChange.ts';
 
 /** Makes a payment. */
 export const createPayment: RecordCreation<createPaymentMutation, PaymentInput> = {
-  change: {
-    mutation: graphql`
-      mutation createPaymentMutation($input: CreatePaymentInput!) {
-        createPayment(input: $input) {
-          payment {
-            id
-            ...PaymentRecord_record
-          }
+  mutation: graphql`
+    mutation createPaymentMutation($input: CreatePaymentInput!) {
+      createPayment(input: $input) {
+        payment {
+          id
+          ...PaymentRecord_record
         }
       }
-    `,
-    read: ({ createPayment }) => ({ record: createPayment?.payment }),
-  },
+    }
+  `,
   variables: (payment) => ({ input: { payment } }),
+  read: ({ createPayment }) => ({ record: createPayment?.payment }),
   keyOf: ({ createPayment }) => createPayment?.payment?.id,
 };

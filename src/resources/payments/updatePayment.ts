@@ -12,19 +12,17 @@ export const updatePayment: RecordUpdate<
   { readonly id: string },
   PaymentPatch
 > = {
-  change: {
-    mutation: graphql`
-      mutation updatePaymentMutation($input: UpdatePaymentInput!) {
-        updatePayment(input: $input) {
-          payment {
-            id
-            ...PaymentRecord_record
-          }
+  mutation: graphql`
+    mutation updatePaymentMutation($input: UpdatePaymentInput!) {
+      updatePayment(input: $input) {
+        payment {
+          id
+          ...PaymentRecord_record
         }
       }
-    `,
-    read: ({ updatePayment }) => ({ record: updatePayment?.payment }),
-  },
+    }
+  `,
   variables: (payment, paymentPatch) => ({ input: { id: payment.id, paymentPatch } }),
+  read: ({ updatePayment }) => ({ record: updatePayment?.payment }),
   keyOf: ({ updatePayment }) => updatePayment?.payment?.id,
 };

@@ -8,19 +8,17 @@ import type { RecordCreation } from '../../ui/form/recordChange.ts';
 
 /** Makes a product tag. */
 export const createProductTag: RecordCreation<createProductTagMutation, ProductTagInput> = {
-  change: {
-    mutation: graphql`
-      mutation createProductTagMutation($input: CreateProductTagInput!) {
-        createProductTag(input: $input) {
-          productTag {
-            id
-            ...ProductTagRecord_record
-          }
+  mutation: graphql`
+    mutation createProductTagMutation($input: CreateProductTagInput!) {
+      createProductTag(input: $input) {
+        productTag {
+          id
+          ...ProductTagRecord_record
         }
       }
-    `,
-    read: ({ createProductTag }) => ({ record: createProductTag?.productTag }),
-  },
+    }
+  `,
   variables: (productTag) => ({ input: { productTag } }),
+  read: ({ createProductTag }) => ({ record: createProductTag?.productTag }),
   keyOf: ({ createProductTag }) => createProductTag?.productTag?.id,
 };

@@ -12,19 +12,17 @@ export const updateProductTag: RecordUpdate<
   { readonly id: string },
   ProductTagPatch
 > = {
-  change: {
-    mutation: graphql`
-      mutation updateProductTagMutation($input: UpdateProductTagInput!) {
-        updateProductTag(input: $input) {
-          productTag {
-            id
-            ...ProductTagRecord_record
-          }
+  mutation: graphql`
+    mutation updateProductTagMutation($input: UpdateProductTagInput!) {
+      updateProductTag(input: $input) {
+        productTag {
+          id
+          ...ProductTagRecord_record
         }
       }
-    `,
-    read: ({ updateProductTag }) => ({ record: updateProductTag?.productTag }),
-  },
+    }
+  `,
   variables: (productTag, productTagPatch) => ({ input: { id: productTag.id, productTagPatch } }),
+  read: ({ updateProductTag }) => ({ record: updateProductTag?.productTag }),
   keyOf: ({ updateProductTag }) => updateProductTag?.productTag?.id,
 };

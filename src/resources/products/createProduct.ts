@@ -8,19 +8,17 @@ import type { RecordCreation } from '../../ui/form/recordChange.ts';
 
 /** Makes a product. */
 export const createProduct: RecordCreation<createProductMutation, ProductInput> = {
-  change: {
-    mutation: graphql`
-      mutation createProductMutation($input: CreateProductInput!) {
-        createProduct(input: $input) {
-          product {
-            id
-            ...ProductRecord_record
-          }
+  mutation: graphql`
+    mutation createProductMutation($input: CreateProductInput!) {
+      createProduct(input: $input) {
+        product {
+          id
+          ...ProductRecord_record
         }
       }
-    `,
-    read: ({ createProduct }) => ({ record: createProduct?.product }),
-  },
+    }
+  `,
   variables: (product) => ({ input: { product } }),
+  read: ({ createProduct }) => ({ record: createProduct?.product }),
   keyOf: ({ createProduct }) => createProduct?.product?.id,
 };

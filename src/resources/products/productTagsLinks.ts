@@ -60,11 +60,11 @@ export const productTagsLinks = recordLinks({
   },
   option: (productTag) => optionOf(tagPicker, productTag.tag),
   add: (product, tagKey) => ({
-    change: createProductTag.change,
+    change: createProductTag,
     variables: createProductTag.variables({ product: product.id, tag: tagKey }),
   }),
   remove: (_product, productTag) => ({
-    change: deleteProductTag.change,
+    change: deleteProductTag,
     variables: deleteProductTag.variables(productTag, {}),
   }),
 });

@@ -12,19 +12,17 @@ export const updateProduct: RecordUpdate<
   { readonly id: string },
   ProductPatch
 > = {
-  change: {
-    mutation: graphql`
-      mutation updateProductMutation($input: UpdateProductInput!) {
-        updateProduct(input: $input) {
-          product {
-            id
-            ...ProductRecord_record
-          }
+  mutation: graphql`
+    mutation updateProductMutation($input: UpdateProductInput!) {
+      updateProduct(input: $input) {
+        product {
+          id
+          ...ProductRecord_record
         }
       }
-    `,
-    read: ({ updateProduct }) => ({ record: updateProduct?.product }),
-  },
+    }
+  `,
   variables: (product, productPatch) => ({ input: { id: product.id, productPatch } }),
+  read: ({ updateProduct }) => ({ record: updateProduct?.product }),
   keyOf: ({ updateProduct }) => updateProduct?.product?.id,
 };

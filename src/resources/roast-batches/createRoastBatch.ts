@@ -8,19 +8,17 @@ import type { RecordCreation } from '../../ui/form/recordChange.ts';
 
 /** Makes a roast batch. */
 export const createRoastBatch: RecordCreation<createRoastBatchMutation, RoastBatchInput> = {
-  change: {
-    mutation: graphql`
-      mutation createRoastBatchMutation($input: CreateRoastBatchInput!) {
-        createRoastBatch(input: $input) {
-          roastBatch {
-            id
-            ...RoastBatchRecord_record
-          }
+  mutation: graphql`
+    mutation createRoastBatchMutation($input: CreateRoastBatchInput!) {
+      createRoastBatch(input: $input) {
+        roastBatch {
+          id
+          ...RoastBatchRecord_record
         }
       }
-    `,
-    read: ({ createRoastBatch }) => ({ record: createRoastBatch?.roastBatch }),
-  },
+    }
+  `,
   variables: (roastBatch) => ({ input: { roastBatch } }),
+  read: ({ createRoastBatch }) => ({ record: createRoastBatch?.roastBatch }),
   keyOf: ({ createRoastBatch }) => createRoastBatch?.roastBatch?.id,
 };

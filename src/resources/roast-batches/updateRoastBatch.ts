@@ -12,19 +12,17 @@ export const updateRoastBatch: RecordUpdate<
   { readonly id: string },
   RoastBatchPatch
 > = {
-  change: {
-    mutation: graphql`
-      mutation updateRoastBatchMutation($input: UpdateRoastBatchInput!) {
-        updateRoastBatch(input: $input) {
-          roastBatch {
-            id
-            ...RoastBatchRecord_record
-          }
+  mutation: graphql`
+    mutation updateRoastBatchMutation($input: UpdateRoastBatchInput!) {
+      updateRoastBatch(input: $input) {
+        roastBatch {
+          id
+          ...RoastBatchRecord_record
         }
       }
-    `,
-    read: ({ updateRoastBatch }) => ({ record: updateRoastBatch?.roastBatch }),
-  },
+    }
+  `,
   variables: (roastBatch, roastBatchPatch) => ({ input: { id: roastBatch.id, roastBatchPatch } }),
+  read: ({ updateRoastBatch }) => ({ record: updateRoastBatch?.roastBatch }),
   keyOf: ({ updateRoastBatch }) => updateRoastBatch?.roastBatch?.id,
 };

@@ -8,19 +8,17 @@ import type { RecordCreation } from '../../ui/form/recordChange.ts';
 
 /** Makes a shipment. */
 export const createShipment: RecordCreation<createShipmentMutation, ShipmentInput> = {
-  change: {
-    mutation: graphql`
-      mutation createShipmentMutation($input: CreateShipmentInput!) {
-        createShipment(input: $input) {
-          shipment {
-            id
-            ...ShipmentRecord_record
-          }
+  mutation: graphql`
+    mutation createShipmentMutation($input: CreateShipmentInput!) {
+      createShipment(input: $input) {
+        shipment {
+          id
+          ...ShipmentRecord_record
         }
       }
-    `,
-    read: ({ createShipment }) => ({ record: createShipment?.shipment }),
-  },
+    }
+  `,
   variables: (shipment) => ({ input: { shipment } }),
+  read: ({ createShipment }) => ({ record: createShipment?.shipment }),
   keyOf: ({ createShipment }) => createShipment?.shipment?.id,
 };

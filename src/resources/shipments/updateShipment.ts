@@ -12,19 +12,17 @@ export const updateShipment: RecordUpdate<
   { readonly id: string },
   ShipmentPatch
 > = {
-  change: {
-    mutation: graphql`
-      mutation updateShipmentMutation($input: UpdateShipmentInput!) {
-        updateShipment(input: $input) {
-          shipment {
-            id
-            ...ShipmentRecord_record
-          }
+  mutation: graphql`
+    mutation updateShipmentMutation($input: UpdateShipmentInput!) {
+      updateShipment(input: $input) {
+        shipment {
+          id
+          ...ShipmentRecord_record
         }
       }
-    `,
-    read: ({ updateShipment }) => ({ record: updateShipment?.shipment }),
-  },
+    }
+  `,
   variables: (shipment, shipmentPatch) => ({ input: { id: shipment.id, shipmentPatch } }),
+  read: ({ updateShipment }) => ({ record: updateShipment?.shipment }),
   keyOf: ({ updateShipment }) => updateShipment?.shipment?.id,
 };

@@ -9,19 +9,17 @@ import type { RecordCreation } from '../../ui/form/recordChange.ts';
 /** Makes a standing order. */
 export const createStandingOrder: RecordCreation<createStandingOrderMutation, StandingOrderInput> =
   {
-    change: {
-      mutation: graphql`
-        mutation createStandingOrderMutation($input: CreateStandingOrderInput!) {
-          createStandingOrder(input: $input) {
-            standingOrder {
-              id
-              ...StandingOrderRecord_record
-            }
+    mutation: graphql`
+      mutation createStandingOrderMutation($input: CreateStandingOrderInput!) {
+        createStandingOrder(input: $input) {
+          standingOrder {
+            id
+            ...StandingOrderRecord_record
           }
         }
-      `,
-      read: ({ createStandingOrder }) => ({ record: createStandingOrder?.standingOrder }),
-    },
+      }
+    `,
     variables: (standingOrder) => ({ input: { standingOrder } }),
+    read: ({ createStandingOrder }) => ({ record: createStandingOrder?.standingOrder }),
     keyOf: ({ createStandingOrder }) => createStandingOrder?.standingOrder?.id,
   };

@@ -12,21 +12,19 @@ export const updateStandingOrder: RecordUpdate<
   { readonly id: string },
   StandingOrderPatch
 > = {
-  change: {
-    mutation: graphql`
-      mutation updateStandingOrderMutation($input: UpdateStandingOrderInput!) {
-        updateStandingOrder(input: $input) {
-          standingOrder {
-            id
-            ...StandingOrderRecord_record
-          }
+  mutation: graphql`
+    mutation updateStandingOrderMutation($input: UpdateStandingOrderInput!) {
+      updateStandingOrder(input: $input) {
+        standingOrder {
+          id
+          ...StandingOrderRecord_record
         }
       }
-    `,
-    read: ({ updateStandingOrder }) => ({ record: updateStandingOrder?.standingOrder }),
-  },
+    }
+  `,
   variables: (standingOrder, standingOrderPatch) => ({
     input: { id: standingOrder.id, standingOrderPatch },
   }),
+  read: ({ updateStandingOrder }) => ({ record: updateStandingOrder?.standingOrder }),
   keyOf: ({ updateStandingOrder }) => updateStandingOrder?.standingOrder?.id,
 };

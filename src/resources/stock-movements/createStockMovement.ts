@@ -9,19 +9,17 @@ import type { RecordCreation } from '../../ui/form/recordChange.ts';
 /** Makes a stock movement. */
 export const createStockMovement: RecordCreation<createStockMovementMutation, StockMovementInput> =
   {
-    change: {
-      mutation: graphql`
-        mutation createStockMovementMutation($input: CreateStockMovementInput!) {
-          createStockMovement(input: $input) {
-            stockMovement {
-              id
-              ...StockMovementRecord_record
-            }
+    mutation: graphql`
+      mutation createStockMovementMutation($input: CreateStockMovementInput!) {
+        createStockMovement(input: $input) {
+          stockMovement {
+            id
+            ...StockMovementRecord_record
           }
         }
-      `,
-      read: ({ createStockMovement }) => ({ record: createStockMovement?.stockMovement }),
-    },
+      }
+    `,
     variables: (stockMovement) => ({ input: { stockMovement } }),
+    read: ({ createStockMovement }) => ({ record: createStockMovement?.stockMovement }),
     keyOf: ({ createStockMovement }) => createStockMovement?.stockMovement?.id,
   };

@@ -12,21 +12,19 @@ export const updateStockMovement: RecordUpdate<
   { readonly id: string },
   StockMovementPatch
 > = {
-  change: {
-    mutation: graphql`
-      mutation updateStockMovementMutation($input: UpdateStockMovementInput!) {
-        updateStockMovement(input: $input) {
-          stockMovement {
-            id
-            ...StockMovementRecord_record
-          }
+  mutation: graphql`
+    mutation updateStockMovementMutation($input: UpdateStockMovementInput!) {
+      updateStockMovement(input: $input) {
+        stockMovement {
+          id
+          ...StockMovementRecord_record
         }
       }
-    `,
-    read: ({ updateStockMovement }) => ({ record: updateStockMovement?.stockMovement }),
-  },
+    }
+  `,
   variables: (stockMovement, stockMovementPatch) => ({
     input: { id: stockMovement.id, stockMovementPatch },
   }),
+  read: ({ updateStockMovement }) => ({ record: updateStockMovement?.stockMovement }),
   keyOf: ({ updateStockMovement }) => updateStockMovement?.stockMovement?.id,
 };

@@ -8,19 +8,17 @@ import type { RecordCreation } from '../../ui/form/recordChange.ts';
 
 /** Makes a supplier. */
 export const createSupplier: RecordCreation<createSupplierMutation, SupplierInput> = {
-  change: {
-    mutation: graphql`
-      mutation createSupplierMutation($input: CreateSupplierInput!) {
-        createSupplier(input: $input) {
-          supplier {
-            id
-            ...SupplierRecord_record
-          }
+  mutation: graphql`
+    mutation createSupplierMutation($input: CreateSupplierInput!) {
+      createSupplier(input: $input) {
+        supplier {
+          id
+          ...SupplierRecord_record
         }
       }
-    `,
-    read: ({ createSupplier }) => ({ record: createSupplier?.supplier }),
-  },
+    }
+  `,
   variables: (supplier) => ({ input: { supplier } }),
+  read: ({ createSupplier }) => ({ record: createSupplier?.supplier }),
   keyOf: ({ createSupplier }) => createSupplier?.supplier?.id,
 };

@@ -12,19 +12,17 @@ export const updateSupplier: RecordUpdate<
   { readonly id: string },
   SupplierPatch
 > = {
-  change: {
-    mutation: graphql`
-      mutation updateSupplierMutation($input: UpdateSupplierInput!) {
-        updateSupplier(input: $input) {
-          supplier {
-            id
-            ...SupplierRecord_record
-          }
+  mutation: graphql`
+    mutation updateSupplierMutation($input: UpdateSupplierInput!) {
+      updateSupplier(input: $input) {
+        supplier {
+          id
+          ...SupplierRecord_record
         }
       }
-    `,
-    read: ({ updateSupplier }) => ({ record: updateSupplier?.supplier }),
-  },
+    }
+  `,
   variables: (supplier, supplierPatch) => ({ input: { id: supplier.id, supplierPatch } }),
+  read: ({ updateSupplier }) => ({ record: updateSupplier?.supplier }),
   keyOf: ({ updateSupplier }) => updateSupplier?.supplier?.id,
 };

@@ -8,19 +8,17 @@ import type { RecordCreation } from '../../ui/form/recordChange.ts';
 
 /** Makes a tag. */
 export const createTag: RecordCreation<createTagMutation, TagInput> = {
-  change: {
-    mutation: graphql`
-      mutation createTagMutation($input: CreateTagInput!) {
-        createTag(input: $input) {
-          tag {
-            id
-            ...TagRecord_record
-          }
+  mutation: graphql`
+    mutation createTagMutation($input: CreateTagInput!) {
+      createTag(input: $input) {
+        tag {
+          id
+          ...TagRecord_record
         }
       }
-    `,
-    read: ({ createTag }) => ({ record: createTag?.tag }),
-  },
+    }
+  `,
   variables: (tag) => ({ input: { tag } }),
+  read: ({ createTag }) => ({ record: createTag?.tag }),
   keyOf: ({ createTag }) => createTag?.tag?.id,
 };

@@ -58,11 +58,11 @@ export const tagProductsLinks = recordLinks({
   },
   option: (productTag) => optionOf(productPicker, productTag.product),
   add: (tag, productKey) => ({
-    change: createProductTag.change,
+    change: createProductTag,
     variables: createProductTag.variables({ tag: tag.id, product: productKey }),
   }),
   remove: (_tag, productTag) => ({
-    change: deleteProductTag.change,
+    change: deleteProductTag,
     variables: deleteProductTag.variables(productTag, {}),
   }),
 });

@@ -8,19 +8,17 @@ import type { RecordUpdate } from '../../ui/form/recordChange.ts';
 
 /** Changes a tag. */
 export const updateTag: RecordUpdate<updateTagMutation, { readonly id: string }, TagPatch> = {
-  change: {
-    mutation: graphql`
-      mutation updateTagMutation($input: UpdateTagInput!) {
-        updateTag(input: $input) {
-          tag {
-            id
-            ...TagRecord_record
-          }
+  mutation: graphql`
+    mutation updateTagMutation($input: UpdateTagInput!) {
+      updateTag(input: $input) {
+        tag {
+          id
+          ...TagRecord_record
         }
       }
-    `,
-    read: ({ updateTag }) => ({ record: updateTag?.tag }),
-  },
+    }
+  `,
   variables: (tag, tagPatch) => ({ input: { id: tag.id, tagPatch } }),
+  read: ({ updateTag }) => ({ record: updateTag?.tag }),
   keyOf: ({ updateTag }) => updateTag?.tag?.id,
 };

@@ -8,19 +8,16 @@ export const closeTickets: BulkAction<closeTicketsMutation, { readonly id: strin
   label: 'Close',
   description: 'Closes tickets.',
   takesSeveral: true,
-  fields: {},
-  change: {
-    mutation: graphql`
-      mutation closeTicketsMutation($input: CloseTicketsInput!) {
-        closeTickets(input: $input) {
-          tickets {
-            id
-            ...TicketRecord_record
-          }
+  mutation: graphql`
+    mutation closeTicketsMutation($input: CloseTicketsInput!) {
+      closeTickets(input: $input) {
+        tickets {
+          id
+          ...TicketRecord_record
         }
       }
-    `,
-    read: ({ closeTickets }) => ({ record: closeTickets?.tickets?.[0] }),
-  },
+    }
+  `,
   variables: (all) => ({ input: { ids: all.map((ticket) => ticket.id) } }),
+  read: ({ closeTickets }) => ({ record: closeTickets?.tickets?.[0] }),
 };

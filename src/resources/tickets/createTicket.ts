@@ -8,19 +8,17 @@ import type { RecordCreation } from '../../ui/form/recordChange.ts';
 
 /** Makes a ticket. */
 export const createTicket: RecordCreation<createTicketMutation, TicketInput> = {
-  change: {
-    mutation: graphql`
-      mutation createTicketMutation($input: CreateTicketInput!) {
-        createTicket(input: $input) {
-          ticket {
-            id
-            ...TicketRecord_record
-          }
+  mutation: graphql`
+    mutation createTicketMutation($input: CreateTicketInput!) {
+      createTicket(input: $input) {
+        ticket {
+          id
+          ...TicketRecord_record
         }
       }
-    `,
-    read: ({ createTicket }) => ({ record: createTicket?.ticket }),
-  },
+    }
+  `,
   variables: (ticket) => ({ input: { ticket } }),
+  read: ({ createTicket }) => ({ record: createTicket?.ticket }),
   keyOf: ({ createTicket }) => createTicket?.ticket?.id,
 };

@@ -12,19 +12,17 @@ export const updateTicket: RecordUpdate<
   { readonly id: string },
   TicketPatch
 > = {
-  change: {
-    mutation: graphql`
-      mutation updateTicketMutation($input: UpdateTicketInput!) {
-        updateTicket(input: $input) {
-          ticket {
-            id
-            ...TicketRecord_record
-          }
+  mutation: graphql`
+    mutation updateTicketMutation($input: UpdateTicketInput!) {
+      updateTicket(input: $input) {
+        ticket {
+          id
+          ...TicketRecord_record
         }
       }
-    `,
-    read: ({ updateTicket }) => ({ record: updateTicket?.ticket }),
-  },
+    }
+  `,
   variables: (ticket, ticketPatch) => ({ input: { id: ticket.id, ticketPatch } }),
+  read: ({ updateTicket }) => ({ record: updateTicket?.ticket }),
   keyOf: ({ updateTicket }) => updateTicket?.ticket?.id,
 };

@@ -25,7 +25,6 @@ const change: Change<SendPaymentRemindersToolMutation> = {
       }
     }
   `,
-  read: () => ({}),
 };
 
 const fields: Fields<SendPaymentRemindersInput> = {

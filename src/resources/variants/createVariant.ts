@@ -8,19 +8,17 @@ import type { RecordCreation } from '../../ui/form/recordChange.ts';
 
 /** Makes a variant. */
 export const createVariant: RecordCreation<createVariantMutation, VariantInput> = {
-  change: {
-    mutation: graphql`
-      mutation createVariantMutation($input: CreateVariantInput!) {
-        createVariant(input: $input) {
-          variant {
-            id
-            ...VariantRecord_record
-          }
+  mutation: graphql`
+    mutation createVariantMutation($input: CreateVariantInput!) {
+      createVariant(input: $input) {
+        variant {
+          id
+          ...VariantRecord_record
         }
       }
-    `,
-    read: ({ createVariant }) => ({ record: createVariant?.variant }),
-  },
+    }
+  `,
   variables: (variant) => ({ input: { variant } }),
+  read: ({ createVariant }) => ({ record: createVariant?.variant }),
   keyOf: ({ createVariant }) => createVariant?.variant?.id,
 };

@@ -12,19 +12,17 @@ export const updateVariant: RecordUpdate<
   { readonly id: string },
   VariantPatch
 > = {
-  change: {
-    mutation: graphql`
-      mutation updateVariantMutation($input: UpdateVariantInput!) {
-        updateVariant(input: $input) {
-          variant {
-            id
-            ...VariantRecord_record
-          }
+  mutation: graphql`
+    mutation updateVariantMutation($input: UpdateVariantInput!) {
+      updateVariant(input: $input) {
+        variant {
+          id
+          ...VariantRecord_record
         }
       }
-    `,
-    read: ({ updateVariant }) => ({ record: updateVariant?.variant }),
-  },
+    }
+  `,
   variables: (variant, variantPatch) => ({ input: { id: variant.id, variantPatch } }),
+  read: ({ updateVariant }) => ({ record: updateVariant?.variant }),
   keyOf: ({ updateVariant }) => updateVariant?.variant?.id,
 };

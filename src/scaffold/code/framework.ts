@@ -24,6 +24,7 @@ export const pageQuery = imported('pageQuery', 'src/relay/pageQueries.ts');
 
 export const BulkAction = importedType('BulkAction', 'src/ui/action/recordAction.ts');
 export const RecordAction = importedType('RecordAction', 'src/ui/action/recordAction.ts');
+export const RecordDeletion = importedType('RecordDeletion', 'src/ui/action/recordAction.ts');
 
 export const defineOperations = imported('defineOperations', 'src/ui/action/recordOperations.ts');
 

@@ -3,7 +3,7 @@ import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
 import type { Module, Subject } from '../subject.ts';
 import { answerCode, type AnswerCode } from './answers.ts';
-import { answerPattern, changeObject, type AnswerPattern } from './formCode.ts';
+import { answerPattern, changeCode, type AnswerPattern, type ChangeCode } from './formCode.ts';
 import type { SentPlan } from './sent.ts';
 
 /** A file that sends one mutation, and what the rest of it is written with. */
@@ -13,8 +13,8 @@ export interface ChangeFile {
   readonly artifact: string;
   readonly pattern: AnswerPattern;
   readonly answer: AnswerCode;
-  /** The mutation, and how its answer is read. */
-  readonly change: string;
+  /** The mutation, and how its payload is read. */
+  readonly change: ChangeCode;
 }
 
 /**
@@ -34,6 +34,6 @@ export function startChangeFile(
   const artifact = artifactType(`${module.name}Mutation`);
   const pattern = answerPattern(plan, mutation);
   const answer = answerCode(plan, owner, field, mutation, pattern.expression, { isGone });
-  const change = changeObject(file, artifact, sent, answer, pattern);
+  const change = changeCode(artifact, sent, answer, pattern);
   return { file, artifact, pattern, answer, change };
 }

@@ -10,9 +10,8 @@ import type { Hole, Template, Variables } from '../../model/types/variables.ts';
 import type { Mutation } from '../../model/types/mutation.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { arrow, object, property, returned } from '../code/docs.ts';
-import { graphqlTag } from '../code/relay.ts';
+import { tagged } from '../code/relay.ts';
 import { shorthand, unmarked } from '../code/scope.ts';
-import type { SourceFile } from '../code/sourceFile.ts';
 import { argument, field, mutation } from '../graphql/nodes.ts';
 import { definitions } from '../lists/listCode.ts';
 import { holePaths } from '../lists/template.ts';
@@ -77,20 +76,25 @@ export function answerPattern(plan: Plan, { path }: Mutation): AnswerPattern {
   };
 }
 
-/** `{ mutation: graphql`…`, read: (…) => ({ … }) }` */
-export function changeObject(
-  file: SourceFile,
+/** `mutation: graphql`…`` and, where there is anything to read, `read: (…) => ({ … })` */
+export interface ChangeCode {
+  readonly mutation: string;
+  readonly read: string | null;
+}
+
+/** The mutation of a change, and how its payload is read. */
+export function changeCode(
   name: string,
   sent: SentPlan,
   answer: AnswerCode,
   pattern: AnswerPattern,
-): string {
-  const tag = graphqlTag(file, mutationNode(name, sent, answer));
-  const read =
-    answer.verdict.length === 0
-      ? '() => ({})'
-      : arrow([pattern.code], returned(object(answer.verdict)));
-  return object([property('mutation', tag), property('read', read)], { expanded: true });
+): ChangeCode {
+  const { verdict } = answer;
+  const read = verdict.length > 0 ? arrow([pattern.code], returned(object(verdict))) : null;
+  return {
+    mutation: property('mutation', tagged(mutationNode(name, sent, answer))),
+    read: read && property('read', read),
+  };
 }
 
 interface FunctionOptions {

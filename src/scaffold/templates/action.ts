@@ -29,7 +29,8 @@ export function actionFile(plan: Plan, owner: Subject, action: ActionPlan): Gene
   const isBulk = action.action?.scope === 'bulk' && takesSeveral(mutation.variables);
   const records = isBulk ? plan.variable('all', action.name, record) : null;
   const variables = variablesFunction(plan, action, { record, takesRecord: true, records, owner });
-  const type = isBulk ? framework.BulkAction : framework.RecordAction;
+  const single = isDelete ? framework.RecordDeletion : framework.RecordAction;
+  const type = isBulk ? framework.BulkAction : single;
   const data = keyedType(plan, owner, mutation.variables);
   const values = inputs.length > 0 ? `, ${valuesType(file, artifact, action)}` : '';
   const description = firstSentence(action.description);
@@ -41,15 +42,15 @@ export function actionFile(plan: Plan, owner: Subject, action: ActionPlan): Gene
 
       /** ${wordsOf(owner, action, isBulk)} */
       export const ${action.name}: ${type}<${artifact}, ${data}${values}> = {
-        label: ${text(label)},
-        ${description && `description: ${text(description)},`}
-        ${isDangerous && 'isDangerous: true,'}
-        ${isDelete && 'isDelete: true,'}
+        ${!isDelete && `label: ${text(label)},`}
+        ${!isDelete && description && `description: ${text(description)},`}
+        ${!isDelete && isDangerous && 'isDangerous: true,'}
         ${isBulk && 'takesSeveral: true,'}
-        fields: ${inputs.length > 0 ? fieldsObject(inputs, artifact) : '{}'},
+        ${inputs.length > 0 && `fields: ${fieldsObject(inputs, artifact)},`}
         ${start && `${start.property},`}
-        change: ${change},
+        ${change.mutation},
         variables: ${variables},
+        ${change.read && `${change.read},`}
       };
     `,
   );

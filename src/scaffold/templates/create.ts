@@ -68,8 +68,9 @@ export function creationFile(plan: Plan, owner: Subject, form: FormPlan): Genera
     code`
       /** Makes ${article(lowerFirst(owner.resource.label))}. */
       export const ${module.name}: ${framework.RecordCreation}<${artifact}, ${values}> = {
-        change: ${change},
+        ${change.mutation},
         variables: ${variablesFunction(plan, form)},
+        ${change.read && `${change.read},`}
         ${answer.key && `keyOf: (${pattern.code}) => ${answer.key},`}
       };
     `,

@@ -49,8 +49,9 @@ export function updateFile(plan: Plan, owner: Subject, form: EditPlan): Generate
     code`
       /** Changes ${article(lowerFirst(owner.resource.label))}. */
       export const ${module.name}: ${framework.RecordUpdate}<${[artifact, key, ...values].join(', ')}> = {
-        change: ${change},
+        ${change.mutation},
         variables: ${variables},
+        ${change.read && `${change.read},`}
         ${newKey && `keyOf: (${pattern.code}) => ${newKey},`}
         ${asks && `asks: [${asks}],`}
       };

@@ -41,9 +41,9 @@ export function wayProperties({ links: { way }, record, row, key }: LinkParts): 
   ];
 }
 
-/** `({ change: createTag.change, variables: createTag.variables(…) })` */
+/** `({ change: createTag, variables: createTag.variables(…) })` */
 function callDoc(sender: string, args: readonly string[]): string {
-  return `({ change: ${sender}.change, variables: ${sender}.variables(${args.join(', ')}) })`;
+  return `({ change: ${sender}, variables: ${sender}.variables(${args.join(', ')}) })`;
 }
 
 /** `{ tags: { connect: added.map((id) => ({ id })) } }` */

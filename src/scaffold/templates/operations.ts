@@ -18,7 +18,7 @@ export function operationsFile(
   const { resource } = owner;
   const { create, edit } = forms;
   const single = list?.single.actions ?? new Set();
-  const deletion = forms.actions.find((action) => action.isDelete && !single.has(action));
+  const deletion = forms.actions.find(({ isDelete }) => isDelete);
   const actions = forms.actions
     .filter((action) => action !== deletion)
     .map((action) => actionObject(action, single.has(action)));
@@ -34,6 +34,7 @@ export function operationsFile(
         ${edit && `edit: ${lazily(edit.editing)},`}
         ${list?.single.edit && 'bulkEdit: false,'}
         ${deletion && `delete: ${lazily(deletion)},`}
+        ${deletion && single.has(deletion) && 'bulkDelete: false,'}
         ${
           actions.length > 0 &&
           code`

@@ -18,7 +18,7 @@ import { queryStatement } from '../code/relay.ts';
 import type { Relation } from '../../model/types/relations.ts';
 import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
-import { answerPattern, changeObject, variablesFunction } from '../forms/formCode.ts';
+import { answerPattern, changeCode, variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
 import { demanded } from '../forms/sent.ts';
@@ -141,13 +141,10 @@ function editing(
   const variables = isWhole
     ? '(_settings, values) => values'
     : variablesFunction(plan, sent, { record: '_settings', takesRecord: true });
-  const update = object(
-    [
-      property('change', changeObject(file, artifact, sent, answer, pattern)),
-      property('variables', variables),
-    ],
-    { expanded: true },
-  );
+  const { mutation, read } = changeCode(artifact, sent, answer, pattern);
+  const update = object([mutation, property('variables', variables), ...(read ? [read] : [])], {
+    expanded: true,
+  });
   return [
     property('fields', fieldsObject(sent.inputs, artifact)),
     'query',

@@ -8,7 +8,7 @@ import { tagged } from '../code/relay.ts';
 import { artifactType, imported, importedModule } from '../code/scope.ts';
 import { sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
-import { answerPattern, changeObject, operationField, argumentsOf } from '../forms/formCode.ts';
+import { answerPattern, changeCode, operationField, argumentsOf } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import { field, query } from '../graphql/nodes.ts';
 import { definitions } from '../lists/listCode.ts';
@@ -119,12 +119,15 @@ function mutationToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
     ? undefined
     : judged.selections && [...parameterized, ...(result.selections ?? [])];
   const values = valuesType(file, artifact, sent);
-  const change = changeObject(file, artifact, sent, { ...judged, selections }, pattern);
+  const change = changeCode(artifact, sent, { ...judged, selections }, pattern);
   return sourceFile(
     screen.path,
     sourceOf(tool),
     code`
-      const change: ${framework.Change}<${type}> = ${change};
+      const change: ${framework.Change}<${type}> = {
+        ${change.mutation},
+        ${change.read && `${change.read},`}
+      };
 
       const fields: ${framework.Fields}<${values}> = ${toldInputs(sent, artifact)};
 

@@ -10,6 +10,7 @@ import { Dialog } from '../Dialog.tsx';
 import { titleOf } from '../fields/title.ts';
 import { type Title } from '../../relay/caught.ts';
 import type { Finding, UnknownOutcomeTexts } from '../form/VerifyOutcome.tsx';
+import { asChange } from '../form/recordChange.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { readSaved } from '../form/savedDifferences.ts';
 import { filledValues, type AnyFields, type Held } from '../form/values.ts';
@@ -20,7 +21,7 @@ import { showToast } from '../toasts/toasts.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import { listHref, recordHref, type RecordKey, type Resource } from '../../address/resource.ts';
 import { outcomeMessage } from './outcomeMessage.ts';
-import { changeOf, variablesFor, type AnyAction } from './recordAction.ts';
+import { variablesFor, type AnyAction } from './recordAction.ts';
 import { readStart, withEmptied } from './readStart.ts';
 import { useStart } from './useStart.ts';
 import styles from './action.module.css';
@@ -43,7 +44,7 @@ export function ActionRun<Row>({
   action,
   onClose,
 }: ActionRunProps<Row>) {
-  const { label, description, isDangerous, isDelete, fields } = action;
+  const { label, description, isDangerous, isDelete, fields = {} } = action;
   const environment = useRelayEnvironment();
   const page = useLoadedPage();
   const router = useRouter();
@@ -108,7 +109,7 @@ export function ActionRun<Row>({
     const given = filledValues(inputs, held, locale);
     const values = start ? withEmptied(inputs, start.held, held, given) : given;
     const variables = variablesFor(action, record, values);
-    const outcome = await commit(environment, changeOf(action), variables);
+    const outcome = await commit(environment, asChange(action), variables);
     isUnknown.current = outcome.status !== 'saved' && outcome.mayHaveHappened === true;
     if (outcome.status === 'saved') void compareSaved(Object.keys(values), held);
     return outcome;

@@ -1,7 +1,8 @@
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import type { Change, Verdict } from '../../relay/mutation.ts';
+import type { Change } from '../../relay/mutation.ts';
 import type { Address } from '../../address/address.ts';
 import type { Fields } from '../form/input.ts';
+import type { AnyChange } from '../form/recordChange.ts';
 import type { ReadValues } from '../form/values.ts';
 
 /** How to read a form's initial values from a record. */
@@ -15,18 +16,19 @@ export interface ActionStart {
 }
 
 /** An action on a record: a mutation, its inputs and its variables. */
-export interface RecordAction<Mutation extends MutationParameters, Row, Values = object> {
+export interface RecordAction<
+  Mutation extends MutationParameters,
+  Row,
+  Values = object,
+> extends Change<Mutation> {
   readonly label: string;
   /** The schema's description. */
   readonly description?: string;
   /** It is hard or impossible to undo, so it asks for confirmation. */
   readonly isDangerous?: boolean;
-  /** It deletes the record. */
-  readonly isDelete?: boolean;
-  readonly fields: Fields<Values>;
+  readonly fields?: Fields<Values>;
   /** How to read the form's initial values. */
   readonly start?: ActionStart;
-  readonly change: Change<Mutation>;
   variables(record: Row, values: Values): Mutation['variables'];
 }
 
@@ -39,8 +41,20 @@ export interface BulkAction<Mutation extends MutationParameters, Row, Values = o
   variables(records: readonly Row[], values: Values): Mutation['variables'];
 }
 
+/** The mutation that deletes a record, with its inputs and its variables. */
+export type RecordDeletion<Mutation extends MutationParameters, Row, Values = object> = Pick<
+  RecordAction<Mutation, Row, Values>,
+  'mutation' | 'read' | 'fields' | 'variables'
+>;
+
 /** An action of unknown types. */
 export type AnyAction<Row> = AnyRecordAction<Row> | AnyBulkAction<Row>;
+
+/** A deletion of unknown types. */
+export interface AnyDeletion<Row> extends AnyChange {
+  readonly fields?: object;
+  readonly variables: (record: Row, values: never) => object;
+}
 
 interface AnyRecordAction<Row> extends Untyped {
   readonly takesSeveral?: never;
@@ -52,17 +66,13 @@ interface AnyBulkAction<Row> extends Untyped {
   readonly variables: (records: readonly Row[], values: never) => object;
 }
 
-interface Untyped extends Omit<
-  RecordAction<MutationParameters, never>,
-  'fields' | 'change' | 'variables'
-> {
-  readonly fields: object;
-  readonly change: Omit<Change<MutationParameters>, 'read'> & { read(answer: never): Verdict };
-}
-
-/** An action's mutation and how to read its payload. */
-export function changeOf<Row>({ change }: AnyAction<Row>): Change<MutationParameters> {
-  return change as Change<MutationParameters>;
+interface Untyped
+  extends
+    AnyChange,
+    Omit<RecordAction<MutationParameters, never>, 'fields' | 'variables' | 'mutation' | 'read'> {
+  readonly fields?: object;
+  /** It deletes the record. */
+  readonly isDelete?: boolean;
 }
 
 /** The mutation's variables for one record. */

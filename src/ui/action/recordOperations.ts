@@ -3,7 +3,7 @@ import type { Resource } from '../../address/resource.ts';
 import type { Fields } from '../form/input.ts';
 import type { AnyCreation, AnyUpdate, RecordCreation } from '../form/recordChange.ts';
 import type { AnyEditing } from '../form/recordEditing.ts';
-import type { ActionLink, AnyAction, RecordActions } from './recordAction.ts';
+import type { ActionLink, AnyDeletion, RecordActions } from './recordAction.ts';
 
 /** What can be done with the records of a resource. Everything is loaded on use. */
 interface OperationsDefinition {
@@ -12,13 +12,15 @@ interface OperationsDefinition {
   readonly fields?: () => Promise<object>;
   readonly create?: () => Promise<AnyCreation>;
   readonly edit?: () => Promise<AnyEditing>;
-  readonly delete?: () => Promise<AnyAction<never>>;
+  readonly delete?: () => Promise<AnyDeletion<never>>;
   /** What else can be done with a record, in the order of the buttons. */
   readonly actions?: ReadonlyArray<OperationLink<never>>;
   /** False: nothing can be done with several records at once. */
   readonly bulk?: false;
   /** False: a field of several records cannot be changed at once. */
   readonly bulkEdit?: false;
+  /** False: records are deleted one at a time. */
+  readonly bulkDelete?: false;
   /** False: records cannot be imported. */
   readonly import?: false;
 }
@@ -63,8 +65,8 @@ export type LoadEditing<Row> = () => Promise<
 export function defineOperations<const Own extends OperationsDefinition>(
   own: Own & Fitting<Own>,
 ): Operations<Own> {
-  const { actions = [], delete: remove } = own;
-  const deletion = remove && { label: 'Delete', isDangerous: true, load: remove };
+  const { actions = [], delete: remove, bulkDelete } = own;
+  const deletion = remove && { ...deleteLink(remove), bulk: bulkDelete };
   const all: ReadonlyArray<OperationLink<never>> = deletion ? [...actions, deletion] : actions;
   const bulkActions = all.filter(({ bulk }) => bulk !== false);
   const bulkEdit = own.bulkEdit === false ? null : (own.edit ?? null);
@@ -82,6 +84,12 @@ export function defineOperations<const Own extends OperationsDefinition>(
   return operations as unknown as Operations<Own>;
 }
 
+/** Deleting as the last of a record's actions. */
+function deleteLink(load: () => Promise<AnyDeletion<never>>): ActionLink<never> {
+  const about = { label: 'Delete', isDangerous: true };
+  return { ...about, load: async () => ({ ...about, isDelete: true, ...(await load()) }) };
+}
+
 type Operations<Own extends OperationsDefinition> = Pick<
   Own,
   keyof Own & ('resource' | 'fields' | 'create' | 'edit')
@@ -89,7 +97,7 @@ type Operations<Own extends OperationsDefinition> = Pick<
   Pick<
     RecordOperations<
       NeedOfAll<LinkedBy<Own> | DeletionOf<Own>>,
-      NeedOfAll<LinkedBy<Own, { readonly bulk: false }> | DeletionOf<Own> | UpdateOf<Own>>
+      NeedOfAll<LinkedBy<Own, { readonly bulk: false }> | BulkDeletionOf<Own> | UpdateOf<Own>>
     >,
     'actions' | 'bulk' | 'canImport'
   >;
@@ -109,6 +117,8 @@ type LinkedBy<Own, Left = never> = Own extends {
   : never;
 
 type DeletionOf<Own> = Own extends { delete: infer Load } ? Load : never;
+
+type BulkDeletionOf<Own> = Own extends { bulkDelete: false } ? never : DeletionOf<Own>;
 
 /** What changes a field of a record, where that can be done with several. */
 type UpdateOf<Own> = Own extends { bulkEdit: false }

@@ -16,7 +16,10 @@ export interface Start {
 }
 
 /** Reads an action's initial values once; actions without them are ready immediately. */
-export function useStart<Row>({ start, fields }: AnyAction<Row>, locale: Locale): Start | null {
+export function useStart<Row>(
+  { start, fields = {} }: AnyAction<Row>,
+  locale: Locale,
+): Start | null {
   const environment = useRelayEnvironment();
   const address = usePageAddress();
   const [wanted] = useState({ start, inputs: fields as AnyFields, address, locale });

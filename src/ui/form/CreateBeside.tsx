@@ -85,7 +85,7 @@ function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewReco
       draftKey={`${createHref(resource)} beside`}
       submitLabel={t('Create and select', locale)}
       save={(held) =>
-        commit(environment, creation.change, creation.variables(filledValues(fields, held, locale)))
+        commit(environment, creation, creation.variables(filledValues(fields, held, locale)))
       }
       check={async () => ({
         isSaved: null,

@@ -37,8 +37,8 @@ export async function undoChange(
     return t('Not undone: it has been changed again since.', locale);
   const former = Object.fromEntries(names.map((name) => [name, before[name]]));
   const sent = changed(fields, now, { ...now, ...former }, locale, always);
-  const { change, variables } = await editing.update();
-  const outcome = await commit(environment, change, variables(record, sent));
+  const update = await editing.update();
+  const outcome = await commit(environment, update, update.variables(record, sent));
   if (outcome.status === 'saved') return t('Change undone.', locale);
   if (outcome.mayHaveHappened)
     return t('It is not known whether this was undone: check the record.', locale);

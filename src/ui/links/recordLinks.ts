@@ -9,7 +9,7 @@ import type { PageInfo } from '../../lists/paging.ts';
 export interface LinkCall {
   readonly change: {
     readonly mutation: GraphQLTaggedNode;
-    readonly read: (answer: never) => Verdict;
+    readonly read?: (response: never) => Verdict;
   };
   readonly variables: object;
 }

@@ -35,8 +35,7 @@ async function lose() {
     label: 'Delete',
     isDangerous: true,
     isDelete: true,
-    fields: {},
-    change: { mutation: renameNode, read: () => ({}) },
+    mutation: renameNode,
     variables: () => ({ id: '7' }),
   };
   render(

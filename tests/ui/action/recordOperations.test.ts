@@ -4,7 +4,7 @@ import {
   defineOperations,
   type RecordOperations,
 } from '../../../src/ui/action/recordOperations.ts';
-import type { RecordAction } from '../../../src/ui/action/recordAction.ts';
+import type { RecordAction, RecordDeletion } from '../../../src/ui/action/recordAction.ts';
 import type { RecordCreation } from '../../../src/ui/form/recordChange.ts';
 import type { Fields } from '../../../src/ui/form/input.ts';
 import { editOrder } from '../../../src/resources/orders/editOrder.ts';
@@ -16,13 +16,11 @@ const RESOURCE = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };
 /** An action that needs more of an order than its key. */
 const lock: RecordAction<MutationParameters, { readonly id: string; readonly version: number }> = {
   label: 'Lock',
-  fields: {},
-  change: { mutation: {} as never, read: () => ({}) },
+  mutation: {} as never,
   variables: ({ id, version }) => ({ id, version }),
 };
-const remove: RecordAction<MutationParameters, { readonly id: string }> = {
-  ...lock,
-  label: 'Delete',
+const remove: RecordDeletion<MutationParameters, { readonly id: string }> = {
+  mutation: lock.mutation,
   variables: ({ id }) => ({ id }),
 };
 const edit = () => Promise.resolve(editOrder);
@@ -53,6 +51,10 @@ test('what follows can be left out by the owner', () => {
   expect(single.bulk).toBeNull();
   const none = defineOperations({ resource: RESOURCE, edit, bulk: false });
   expect(none.bulk).toBeNull();
+  const deletion = () => Promise.resolve(remove);
+  const kept = defineOperations({ resource: RESOURCE, delete: deletion, bulkDelete: false });
+  expect(kept.bulk).toBeNull();
+  expect(kept.actions).toHaveLength(1);
   expect(defineOperations({ resource: RESOURCE, fields, create }).canImport).toBe(true);
   expect(defineOperations({ resource: RESOURCE, fields, create, import: false }).canImport).toBe(
     false,
@@ -81,7 +83,7 @@ test('inputs must be those that the mutation sends', () => {
   // @ts-expect-error These are not the inputs of an order.
   expect(defineOperations({ resource: RESOURCE, fields: loadOthers, create }).canImport).toBe(true);
   const named: RecordCreation<MutationParameters, { name: string }> = {
-    change: { mutation: {} as never, read: () => ({}) },
+    mutation: {} as never,
     variables: (values) => values,
   };
   const createNamed = () => Promise.resolve(named);

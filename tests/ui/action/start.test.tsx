@@ -42,7 +42,7 @@ function show() {
       read: (answer: { order: unknown }) => answer.order,
       values: () => HELD,
     },
-    change: { mutation: renameNode, read: () => ({}) },
+    mutation: renameNode,
     variables: (_record: object, values: object) => ({ id: '7', ...values }),
   };
   render(

@@ -96,7 +96,7 @@ test('what is filled into any form of the sample is what its record holds, when 
         expect(findProblems(fields, first, LOCALE, null)).toEqual([]);
         const made = await commit(
           environment,
-          creation.change,
+          creation,
           creation.variables(filledValues(fields, first, LOCALE)),
         );
         if (made.status !== 'saved') {
@@ -115,7 +115,7 @@ test('what is filled into any form of the sample is what its record holds, when 
         const sent = changed(editing.fields, before!, mine, LOCALE, editing.always);
         if (Object.keys(sent).length === 0) return;
         const update = await editing.update();
-        const outcome = await commit(environment, update.change, update.variables(record!, sent));
+        const outcome = await commit(environment, update, update.variables(record!, sent));
         const moved = outcome.status === 'saved' && update.keyOf?.(outcome.answer);
         const there = moved ? addressOf(form, moved) : address;
         const after = await readFormState(environment, editing, there, LOCALE);

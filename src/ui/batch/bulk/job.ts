@@ -1,14 +1,14 @@
 import type { Environment, MutationParameters } from 'relay-runtime';
 import type { Change } from '../../../relay/mutation.ts';
 import { readStart } from '../../action/readStart.ts';
-import { changeOf, variablesFor, type AnyAction } from '../../action/recordAction.ts';
+import { variablesFor, type AnyAction } from '../../action/recordAction.ts';
 import { readFormState } from '../../form/readRecord.ts';
 import type { Editing } from '../../form/recordEditing.ts';
 import { filledValues, serializedValues, type AnyFields, type Held } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { inSentence, t, tLabel } from '../../../locale/translate.ts';
 import type { Resource } from '../../../address/resource.ts';
-import type { AnyUpdate } from '../../form/recordChange.ts';
+import { asChange, type AnyUpdate } from '../../form/recordChange.ts';
 
 /** Something that is to be done with each of several records. */
 export interface Job {
@@ -39,7 +39,7 @@ const BATCH = 50;
 
 export function actionJob(action: AnyAction<unknown>): Job {
   const { label, description, isDangerous = false, isDelete = false, start } = action;
-  const fields = action.fields as AnyFields;
+  const fields = (action.fields ?? {}) as AnyFields;
   return {
     label,
     description,
@@ -47,7 +47,7 @@ export function actionJob(action: AnyAction<unknown>): Job {
     isDelete,
     fields,
     isChange: false,
-    change: changeOf(action),
+    change: asChange(action),
     size: action.takesSeveral ? BATCH : 1,
     readBack:
       start && !action.takesSeveral
@@ -83,7 +83,7 @@ export function editJob(
     isDelete: false,
     fields,
     isChange: true,
-    change: update.change as Change<MutationParameters>,
+    change: asChange(update),
     size: 1,
     readBack:
       editing &&

@@ -1,6 +1,6 @@
 import type { Environment, MutationParameters } from 'relay-runtime';
-import type { Change } from '../../../relay/mutation.ts';
 import type { UserError } from '../../../relay/userErrors.ts';
+import { asChange } from '../../form/recordChange.ts';
 import { placeErrors } from '../../form/placeErrors.ts';
 import { readFormState } from '../../form/readRecord.ts';
 import { asEditing } from '../../form/recordEditing.ts';
@@ -48,7 +48,7 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
     const result = await sendChange(
       newEnvironment(),
       {
-        change: what.create.change as Change<MutationParameters>,
+        change: asChange(what.create),
         variables: what.create.variables(values as never) as MutationParameters['variables'],
         words,
         sentValues: async (answer) => {

@@ -3,7 +3,7 @@ import { commit } from '../../../relay/mutation.ts';
 import type { LoadEditing } from '../../action/recordOperations.ts';
 import { isReadable, type Input } from '../../form/input.ts';
 import { readFormState } from '../../form/readRecord.ts';
-import type { AnyUpdate } from '../../form/recordChange.ts';
+import { asChange, type AnyUpdate } from '../../form/recordChange.ts';
 import { asEditing, type Editing as RecordToEdit } from '../../form/recordEditing.ts';
 import type { SentValues } from '../../form/savedDifferences.ts';
 import type { Locale } from '../../../locale/locale.ts';
@@ -69,11 +69,11 @@ export async function saveCell(cell: CellToSave): Promise<SentValues | null> {
   if (problem)
     throw new Error(t('{field}: {problem}', locale, { field: label, problem: problem.message }));
   const value = isEmpty ? input.cleared : input.serialize(held, locale, before);
-  const { change, variables } = editing.update;
+  const { update } = editing;
   const outcome = await commit(
     environment,
-    change as Parameters<typeof commit>[1],
-    variables(row, { [field]: value } as never) as Parameters<typeof commit>[2],
+    asChange(update),
+    update.variables(row, { [field]: value } as never) as Parameters<typeof commit>[2],
   );
   if (outcome.status === 'refused') {
     const refused = outcome.errors.map(({ message }) => message).join(' ');

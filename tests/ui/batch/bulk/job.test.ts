@@ -25,7 +25,7 @@ test('the change of one field takes along what the backend asks for with every c
     note: text({ label: 'Note' }),
     reason: text({ label: 'Reason', required: true }),
   };
-  const update = { change: {}, variables: (row: unknown, values: never) => ({ row, values }) };
+  const update = { mutation: {}, variables: (row: unknown, values: never) => ({ row, values }) };
   const job = editJob('note', fields, ['reason'], update as unknown as AnyUpdate<unknown>);
   expect(Object.keys(job.fields)).toEqual(['note', 'reason']);
   expect(wordsOf(job, ORDERS, null, LOCALE)).toBe('Change note of all matching orders');
@@ -68,7 +68,7 @@ const ENTERED: Array<[string, Input, held: unknown, sent: unknown]> = [
 ];
 
 test.each(ENTERED)('a %s is set for each record, or taken away', (_, input, held, sent) => {
-  const update = { change: {}, variables: (_row: unknown, values: never) => values };
+  const update = { mutation: {}, variables: (_row: unknown, values: never) => values };
   const job = editJob('field', { field: input }, [], update as unknown as AnyUpdate<unknown>);
   const empty = holdValues(job.fields, {}, LOCALE);
   expect(findProblems(job.fields, { field: held }, LOCALE, {})).toEqual([]);
