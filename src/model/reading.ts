@@ -121,8 +121,8 @@ export function parameterizedFieldReading(
       // A summary may leave out what would lead to the record.
       const { lookup, identity, title } = resource;
       const needed = [...(lookup?.key ?? []), ...(identity?.fields ?? []), ...title];
-      const isTold = needed.every((name) => outputField(type, name.split('.')[0] ?? name));
-      return isTold ? resource.type : null;
+      const isNamed = needed.every((name) => outputField(type, name.split('.')[0] ?? name));
+      return isNamed ? resource.type : null;
     },
     unionFieldsOf: (type) => readUnionFields(type, unionField),
     membersOf: (type) => readMembers(type, unionField),

@@ -7,7 +7,7 @@ import { namedTypeOf } from '../model/shapes/typeShapes.ts';
 import { findPath } from './fields/fieldPath.ts';
 
 /**
- * What relay-compiler is told of the schema's custom scalars: scalar → TypeScript type, by what the
+ * The schema's custom scalars for relay-compiler: scalar → TypeScript type, by what the
  * scalar is for. Of one that nobody can tell anything about, nothing is assumed.
  */
 export function scalarTypes(schema: GraphQLSchema, model: Model): Record<string, string> {

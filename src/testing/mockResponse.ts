@@ -129,10 +129,10 @@ function concreteName(
 ): string {
   const named = getNamedType(type);
   if (!isAbstractType(named)) return named.name;
-  const isTold = selected?.selections.some(
+  const isNamed = selected?.selections.some(
     (selection) =>
       selection.kind === Kind.INLINE_FRAGMENT &&
       isObjectType(schema.getType(selection.typeCondition?.name.value ?? '')),
   );
-  return isTold ? named.name : (schema.getPossibleTypes(named)[0]?.name ?? named.name);
+  return isNamed ? named.name : (schema.getPossibleTypes(named)[0]?.name ?? named.name);
 }

@@ -27,7 +27,7 @@ export function unionView(source: Source, unionField: UnionField): string | null
   return tableElement(file, expression, [tableColumn(label, one, links)]);
 }
 
-/** The JSX of what is of one of several types: a link to a record, or a value by its kind; null where no type can be told. */
+/** The JSX of what is of one of several types: a link to a record, or a value by its kind; null where the type is unknown. */
 export function memberViews(
   source: Source,
   { members, values }: { members: readonly string[]; values: readonly UnionValue[] },

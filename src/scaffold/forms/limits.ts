@@ -4,7 +4,7 @@ import type { InputField, Limits } from './inputPlan.ts';
 
 /**
  * What constraint directives call their arguments, or themselves. There is no standard among them:
- * `@constraint(min:)`, `@range(gte:)`, `@Min(value:)` and `@length(max:)` are told by these names.
+ * `@constraint(min:)`, `@range(gte:)`, `@Min(value:)` and `@length(max:)` are recognised by these names.
  */
 const NAMES: ReadonlyArray<readonly [keyof Limits, RegExp]> = [
   ['minItems', /^min_(items|count)$/],

@@ -49,7 +49,7 @@ export function pickerFor(
   return plan.pickers.of(target, type) ?? (isText ? plan.pickers.ofKey(target, type) : null);
 }
 
-/** A second key: one of the two is meant by `customerId`, and which cannot be told. */
+/** A second key: `customerId` means one of the two, and nothing says which. */
 const OTHER_KEY = /^(_id|uid|uuid|(row|database|node|global|legacy|external|public).*id)$/i;
 
 /** `customerId: String` beside `Customer.id: ID!`: the key as a text, where a record has but one. */

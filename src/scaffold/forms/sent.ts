@@ -21,7 +21,7 @@ export interface SentPlan {
   readonly mutation: Mutation;
   /** The fields down to the one that is sent. */
   readonly chain: ReadonlyArray<GraphQLField<unknown, unknown>>;
-  /** The one that is sent, with what those above it are told. */
+  /** The one that is sent, with the arguments of those above it. */
   readonly field: GraphQLField<unknown, unknown>;
   readonly inputs: readonly InputPlan[];
   /** Inputs that stand beside the values, by their slot. */
@@ -169,7 +169,7 @@ export function fieldsOnPath(
   return found;
 }
 
-/** The last of some fields, with what those above it are told: no two of a mutation are told things of one name. */
+/** The last of some fields, with the arguments of those above it: no two fields of a mutation have arguments of one name. */
 export function withOuterArguments(
   fields: ReadonlyArray<GraphQLField<unknown, unknown>>,
 ): GraphQLField<unknown, unknown> {

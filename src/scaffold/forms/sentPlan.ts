@@ -20,7 +20,7 @@ const MOST_INPUTS = 80;
 
 const MERGES = new Set(['merge', 'combine', 'consolidate', 'deduplicate']);
 
-/** What a mutation of a resource is sent; null where that cannot be told without guessing. */
+/** What a mutation of a resource is sent; null where that would be a guess. */
 export function planSent(
   plan: Planner,
   owner: Subject,

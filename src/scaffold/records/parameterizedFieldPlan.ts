@@ -4,7 +4,7 @@ import type { SentPlan } from '../forms/sent.ts';
 import { pascalCase } from '../names.ts';
 import type { Planner } from '../planner.ts';
 import type { Module, Subject } from '../subject.ts';
-import { planTold, selectableResult } from '../tools/toolPlan.ts';
+import { planArguments, selectableResult } from '../tools/toolPlan.ts';
 
 /** A field of a record that has required arguments: a component of its own. */
 export interface ParameterizedFieldPlan extends Module {
@@ -23,7 +23,7 @@ export function planParameterizedFields(plan: Planner, owner: Subject): Paramete
     (parameterizedField): ParameterizedFieldPlan[] => {
       const field = outputField(type, parameterizedField.field);
       if (!field) return [];
-      const sent = planTold(plan, [field], [parameterizedField.field], parameterizedField, {
+      const sent = planArguments(plan, [field], [parameterizedField.field], parameterizedField, {
         isInAddress: true,
       });
       if (!sent) return [];

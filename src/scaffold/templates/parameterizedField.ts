@@ -19,7 +19,12 @@ import { helpOf } from '../records/help.ts';
 import { LookupCode } from '../records/lookup.ts';
 import type { ParameterizedFieldPlan } from '../records/parameterizedFieldPlan.ts';
 import type { Subject } from '../subject.ts';
-import { shownCode, toldInputs, toldVariables, type ShownCode } from '../tools/toldCode.ts';
+import {
+  shownCode,
+  argumentInputs,
+  argumentVariables,
+  type ShownCode,
+} from '../tools/argumentsCode.ts';
 
 interface ParameterizedFieldParts {
   readonly file: SourceFile;
@@ -111,8 +116,8 @@ function settingsOf({ file, plan, owner, own, lookup, type }: ParameterizedField
       label: ${text(parameterizedField.label)},
       ${help && `help: ${text(help)},`}
       query,
-      fields: ${toldInputs(sent, type)},
-      variables: ${toldVariables(plan, sent)},
+      fields: ${argumentInputs(sent, type)},
+      variables: ${argumentVariables(plan, sent)},
     };
   `;
 }

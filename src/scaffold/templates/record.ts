@@ -147,7 +147,7 @@ function queries(
   return `${module.name}.queries = (address: ${address}${visitor}) => ${block(body)};`;
 }
 
-/** The component that shows a record, and a field by which a record of its type can be told from others. */
+/** The component that shows a record, and a field that distinguishes a record of its type from others. */
 function detailsComponent(
   parts: RecordParts,
   layout: RecordLayout,

@@ -15,7 +15,12 @@ import { definitions } from '../lists/listCode.ts';
 import { templateDoc } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { firstSentence } from '../records/help.ts';
-import { shownCode, toldInputs, toldVariables, type ShownCode } from '../tools/toldCode.ts';
+import {
+  shownCode,
+  argumentInputs,
+  argumentVariables,
+  type ShownCode,
+} from '../tools/argumentsCode.ts';
 import { TOOLS, type ToolPlan } from '../tools/toolPlan.ts';
 import { settingsFile } from './settings.ts';
 import { sourceOf, words } from './toolWords.ts';
@@ -73,8 +78,8 @@ function queryToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
 
       const settings: ${framework.QueryToolSettings}<${type}, ${values}> = {
         query,
-        fields: ${toldInputs(sent, artifact)},
-        variables: ${toldVariables(plan, sent)},
+        fields: ${argumentInputs(sent, artifact)},
+        variables: ${argumentVariables(plan, sent)},
         ${pages && `${pages},`}
       };
 
@@ -129,7 +134,7 @@ function mutationToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
         ${change.read && `${change.read},`}
       };
 
-      const fields: ${framework.Fields}<${values}> = ${toldInputs(sent, artifact)};
+      const fields: ${framework.Fields}<${values}> = ${argumentInputs(sent, artifact)};
 
       ${words(own)}
       export function ${screen.name}() {
@@ -138,7 +143,7 @@ function mutationToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
             tool={${importedModule(descriptor)}}
             fields={fields}
             change={change}
-            variables={${toldVariables(plan, sent)}}
+            variables={${argumentVariables(plan, sent)}}
             ${result.shown && 'Result={Result}'}
           />
         );

@@ -158,7 +158,7 @@ function recordTables(source: Source, { relations, type }: Shown): string[] {
     if (!target || !list || list.rowType !== to) return [];
     const owner = plan.type(type);
     const own = 'getFields' in owner ? owner.getFields()[field] : undefined;
-    // Nothing is told to what lies inside an answer.
+    // Fields inside a result are selected without arguments.
     if (!own || own.args.some(isRequiredArgument)) return [];
     const below = list.rows.reduce(
       (outer, name) => outer.object(name, { caught: false }),

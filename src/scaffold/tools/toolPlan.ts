@@ -49,7 +49,7 @@ export function planTools(plan: Planner): ToolPlan[] {
     const known = selectableTool(tool, plan);
     const current = currentOf(plan, known);
     const isInAddress = operation === 'query';
-    const sent = planTold(plan, chain, path, tool, { outcome, current, isInAddress });
+    const sent = planArguments(plan, chain, path, tool, { outcome, current, isInAddress });
     if (!sent) return [];
     return [{ tool: known, ...plan.names.ofTool(tool.slug), field: sent.field, sent, current }];
   });
@@ -95,8 +95,8 @@ interface Asking {
   readonly isInAddress?: boolean;
 }
 
-/** What is sent for what a field wants to be told; null where there are no inputs for it. */
-export function planTold(
+/** Plans what is sent for the arguments of a field; null where there are no inputs for them. */
+export function planArguments(
   plan: Planner,
   chain: SentPlan['chain'],
   path: Path,

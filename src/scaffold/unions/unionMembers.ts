@@ -172,7 +172,7 @@ export class UnionMembersPlanner {
   }
 }
 
-/** Columns by which values are told apart are first. */
+/** Columns that distinguish the values are first. */
 const NAMES = /^(title|name|label|filename|path|key|code|number)$/i;
 
 /** The columns of values of one kind. */

@@ -49,13 +49,13 @@ export function shownCode(
 }
 
 /** What is sent for the values of a field's inputs. */
-export function toldVariables(plan: Plan, sent: SentPlan): string {
+export function argumentVariables(plan: Plan, sent: SentPlan): string {
   const isWhole =
     sent.mutation.values?.length === 0 && Object.keys(sent.mutation.variables).length === 0;
   return isWhole ? '(values) => values' : variablesFunction(plan, sent);
 }
 
 /** The inputs of a field that is asked by itself. */
-export function toldInputs({ inputs }: SentPlan, artifact: string): string {
+export function argumentInputs({ inputs }: SentPlan, artifact: string): string {
   return inputs.length === 0 ? '{}' : fieldsObject(inputs, artifact);
 }
