@@ -26,7 +26,8 @@ export const backends: Readonly<Record<string, (() => Promise<LiveBackend>) | nu
 
 async function startSwapiServer(): Promise<LiveBackend> {
   const { endpoint, stop } = await startSwapi();
-  return { endpoint, token: null, known: [], stop };
+  // It answers a species without a homeworld with an error that has no path.
+  return { endpoint, token: null, known: [/api\/planets\/null\/ \(no path\)/], stop };
 }
 
 async function startFamiliesServer(): Promise<LiveBackend> {
