@@ -26,6 +26,6 @@ export interface Subject {
   readonly list: Module | null;
   /** The page of a record. */
   readonly record: Module | null;
-  /** What tells that its records have changed; null where nothing does. */
+  /** The subscription that reports changes to its records; null where there is none. */
   readonly subscriptions: Module | null;
 }

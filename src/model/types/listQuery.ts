@@ -17,7 +17,7 @@ export interface Total {
 }
 
 /**
- * How a list is paged: what is sent for a page, and where its answer tells of the pages around it. Whatever a
+ * How a list is paged: what is sent for a page, and which parts of its response describe the pages around it. Whatever a
  * schema calls all this is decided by the convention that recognises it.
  */
 export interface Pagination {

@@ -82,8 +82,6 @@ export const ListSettings = importedType('ListSettings', 'src/lists/listSettings
 
 export const sortsBy = imported('sortsBy', 'src/lists/sortsBy.ts');
 
-export const pagedVariables = imported('pagedVariables', 'src/lists/listVariables.ts');
-
 export const present = imported('present', 'src/lists/present.ts');
 
 export const PaletteSource = importedType('PaletteSource', 'src/ui/palette/entries.ts');

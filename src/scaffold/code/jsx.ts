@@ -24,15 +24,6 @@ export function element(tag: string, attributes: readonly string[]): string {
   return `<${join(' ', [tag, ...attributes])} />`;
 }
 
-/** `<Tag<One, Other> a b />` */
-export function typedElement(
-  tag: string,
-  types: readonly string[],
-  attributes: readonly string[],
-): string {
-  return element(`${tag}<${join(', ', types)}>`, attributes);
-}
-
 /** `<Tag a b>` with other elements in it, one below the other. */
 export function elementWith(
   tag: string,

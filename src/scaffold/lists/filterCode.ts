@@ -1,6 +1,7 @@
 import { operatorOf } from '../../model/conventions/filter/operators.ts';
 import { arrow, call, constant, object, property, returned, text } from '../code/docs.ts';
 import { entry, isInherited } from '../code/entries.ts';
+import * as framework from '../code/framework.ts';
 import { loader } from '../code/lazy.ts';
 import { marked } from '../code/scope.ts';
 import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
@@ -31,11 +32,11 @@ export function filtersFile(
   { path, queryType }: { readonly path: string; readonly queryType: string },
 ): GeneratedFile {
   const file = new SourceFile(path, rootCoordinate('Query', owner.resource.list?.path ?? []));
-  const type = file.type('Filters', 'src/lists/listSettings.ts');
+  const type = framework.Filters;
   const variables = `${file.artifact(queryType)}['variables']`;
   // What TypeScript would take for another type: only here is it known which.
   const typed = filters.some(({ name }) => isInherited(name))
-    ? `satisfies ${file.type('FilterSetting', 'src/lists/listSettings.ts')}<${variables}>`
+    ? `satisfies ${framework.FilterSetting}<${variables}>`
     : undefined;
   const filtersDoc = constant(
     'filters',
@@ -71,7 +72,7 @@ export function filterCall(file: SourceFile, plan: Plan, filter: FilterPlan): st
     ...(target ? [plan.describe(target)] : []),
     object(operators, { expanded: true }),
   ];
-  // Loaded when somebody looks for such a record, not before.
+  // Loaded when a person searches for such a record.
   const picker = pickerOf(plan, filter);
   const made = call(maker, picker ? [...args, loader(file, picker)] : args);
   return filter.required ? call(file.value('required', MAKERS), [made]) : made;

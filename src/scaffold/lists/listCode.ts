@@ -4,6 +4,7 @@ import type { List } from '../../model/types/relations.ts';
 import type { Path, Variables } from '../../model/types/variables.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import { array, object, property, text, textProperty } from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
 import type { SourceFile } from '../code/sourceFile.ts';
 import { argument, field, spreadWith, variableDefinition } from '../graphql/nodes.ts';
 import { follow, rowCountOf, rowsOf, type Value } from '../graphql/reading.ts';
@@ -242,5 +243,5 @@ function pageInfoParts(
 
 /** `present(page?.edges.map(…))` */
 export function rowsDoc(file: SourceFile, { rows }: List, page: Value): string {
-  return `${file.value('present', 'src/lists/present.ts')}(${rowsOf(page, rows)})`;
+  return `${framework.present}(${rowsOf(page, rows)})`;
 }

@@ -3,6 +3,7 @@ import { lowerFirst } from '../../model/wording/sentence.ts';
 import type { List } from '../../model/types/relations.ts';
 import { code, commas } from '../code/code.ts';
 import { property, textProperty } from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
 import { loader } from '../code/lazy.ts';
 import { importedModule } from '../code/scope.ts';
 import { graphqlTag } from '../code/relay.ts';
@@ -53,7 +54,7 @@ export function listFiles(
     screen(file, plan, owner, module.name),
     code`
       ${module.name}.queries = ${file.value('listQueries', DEFINITION)}(list);
-      ${module.name}.Failed = ${file.value('failedList', 'src/ui/list/failedList.tsx')}(list);
+      ${module.name}.Failed = ${framework.failedList}(list);
     `,
   );
   if (!filters) return [source];
@@ -165,7 +166,7 @@ function screen(file: SourceFile, plan: Plan, owner: Subject, name: string): str
     /** The list of ${lowerFirst(resource.pluralLabel)}. */
     export function ${name}() {
       return (
-        <${file.value('ListScreen', 'src/ui/list/ListScreen.tsx')}
+        <${framework.ListScreen}
           list={list}
           ${record && `loadRecord={${loader(file, record)}}`}
           ${subscriptions && `subscriptions={${loader(file, subscriptions)}}`}

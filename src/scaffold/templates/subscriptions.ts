@@ -6,7 +6,7 @@ import { field, subscription } from '../graphql/nodes.ts';
 import { pascalCase } from '../names.ts';
 import type { Module, Subject } from '../subject.ts';
 
-/** What tells that records have changed: loaded once the page is there. */
+/** The subscriptions that report changes to records, loaded once the page is there. */
 export function subscriptionsFile({ resource }: Subject, module: Module): GeneratedFile {
   const [{ field: first } = { field: '' }] = resource.subscriptions;
   const tags = resource.subscriptions.map(({ field: name, isObject }) => {
@@ -18,7 +18,7 @@ export function subscriptionsFile({ resource }: Subject, module: Module): Genera
     module.path,
     `\`Subscription.${first}\``,
     code`
-      /** What tells that ${lowerFirst(resource.pluralLabel)} have changed. */
+      /** Reports changes to ${lowerFirst(resource.pluralLabel)}. */
       export const ${module.name} = [${commas(tags)}];
     `,
   );

@@ -1,6 +1,7 @@
 import type { FragmentDefinitionNode } from 'graphql';
 import { code, commas } from '../code/code.ts';
 import { property } from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
 import { graphqlTag } from '../code/relay.ts';
 import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { columnCode, columnName } from '../fields/columnCode.ts';
@@ -38,7 +39,7 @@ export function tableFile(plan: Plan, table: TablePlan): GeneratedFile {
   const rows = rowsFragment(fragmentName, table, selection, optional);
   return file.print(code`
     /** ${owner.resource.pluralLabel} as rows: of their list, and of whatever they belong to. */
-    export const ${table.name} = ${file.value('defineTable', 'src/ui/list/defineTable.tsx')}<
+    export const ${table.name} = ${framework.defineTable}<
       ${file.artifact(`${fragmentName}$key`)}
     >({
       ${property('resource', plan.describe(owner))},

@@ -32,7 +32,7 @@ export async function stylesheet(): Promise<string> {
 
 /**
  * Removes `::before` and `::after` from the baseline's universal rule: browsers would compute three styles
- * for each element before the first paint.
+ * for each element before the page first renders.
  *
  * @throws if the baseline no longer has that rule, and this can be removed
  */

@@ -8,7 +8,7 @@ function schemes(light: string, dark: string): string {
 
 /** One shadow for floating surfaces; others have borders. */
 const FLOATING = '0 1px 2px rgb(0 0 0 / 0.08), 0 8px 24px rgb(0 0 0 / 0.12)';
-/** The system's font: browsers look up each missing font before the first paint. */
+/** The system's font: browsers look up each missing font before they render a page. */
 const FONT = 'system-ui, sans-serif';
 
 /**
