@@ -1,5 +1,6 @@
 import { buildSchema } from 'graphql';
-import { SourceFile } from '../../src/scaffold/code/sourceFile.ts';
+import { imported, importedType } from '../../src/scaffold/code/scope.ts';
+import { sourceFile } from '../../src/scaffold/code/sourceFile.ts';
 import { Names, pascalCase } from '../../src/scaffold/names.ts';
 import { compile } from './compiled.ts';
 import { faultsOf, scaffoldOf, textOf, unformatted } from './scaffolded.ts';
@@ -198,12 +199,14 @@ test('the schema keeps its names, and what comes from the framework is called af
 });
 
 test('an import that has the name of something in its file gives way to it', () => {
-  const file = new SourceFile('src/resources/orders/Fields.tsx', 'a test');
   const parts = [
-    file.value('Fields', 'src/ui/form/input.ts'),
-    file.type('Fields', 'src/resources/a.ts'),
+    imported('Fields', 'src/ui/form/input.ts'),
+    importedType('Fields', 'src/resources/a.ts'),
   ];
-  const { text } = file.print('export function Fields() {}', `use(${parts.join(', ')});`);
+  const { text } = sourceFile('src/resources/orders/Fields.tsx', 'a test', [
+    'export function Fields() {}',
+    `use(${parts.join(', ')});`,
+  ]);
   expect(text.split('\n').slice(1)).toEqual([
     "import { Fields as FrontageFields } from '../../ui/form/input.ts';",
     "import type { Fields as AppFields } from '../a.ts';",

@@ -6,7 +6,7 @@ import {
 import { pagingSlots, readPagination } from '../../src/model/conventions/pagination/pagination.ts';
 import { findRows } from '../../src/model/conventions/rows.ts';
 import { readListArguments } from '../../src/model/shapes/listArguments.ts';
-import { SourceFile } from '../../src/scaffold/code/sourceFile.ts';
+import { sourceFile } from '../../src/scaffold/code/sourceFile.ts';
 import { isLimited, pagingProperty } from '../../src/scaffold/lists/paging.ts';
 import * as paging from '../../src/lists/paging.ts';
 
@@ -32,8 +32,8 @@ function read(field: string, conventions?: readonly PaginationConvention[]) {
 }
 
 function printed(pagination: ReturnType<typeof read>): string {
-  const file = new SourceFile('src/resources/posts/PostList.ts', '');
-  const { text } = file.print(`export const settings = { ${pagingProperty(file, pagination)} };`);
+  const settings = `export const settings = { ${pagingProperty(pagination)} };`;
+  const { text } = sourceFile('src/resources/posts/PostList.ts', '', settings);
   return text.replaceAll(/\s+/g, ' ');
 }
 

@@ -32,7 +32,10 @@ export const partOf = imported('partOf', 'src/relay/caught.ts');
 
 export const Choices = importedType('Choices', 'src/lists/choices.ts');
 
+export const recordColumn = imported('recordColumn', 'src/ui/fields/Link.tsx');
 export const RecordLink = imported('RecordLink', 'src/ui/fields/Link.tsx');
+
+export const titleColumn = imported('titleColumn', 'src/ui/fields/RecordTitle.tsx');
 
 export const Parts = imported('Parts', 'src/ui/fields/Parts.tsx');
 
@@ -74,11 +77,24 @@ export const defineTable = imported('defineTable', 'src/ui/list/defineTable.tsx'
 
 export const failedList = imported('failedList', 'src/ui/list/failedList.tsx');
 
+export const listQueries = imported('listQueries', 'src/ui/list/listDefinition.ts');
+export const ListDefinition = importedType('ListDefinition', 'src/ui/list/listDefinition.ts');
+
+export const EdgesOf = importedType('EdgesOf', 'src/ui/list/pageInAnswer.ts');
+
 export const ListScreen = imported('ListScreen', 'src/ui/list/ListScreen.tsx');
+
+export const required = imported('required', 'src/lists/filters/filterSettings.ts');
 
 export const Filters = importedType('Filters', 'src/lists/listSettings.ts');
 export const FilterSetting = importedType('FilterSetting', 'src/lists/listSettings.ts');
 export const ListSettings = importedType('ListSettings', 'src/lists/listSettings.ts');
+
+export const connectionPaging = imported('connectionPaging', 'src/lists/paging.ts');
+export const cursorPaging = imported('cursorPaging', 'src/lists/paging.ts');
+export const noPaging = imported('noPaging', 'src/lists/paging.ts');
+export const numberPaging = imported('numberPaging', 'src/lists/paging.ts');
+export const offsetPaging = imported('offsetPaging', 'src/lists/paging.ts');
 
 export const sortsBy = imported('sortsBy', 'src/lists/sortsBy.ts');
 

@@ -1,26 +1,13 @@
 import { print, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
 import * as framework from './framework.ts';
-import type { SourceFile } from './sourceFile.ts';
 
 /** A document in its `graphql` tag. */
 export function tagged(node: FragmentDefinitionNode | OperationDefinitionNode): string {
   return `${framework.graphql}\`\n${print(node)}\n\``;
 }
 
-/** The same, in the file that has it. */
-export function graphqlTag(
-  _file: SourceFile,
-  node: FragmentDefinitionNode | OperationDefinitionNode,
-): string {
-  return tagged(node);
-}
-
 /** `const name = graphql`…`;` */
-export function queryStatement(
-  _file: SourceFile,
-  name: string,
-  node: OperationDefinitionNode,
-): string {
+export function queryStatement(name: string, node: OperationDefinitionNode): string {
   return `const ${name} = ${tagged(node)};`;
 }
 
@@ -30,7 +17,6 @@ export function queryStatement(
  * @param keyType the fragment's key, where the key's own type does not say what it gives
  */
 export function useFragmentStatement(
-  _file: SourceFile,
   name: string,
   node: FragmentDefinitionNode,
   key: string,

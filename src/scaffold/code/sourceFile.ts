@@ -2,15 +2,7 @@ import { posix } from 'node:path';
 import type { Path } from '../../model/types/variables.ts';
 import { TAG } from '../names.ts';
 import { comment, lines, paragraphs } from './docs.ts';
-import {
-  artifactType,
-  bareNames,
-  constantNames,
-  imported,
-  importedType,
-  marksIn,
-  withNames,
-} from './scope.ts';
+import { bareNames, constantNames, marksIn, withNames } from './scope.ts';
 
 interface Imported {
   readonly name: string;
@@ -32,60 +24,21 @@ export interface GeneratedFile {
   readonly isFormatted?: boolean;
 }
 
-/** A generated module on its way: what it imports is collected while its body is made. */
-export class SourceFile {
-  readonly path: string;
-  readonly #source: string;
-
-  /**
-   * @param path relative to the checkout
-   * @param source what in the schema the file was made from
-   */
-  constructor(path: string, source: string) {
-    this.path = path;
-    this.#source = source;
-  }
-
-  /** Imports a value from a package, or from a file given relative to the checkout. Returns its name, marked. */
-  value(name: string, from: string): string {
-    return imported(name, from);
-  }
-
-  /** Imports a type, likewise. */
-  type(name: string, from: string): string {
-    return importedType(name, from);
-  }
-
-  /** Imports one of Relay's artifacts' types. */
-  artifact(name: string): string {
-    return artifactType(name);
-  }
-
-  /** The specifier by which this file imports another. */
-  pathTo(file: string): string {
-    return relative(this.path, file);
-  }
-
-  /** The whole file. @param parts its statements, set apart by empty lines */
-  print(...parts: string[]): GeneratedFile {
-    return sourceFile(this.path, this.#source, paragraphs(...parts));
-  }
-}
-
 /**
  * A module of generated code: its body below what it imports.
  *
  * @param path relative to the checkout
  * @param source what in the schema it was made from
- * @param body with a mark for each imported name
+ * @param parts its statements, with a mark for each imported name; an empty line separates the parts
  * @param options.pragma what tools look for in the first comment
  */
 export function sourceFile(
   path: string,
   source: string,
-  body: string,
+  parts: string | readonly string[],
   { pragma }: { readonly pragma?: string } = {},
 ): GeneratedFile {
+  const body = typeof parts === 'string' ? parts : paragraphs(...parts);
   const imports = importsOf(path, body);
   const names = nameAll(body, [...imports.values()]);
   const bySpecifier = Map.groupBy(imports.values(), ({ specifier }) => specifier);

@@ -1,14 +1,12 @@
 import * as framework from '../code/framework.ts';
 import type { Envelope } from '../../model/types/fields.ts';
 import { arrow, call } from '../code/docs.ts';
-import type { SourceFile } from '../code/sourceFile.ts';
 import type { Selection } from '../graphql/selection.ts';
 import type { Context } from '../context.ts';
 import type { FieldPath, Step } from './fieldPath.ts';
 
 /** Where fields are read from: the selection that asks for them, and the variable that holds them. */
 export interface Source {
-  readonly file: SourceFile;
   readonly plan: Context;
   readonly selection: Selection;
   readonly variable: string;

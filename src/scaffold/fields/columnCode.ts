@@ -1,3 +1,4 @@
+import * as framework from '../code/framework.ts';
 import type { Field } from '../../model/types/fields.ts';
 import { arrow, object, property, textProperty } from '../code/docs.ts';
 import { imported } from '../code/scope.ts';
@@ -99,7 +100,7 @@ function relationParts(
   const { other, resource, key, page, title } = linkParts(inside, target);
   return {
     label: relation.label,
-    made: place.file.value('recordColumn', 'src/ui/fields/Link.tsx'),
+    made: framework.recordColumn,
     properties: [
       property('resource', resource),
       // Before what reads the record: its type follows from the value.
@@ -113,11 +114,11 @@ function relationParts(
 
 /** The record's name in words, where no single field of its own is it. */
 function titleParts(place: Place, { owner }: OfRecords, key: string | null): ColumnParts {
-  const { file, plan, siblings, variable } = place;
+  const { plan, siblings, variable } = place;
   const paths = titlePaths(owner.resource, siblings);
   return {
     label: titleLabel(owner.resource.label, paths),
-    made: file.value('titleColumn', 'src/ui/fields/RecordTitle.tsx'),
+    made: framework.titleColumn,
     properties: [
       property('resource', plan.describe(owner)),
       ...functionProperty('keyOf', variable, key),

@@ -1,7 +1,6 @@
 import * as framework from '../code/framework.ts';
 import { array, arrow, object, property, textProperty } from '../code/docs.ts';
 import { attribute, element } from '../code/jsx.ts';
-import type { SourceFile } from '../code/sourceFile.ts';
 
 /** `{ label: 'Name', cell: (row) => … }` */
 export function tableColumn(label: string, row: string, cell: string): string {
@@ -9,7 +8,7 @@ export function tableColumn(label: string, row: string, cell: string): string {
 }
 
 /** `<ValueTable value={…} columns={[…]} />` */
-export function tableElement(file: SourceFile, value: string, columns: readonly string[]): string {
+export function tableElement(value: string, columns: readonly string[]): string {
   return element(framework.ValueTable, [
     attribute('value', value),
     attribute('columns', array(columns)),

@@ -13,7 +13,7 @@ import { view, type Place } from './views.ts';
 
 /** The JSX of a field that gives records of several types, or values: links and values, each by its concrete type. */
 export function unionView(source: Source, unionField: UnionField): string | null {
-  const { plan, file, variable } = source;
+  const { plan, variable } = source;
   const { field, nullable, many, label, envelope } = unionField;
   // Nothing must be asked of an object of which nothing can be shown.
   if (memberViews({ ...source, selection: new Selection() }, unionField) === null) return null;
@@ -24,7 +24,7 @@ export function unionView(source: Source, unionField: UnionField): string | null
     const value = framework.Value;
     return elementAround(value, [attribute('value', expression)], arrow([one], links));
   }
-  return tableElement(file, expression, [tableColumn(label, one, links)]);
+  return tableElement(expression, [tableColumn(label, one, links)]);
 }
 
 /** The JSX of what is of one of several types: a link to a record, or a value by its kind; null where the type is unknown. */

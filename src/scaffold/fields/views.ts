@@ -74,7 +74,6 @@ function singular(name: string): string {
 
 /** The JSX that shows a list of value objects: a small table, one row for each. */
 function valueTable(place: Place, field: Field, value: Read): string {
-  const { file } = place;
   const row = place.plan.variable(field.name.replace(/([^s])s$/, '$1'), place.variable);
   const inside: Place = {
     ...place,
@@ -91,7 +90,7 @@ function valueTable(place: Place, field: Field, value: Read): string {
       view(inside, inner),
     ),
   );
-  return tableElement(file, value.expression, columns);
+  return tableElement(value.expression, columns);
 }
 
 /** Asks for an amount and its currency; null where the amount is not among what can be read. */

@@ -1,5 +1,4 @@
 import { artifactType } from '../code/scope.ts';
-import { rootCoordinate, SourceFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
 import type { Module, Subject } from '../subject.ts';
 import { answerCode, type AnswerCode } from './answers.ts';
@@ -8,7 +7,6 @@ import type { SentPlan } from './sent.ts';
 
 /** A file that sends one mutation, and what the rest of it is written with. */
 export interface ChangeFile {
-  readonly file: SourceFile;
   /** What the mutation is called, and the type of its variables and its answer. */
   readonly artifact: string;
   readonly pattern: AnswerPattern;
@@ -30,10 +28,9 @@ export function startChangeFile(
   { isGone = false } = {},
 ): ChangeFile {
   const { mutation, field } = sent;
-  const file = new SourceFile(module.path, rootCoordinate('Mutation', mutation.path));
   const artifact = artifactType(`${module.name}Mutation`);
   const pattern = answerPattern(plan, mutation);
   const answer = answerCode(plan, owner, field, mutation, pattern.expression, { isGone });
   const change = changeCode(artifact, sent, answer, pattern);
-  return { file, artifact, pattern, answer, change };
+  return { artifact, pattern, answer, change };
 }

@@ -1,11 +1,10 @@
 import { artifactType } from '../code/scope.ts';
 import type { Slot } from '../../model/types/variables.ts';
-import type { SourceFile } from '../code/sourceFile.ts';
 import { typeIn } from './inputCode.ts';
 import type { SentPlan } from './sent.ts';
 
 /** The TypeScript type of what a form sends. */
-export function valuesType(file: SourceFile, artifact: string, sent: SentPlan): string {
+export function valuesType(artifact: string, sent: SentPlan): string {
   const {
     mutation: { values },
     taken,

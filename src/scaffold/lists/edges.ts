@@ -1,8 +1,9 @@
 import type { SelectionNode } from 'graphql';
+import { tagged } from '../code/relay.ts';
+import { artifactType } from '../code/scope.ts';
 import type { List } from '../../model/types/relations.ts';
+import * as framework from '../code/framework.ts';
 import { array, constant, object, property } from '../code/docs.ts';
-import { graphqlTag } from '../code/relay.ts';
-import type { SourceFile } from '../code/sourceFile.ts';
 import { columnCode } from '../fields/columnCode.ts';
 import { edgeColumns } from '../fields/columns.ts';
 import type { Place } from '../fields/views.ts';
@@ -29,7 +30,6 @@ export interface EdgesCode {
  * @returns null where edges say nothing
  */
 export function edgesOf(
-  file: SourceFile,
   plan: Plan,
   module: Module,
   list: List,
@@ -41,7 +41,6 @@ export function edgesOf(
   const name = `${module.name}_edges`;
   const selection = new Selection();
   const place: Place = {
-    file,
     plan,
     selection,
     variable: 'edge',
@@ -58,9 +57,9 @@ export function edgesOf(
     definition: () =>
       constant(
         'edges',
-        file.type('EdgesOf', 'src/ui/list/pageInAnswer.ts'),
-        file.artifact(`${name}$key`),
-        object([property('columns', columnList), property('fragment', graphqlTag(file, asked))], {
+        framework.EdgesOf,
+        artifactType(`${name}$key`),
+        object([property('columns', columnList), property('fragment', tagged(asked))], {
           expanded: true,
         }),
       ),

@@ -1,10 +1,10 @@
 import { operatorOf } from '../../model/conventions/filter/operators.ts';
+import { lazily } from '../code/lazy.ts';
 import { arrow, call, constant, object, property, returned, text } from '../code/docs.ts';
 import { entry, isInherited } from '../code/entries.ts';
 import * as framework from '../code/framework.ts';
-import { loader } from '../code/lazy.ts';
-import { marked } from '../code/scope.ts';
-import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { artifactType, imported, marked } from '../code/scope.ts';
+import { sourceFile, rootCoordinate, type GeneratedFile } from '../code/sourceFile.ts';
 import { isReserved } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import type { Subject } from '../subject.ts';
@@ -31,39 +31,28 @@ export function filtersFile(
   filters: readonly FilterPlan[],
   { path, queryType }: { readonly path: string; readonly queryType: string },
 ): GeneratedFile {
-  const file = new SourceFile(path, rootCoordinate('Query', owner.resource.list?.path ?? []));
   const type = framework.Filters;
-  const variables = `${file.artifact(queryType)}['variables']`;
+  const variables = `${artifactType(queryType)}['variables']`;
   // What TypeScript would take for another type: only here is it known which.
   const typed = filters.some(({ name }) => isInherited(name))
     ? `satisfies ${framework.FilterSetting}<${variables}>`
     : undefined;
-  const filtersDoc = constant(
-    'filters',
-    type,
-    variables,
-    filterObjects(file, plan, filters, typed),
-  );
-  return file.print(`export ${filtersDoc}`);
+  const filtersDoc = constant('filters', type, variables, filterObjects(plan, filters, typed));
+  return sourceFile(path, rootCoordinate('Query', owner.resource.list?.path ?? []), [
+    `export ${filtersDoc}`,
+  ]);
 }
 
 /** `{ status: choiceFilter(…), … }` @param typed what says the type of a filter where its name does not */
-export function filterObjects(
-  file: SourceFile,
-  plan: Plan,
-  filters: readonly FilterPlan[],
-  typed?: string,
-): string {
-  const entries = filters.map((filter) =>
-    entry(filter.name, filterCall(file, plan, filter), typed),
-  );
+export function filterObjects(plan: Plan, filters: readonly FilterPlan[], typed?: string): string {
+  const entries = filters.map((filter) => entry(filter.name, filterCall(plan, filter), typed));
   return object(entries, { expanded: true });
 }
 
 /** `statusFilter('Status', orderStatus, { … })` */
-export function filterCall(file: SourceFile, plan: Plan, filter: FilterPlan): string {
+export function filterCall(plan: Plan, filter: FilterPlan): string {
   const isDate = filter.maker === 'dayFilter' || filter.maker === 'momentFilter';
-  const maker = file.value(filter.maker, isDate ? DATE_MAKERS : MAKERS);
+  const maker = imported(filter.maker, isDate ? DATE_MAKERS : MAKERS);
   const target = filter.relation ? plan.of(filter.relation) : undefined;
   const operators = filter.operators.map((operator) => operatorCode(plan, filter, operator));
   const args = [
@@ -74,8 +63,8 @@ export function filterCall(file: SourceFile, plan: Plan, filter: FilterPlan): st
   ];
   // Loaded when a person searches for such a record.
   const picker = pickerOf(plan, filter);
-  const made = call(maker, picker ? [...args, loader(file, picker)] : args);
-  return filter.required ? call(file.value('required', MAKERS), [made]) : made;
+  const made = call(maker, picker ? [...args, lazily(picker)] : args);
+  return filter.required ? call(framework.required, [made]) : made;
 }
 
 /** `is: (status) => ({ filter: { status: { equalTo: status } } })` */

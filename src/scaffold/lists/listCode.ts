@@ -1,11 +1,11 @@
 import type { ArgumentNode, SelectionNode, VariableDefinitionNode } from 'graphql';
+import { imported } from '../code/scope.ts';
 import type { Field } from '../../model/types/fields.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Path, Variables } from '../../model/types/variables.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import { array, object, property, text, textProperty } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
-import type { SourceFile } from '../code/sourceFile.ts';
 import { argument, field, spreadWith, variableDefinition } from '../graphql/nodes.ts';
 import { follow, rowCountOf, rowsOf, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -48,7 +48,7 @@ interface ListOptions {
 }
 
 /** Decides what of a list is offered, and writes its settings. */
-export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): ListCode {
+export function codeOf(plan: Plan, options: ListOptions): ListCode {
   const { resource, list, fields, columns, size, isBelow, filtersPath = null, more = [] } = options;
   const sortColumn = options.sortColumn ?? defaultSort(list, fields, resource?.title ?? []);
   const sorts = list.sort ? sortsOf(list.sort, isBelow ? [] : columns, sortColumn) : [];
@@ -71,7 +71,7 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
   ]);
   const properties = [
     `size: ${size}`,
-    pagingProperty(file, list.pagination),
+    pagingProperty(list.pagination),
     ...alwaysProperty(always),
     ...(sortColumn ? [textProperty('defaultSort', sortColumn)] : []),
     ...(list.sort && sorts.length > 0
@@ -82,9 +82,7 @@ export function codeOf(file: SourceFile, plan: Plan, options: ListOptions): List
       ? [
           property(
             'filters',
-            filtersPath === null
-              ? filterObjects(file, plan, filters)
-              : file.value('filters', filtersPath),
+            filtersPath === null ? filterObjects(plan, filters) : imported('filters', filtersPath),
           ),
         ]
       : []),
@@ -242,6 +240,6 @@ function pageInfoParts(
 }
 
 /** `present(page?.edges.map(…))` */
-export function rowsDoc(file: SourceFile, { rows }: List, page: Value): string {
+export function rowsDoc({ rows }: List, page: Value): string {
   return `${framework.present}(${rowsOf(page, rows)})`;
 }

@@ -1,29 +1,27 @@
 import type { PageRequest, Pagination } from '../../model/types/listQuery.ts';
 import type { Variables } from '../../model/types/variables.ts';
 import { findHole, isHole } from '../../model/shapes/slots.ts';
+import * as framework from '../code/framework.ts';
 import { arrow, call, property, returned } from '../code/docs.ts';
-import type { SourceFile } from '../code/sourceFile.ts';
 import { templateDoc } from './template.ts';
-
-const PAGING = 'src/lists/paging.ts';
 
 /** What makes a way of paging, by how its pages are named. */
 const MAKERS: Readonly<Record<Pagination['position'], string>> = {
-  cursor: 'cursorPaging',
-  offset: 'offsetPaging',
-  number: 'numberPaging',
-  none: 'noPaging',
+  cursor: framework.cursorPaging,
+  offset: framework.offsetPaging,
+  number: framework.numberPaging,
+  none: framework.noPaging,
 };
 
 /** How a list is paged, as a list's settings say it: `paging: cursorPaging((first, after) => ({ first, after }))`. */
-export function pagingProperty(file: SourceFile, pagination: Pagination): string {
+export function pagingProperty(pagination: Pagination): string {
   const { position, forward, backward, firstPage } = pagination;
   const requests = [forward, backward].filter((request) => request !== null);
   if (backward && requests.every(isAsSpecified))
-    return property('paging', file.value('connectionPaging', PAGING));
+    return property('paging', framework.connectionPaging);
   return property(
     'paging',
-    call(file.value(MAKERS[position], PAGING), [
+    call(MAKERS[position], [
       ...requests.filter(takesAny).map(requestCode),
       ...(firstPage === 0 ? ['0'] : []),
     ]),

@@ -5,7 +5,6 @@ import type { Lookup, Resource } from '../../model/types/resource.ts';
 import { namedTypeOf, outputField } from '../../model/shapes/typeShapes.ts';
 import { arrow, block, call, object, property, returned } from '../code/docs.ts';
 import { imported, marked, shorthand } from '../code/scope.ts';
-import type { SourceFile } from '../code/sourceFile.ts';
 import { argument, field, inlineFragment } from '../graphql/nodes.ts';
 import { follow, rowsOf, type Value } from '../graphql/reading.ts';
 import { fromText, templateDoc } from '../lists/template.ts';
@@ -95,24 +94,24 @@ export class LookupCode {
   }
 
   /** An expression for the record, given the variable of `pattern` as it was caught. */
-  readCaught(file: SourceFile): string {
+  readCaught(): string {
     const { variable } = this.pattern;
     const type = outputField(this.#plan.queryType, this.#lookup.path[0])?.type;
     if (!type) throw new Error(`There is no Query.${this.#lookup.path[0]}.`);
-    const inside = this.#read(file, { expression: 'found', type, mayBeMissing: false });
+    const inside = this.#read({ expression: 'found', type, mayBeMissing: false });
     if (inside.expression === 'found') return variable;
     return call(framework.partOf, [variable, arrow(['found'], inside.expression)]);
   }
 
   /** An expression for the record, given the variable of `pattern` as it comes. */
-  readBare(file: SourceFile): Value {
+  readBare(): Value {
     const { variable } = this.pattern;
     const type = outputField(this.#plan.queryType, this.#lookup.path[0])?.type;
     if (!type) throw new Error(`There is no Query.${this.#lookup.path[0]}.`);
-    return this.#read(file, { expression: variable, type, mayBeMissing: !isNonNullType(type) });
+    return this.#read({ expression: variable, type, mayBeMissing: !isNonNullType(type) });
   }
 
-  #read(file: SourceFile, start: Value): Value {
+  #read(start: Value): Value {
     const { path, record, many, abstract } = this.#lookup;
     const field = follow(start, path.slice(1));
     const type = this.#plan.type(this.#resource.type) as Value['type'];
@@ -127,17 +126,17 @@ export class LookupCode {
   }
 
   /** The variables that ask for a record by its one key. @param text the expression that has it as text */
-  variablesFrom(file: SourceFile, text: string): string[] {
+  variablesFrom(text: string): string[] {
     const fill = (hole: Hole) =>
-      fromText(hole, text, this.#choices(file, hole), this.#plan.leafType(hole.type));
+      fromText(hole, text, this.#choices(hole), this.#plan.leafType(hole.type));
     return Object.entries(this.#lookup.variables).map(([name, template]) =>
       property(this.#renamed.get(name) ?? name, templateDoc(template, fill)),
     );
   }
 
   /** A function that gives the variables for an address: `(address) => ({ id: String(address.key) })`. */
-  variablesOfAddress(file: SourceFile): string {
-    const { statements, variables } = this.keyCode(file, { isInline: true });
+  variablesOfAddress(): string {
+    const { statements, variables } = this.keyCode({ isInline: true });
     const found = object(variables);
     return arrow(
       ['address'],
@@ -150,10 +149,7 @@ export class LookupCode {
    *
    * @param options.isInline the only part of a key is read where it is sent
    */
-  keyCode(
-    file: SourceFile,
-    { isInline = false } = {},
-  ): { statements: string[]; variables: string[] } {
+  keyCode({ isInline = false } = {}): { statements: string[]; variables: string[] } {
     const address = 'address.key';
     const { key, variables } = this.#lookup;
     const names = keyVariables(this.#plan, key);
@@ -176,7 +172,7 @@ export class LookupCode {
       if (own !== 'String') return fromText(hole, read(own, variable), null, 'string');
       const isRead = reader !== null && reader !== 'String';
       const leafType = isRead ? 'string' : this.#plan.leafType(hole.type);
-      return fromText(hole, variable, this.#choices(file, hole), leafType);
+      return fromText(hole, variable, this.#choices(hole), leafType);
     };
     const entries = Object.entries(variables).map(([name, template]) =>
       property(this.#renamed.get(name) ?? name, templateDoc(template, fill)),
@@ -185,7 +181,7 @@ export class LookupCode {
   }
 
   /** The constant that has the values of a key that is an enum. */
-  #choices(file: SourceFile, { type }: Hole): string | null {
+  #choices({ type }: Hole): string | null {
     const name = namedTypeOf(type);
     return isEnumType(this.#plan.schema.getType(name)) ? this.#plan.choices(name) : null;
   }

@@ -2,7 +2,6 @@ import * as framework from '../code/framework.ts';
 import type { UnionField, Relation } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import { elementWith, textAttribute } from '../code/jsx.ts';
-import type { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { unionView } from '../fields/unionField.ts';
 import { relationView } from '../fields/relations.ts';
@@ -23,10 +22,10 @@ export interface Owner {
 /** `<Section title="…">` with its facts. */
 export function sectionDoc(source: Source, owner: Owner, section: SectionPlan): string {
   const fields = section.fields.map((fact) => factDoc(source, owner, fact));
-  return sectionOf(source.file, section.title, fields);
+  return sectionOf(section.title, fields);
 }
 
-function sectionOf(file: SourceFile, title: string | null, fields: readonly string[]): string {
+function sectionOf(title: string | null, fields: readonly string[]): string {
   return elementWith(framework.Section, title ? [textAttribute('title', title)] : [], fields);
 }
 
@@ -79,7 +78,7 @@ export function unionFieldDoc(
 /** A section of values of several kinds; nothing where there are none. */
 export function blocksSection(source: Source, owner: Owner, { blocks }: RecordLayout): string[] {
   const fields = blocks.flatMap((unionField) => unionFieldDoc(source, owner, unionField));
-  return fields.length > 0 ? [sectionOf(source.file, null, fields)] : [];
+  return fields.length > 0 ? [sectionOf(null, fields)] : [];
 }
 
 /** `edits="email"`: the input of the record's form that changes a fact, where it has one. */
@@ -95,5 +94,5 @@ export function sideSection(source: Source, owner: Owner, layout: RecordLayout):
     ...layout.unionFields.flatMap((unionField) => unionFieldDoc(source, owner, unionField)),
     ...layout.side.map((fact) => factDoc(source, owner, fact)),
   ];
-  return fields.length > 0 ? [sectionOf(source.file, null, fields)] : [];
+  return fields.length > 0 ? [sectionOf(null, fields)] : [];
 }

@@ -17,14 +17,14 @@ import { actionStart } from './actionStart.ts';
 /** Something that can be done with a record: loaded when somebody wants to. */
 export function actionFile(plan: Plan, owner: Subject, action: ActionPlan): GeneratedFile {
   const { label, isDangerous, isDelete, inputs, mutation } = action;
-  const { file, artifact, change } = startChangeFile(plan, owner, action, action, {
+  const { artifact, change } = startChangeFile(plan, owner, action, action, {
     isGone: isDelete,
   });
   const record = plan.variable(owner.variable, action.name);
   const { lookup } = owner.resource;
   const start =
     lookup && action.started.length > 0
-      ? actionStart({ file, plan, owner, record }, action, lookup)
+      ? actionStart({ plan, owner, record }, action, lookup)
       : null;
   const isBulk = action.action?.scope === 'bulk' && takesSeveral(mutation.variables);
   const records = isBulk ? plan.variable('all', action.name, record) : null;
@@ -32,7 +32,7 @@ export function actionFile(plan: Plan, owner: Subject, action: ActionPlan): Gene
   const single = isDelete ? framework.RecordDeletion : framework.RecordAction;
   const type = isBulk ? framework.BulkAction : single;
   const data = keyedType(plan, owner, mutation.variables);
-  const values = inputs.length > 0 ? `, ${valuesType(file, artifact, action)}` : '';
+  const values = inputs.length > 0 ? `, ${valuesType(artifact, action)}` : '';
   const description = firstSentence(action.description);
   return sourceFile(
     action.path,

@@ -28,7 +28,7 @@ export function actionStart(
   action: ActionPlan,
   lookup: Lookup,
 ): ActionStart {
-  const { file, plan, owner, record } = source;
+  const { plan, owner, record } = source;
   const code = new LookupCode(plan, owner.resource, lookup);
   const selection = new Selection();
   selectLocalKey(selection, plan, owner);
@@ -39,8 +39,8 @@ export function actionStart(
   const asking = plan.variable('query', action.name);
   const reading = plan.variable('read', action.name);
   const response = `${artifactType(name)}['response']`;
-  const read = `const ${reading} = ({ ${code.pattern.code} }: ${response}) => ${code.readCaught(file)};`;
-  const { statements, variables } = code.keyCode(file);
+  const read = `const ${reading} = ({ ${code.pattern.code} }: ${response}) => ${code.readCaught()};`;
+  const { statements, variables } = code.keyCode();
   const found = `${framework.RecordOf}<typeof ${reading}>`;
   const address = framework.Address;
   const values = action.started.map((input) =>
@@ -56,10 +56,7 @@ export function actionStart(
     { expanded: true },
   );
   return {
-    statements: [
-      queryStatement(file, asking, query(name, definitions(code.variables), [asked])),
-      read,
-    ],
+    statements: [queryStatement(asking, query(name, definitions(code.variables), [asked])), read],
     property: property('start', start),
   };
 }

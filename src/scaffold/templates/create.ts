@@ -1,5 +1,6 @@
-import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code } from '../code/code.ts';
+import { article } from './fields.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
@@ -11,7 +12,6 @@ import { valuesType } from '../forms/valuesType.ts';
 import type { FormPlan, FormsPlan } from '../forms/formPlan.ts';
 import type { Plan } from '../plan.ts';
 import type { Module, Subject } from '../subject.ts';
-import { article } from './fields.ts';
 
 /** The screen on which a record is made. */
 export function createFile(
@@ -60,8 +60,8 @@ function searchFor(
 /** The mutation that makes a record: for its form, and for records out of a file. */
 export function creationFile(plan: Plan, owner: Subject, form: FormPlan): GeneratedFile {
   const { change: module, mutation } = form;
-  const { file, artifact, pattern, answer, change } = startChangeFile(plan, owner, module, form);
-  const values = valuesType(file, artifact, form);
+  const { artifact, pattern, answer, change } = startChangeFile(plan, owner, module, form);
+  const values = valuesType(artifact, form);
   return sourceFile(
     module.path,
     rootCoordinate('Mutation', mutation.path),

@@ -1,5 +1,6 @@
-import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code } from '../code/code.ts';
+import { article } from './fields.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { importedModule } from '../code/scope.ts';
@@ -11,7 +12,6 @@ import type { EditPlan } from '../forms/formPlan.ts';
 import { demanded } from '../forms/sent.ts';
 import type { Plan } from '../plan.ts';
 import type { Subject } from '../subject.ts';
-import { article } from './fields.ts';
 
 /** The screen on which a record is changed. */
 export function editFile(owner: Subject, form: EditPlan): GeneratedFile {
@@ -34,8 +34,8 @@ export function editFile(owner: Subject, form: EditPlan): GeneratedFile {
 /** The mutation that changes a record: for its form, and for whoever else changes one. */
 export function updateFile(plan: Plan, owner: Subject, form: EditPlan): GeneratedFile {
   const { change: module, mutation } = form;
-  const { file, artifact, pattern, answer, change } = startChangeFile(plan, owner, module, form);
-  const whole = valuesType(file, artifact, form);
+  const { artifact, pattern, answer, change } = startChangeFile(plan, owner, module, form);
+  const whole = valuesType(artifact, form);
   const always = demanded(form).map(text).join(' | ');
   const values = always ? [whole, always] : [whole];
   const asks = [...form.parameters.keys()].map(text).join(', ');

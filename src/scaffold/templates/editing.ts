@@ -1,12 +1,13 @@
 import * as framework from '../code/framework.ts';
+import { article } from './fields.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import type { Lookup } from '../../model/types/resource.ts';
-import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code } from '../code/code.ts';
 import { arrow, object, property, returned, text } from '../code/docs.ts';
 import { lazily } from '../code/lazy.ts';
 import { tagged } from '../code/relay.ts';
-import { rootCoordinate, sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
 import type { EditPlan } from '../forms/formPlan.ts';
@@ -18,7 +19,6 @@ import { holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import type { Subject } from '../subject.ts';
-import { article } from './fields.ts';
 import { selectStart, optionDoc, type StartSource } from './startValues.ts';
 
 /** What of a record can be changed, and how it is read and sent: for its form, in place, for a copy. */
@@ -29,14 +29,13 @@ export function editingFile(
   lookup: Lookup,
 ): GeneratedFile {
   const { name, path } = form.editing;
-  const file = new SourceFile(path, '');
   const found = new LookupCode(plan, owner.resource, lookup);
   const record = plan.variable(owner.variable, name, form.change.name);
-  const source = { file, plan, owner, record };
+  const source = { plan, owner, record };
   const { selections, key, title } = selectionOf(source, owner, form);
   const artifact = artifactType(`${name}Query`);
   const asked = found.select(() => found.asType(selections), { caught: true });
-  const { statements, variables } = found.keyCode(file);
+  const { statements, variables } = found.keyCode();
   const subject = [...lookup.path, ...lookup.record].map((step) => text(step)).join(', ');
   const always = demanded(form).map(text).join(', ');
   const values = valuesOf(source, form);
@@ -54,7 +53,7 @@ export function editingFile(
           return ${object(variables)};
         },
         subject: [${subject}],
-        read: ({ ${found.pattern.code} }: ${artifact}['response']) => ${found.readCaught(file)},
+        read: ({ ${found.pattern.code} }: ${artifact}['response']) => ${found.readCaught()},
         keyOf: ${key ? arrow([record], certain(owner, key)) : "() => ''"},
         ${title && `title: ${arrow([record], title)},`}
         ${values && `values: ${arrow([record], returned(values))},`}
@@ -66,9 +65,9 @@ export function editingFile(
 }
 
 /** What the form starts with, and what names the record. */
-function selectionOf({ file, plan, record }: StartSource, owner: Subject, form: EditPlan) {
+function selectionOf({ plan, record }: StartSource, owner: Subject, form: EditPlan) {
   const selection = new Selection();
-  const source: Source = { file, plan, selection, variable: record };
+  const source: Source = { plan, selection, variable: record };
   const { fields } = owner.resource;
   selectIdentity(selection, owner, fields);
   const key = readKey(source, owner, fields);

@@ -1,7 +1,7 @@
-import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code } from '../code/code.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import * as framework from '../code/framework.ts';
-import { sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import type { FormPlan } from '../forms/formPlan.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
@@ -11,9 +11,8 @@ import type { Subject } from '../subject.ts';
 /** The inputs of a form, or of two that share them. */
 export function fieldsFile(plan: Plan, owner: Subject, form: FormPlan): GeneratedFile {
   const { fields, change, mutation } = form;
-  const file = new SourceFile(fields.path, '');
   const artifact = `${change.name}Mutation`;
-  const values = valuesType(file, artifact, form);
+  const values = valuesType(artifact, form);
   return sourceFile(
     fields.path,
     `the input type \`${form.valuesType ?? mutation.path.join('.')}\``,

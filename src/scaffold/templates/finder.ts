@@ -1,12 +1,12 @@
 import type { Field } from '../../model/types/fields.ts';
-import type { Lookup } from '../../model/types/resource.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
+import type { Lookup } from '../../model/types/resource.ts';
 import { code, commas } from '../code/code.ts';
 import { object } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
-import { rootCoordinate, sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import { answerParameter } from '../graphql/answer.ts';
 import { query, spread } from '../graphql/nodes.ts';
@@ -29,7 +29,6 @@ const ROWS = 20;
 /** How a picker's records are asked for: key and title only. It is no part of a page until somebody searches. */
 export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   const { owner, list, finder } = picker;
-  const file = new SourceFile(finder.path, '');
   const type = artifactType(`${finder.name}Query`);
   // The best matches come first: nobody pages back.
   const pagination = { ...list.pagination, backward: null };
@@ -44,7 +43,7 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
     listField(list, variables.keys(), rowSelections(list, `${picker.name}_record`).slice(0, 1)),
   ]);
   const { parameter, value } = answerParameter(plan, plan.queryType, list.path);
-  const one = oneRecord(file, plan, picker);
+  const one = oneRecord(plan, picker);
   const keyType = plan.leafType(keyFieldOf(picker).type);
   const recordKey = artifactType(`${picker.name}_record$key`);
   const types = [type, recordKey, ...(keyType === 'string' ? [] : [keyType])];
@@ -59,7 +58,7 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
         rows: (${parameter}) => ${rowsOf(value, list.rows)},
         ${one && `one: ${one},`}
         size: ${ROWS},
-        ${pagingProperty(file, pagination)},
+        ${pagingProperty(pagination)},
         ${commas(alwaysProperty(list.fixed))}
         ${search && `${search},`}
       };
@@ -68,7 +67,7 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
 }
 
 /** How one record is asked for by what is sent for it; null where the backend finds records by something else. */
-function oneRecord(file: SourceFile, plan: Plan, picker: PickerPlan) {
+function oneRecord(plan: Plan, picker: PickerPlan) {
   if (!canFindOne(picker)) return null;
   const { owner, name, finder } = picker;
   const lookup = new LookupCode(plan, owner.resource, owner.resource.lookup as Lookup);
@@ -77,8 +76,8 @@ function oneRecord(file: SourceFile, plan: Plan, picker: PickerPlan) {
   return code`
     {
       query: ${tagged(query(type, definitions(lookup.variables), [node]))},
-      variables: (text) => (${object(lookup.variablesFrom(file, 'text'))}),
-      row: ({ ${lookup.pattern.code} }: ${type}['response']) => ${lookup.readBare(file).expression},
+      variables: (text) => (${object(lookup.variablesFrom('text'))}),
+      row: ({ ${lookup.pattern.code} }: ${type}['response']) => ${lookup.readBare().expression},
     }
   `;
 }

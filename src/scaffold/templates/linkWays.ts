@@ -1,13 +1,11 @@
 import { importedModule } from '../code/scope.ts';
 import { object, property } from '../code/docs.ts';
-import type { SourceFile } from '../code/sourceFile.ts';
 import type { LinkAction, LinkEntry, LinksPlan } from '../links/linkWay.ts';
 import type { Plan } from '../plan.ts';
 import type { Subject } from '../subject.ts';
 
 /** What the file of a relation's links is written with. */
 export interface LinkParts {
-  readonly file: SourceFile;
   readonly plan: Plan;
   readonly owner: Subject;
   readonly links: LinksPlan;

@@ -1,12 +1,12 @@
 import * as framework from '../code/framework.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import type { SelectionNode } from 'graphql';
 import type { Lookup } from '../../model/types/resource.ts';
-import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code, commas } from '../code/code.ts';
 import { object, property, text } from '../code/docs.ts';
 import { tagged } from '../code/relay.ts';
-import { rootCoordinate, sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { selectLocalKey } from '../fields/relations.ts';
 import { field, query, spread } from '../graphql/nodes.ts';
 import { follow, type Value } from '../graphql/reading.ts';
@@ -38,7 +38,6 @@ export function linksFile(
   lookup: Lookup,
 ): GeneratedFile {
   const { list, way, label, picker } = links;
-  const file = new SourceFile(links.path, sourceOf(links));
   const type = artifactType(`${links.name}Query`);
   const pagination = { ...list.pagination, backward: null };
   const used = argumentNames(...pagingVariables(pagination), list.fixed);
@@ -51,7 +50,7 @@ export function linksFile(
     record,
   );
   const key = plan.variable(`${picker.owner.variable}Key`, record, row);
-  const parts: LinkParts = { file, plan, owner, links, record, row, key };
+  const parts: LinkParts = { plan, owner, links, record, row, key };
 
   const rows = listField(list, listVariables.keys(), rowsWith(list, rowNodes(parts)));
   const selections = [...ownerNodes(parts), rows];
@@ -59,14 +58,14 @@ export function linksFile(
   const asked = query(type, definitions(new Map([...lookupCode.variables, ...listVariables])), [
     node,
   ]);
-  const { statements, variables } = lookupCode.keyCode(file);
+  const { statements, variables } = lookupCode.keyCode();
   return sourceFile(
     links.path,
     sourceOf(links),
     code`
       const settings: ${framework.ListSettings}<${type}['variables']> = {
         size: ${ROWS},
-        ${pagingProperty(file, pagination)},
+        ${pagingProperty(pagination)},
         ${commas(alwaysProperty(list.fixed))}
       };
 
@@ -126,12 +125,12 @@ function rowNodes({ plan, links: { way, picker } }: LinkParts): SelectionNode[] 
 
 /** `read: ({ product }: …) => { … }` */
 function readProperty(
-  { file, plan, owner, links, record }: LinkParts,
+  { plan, owner, links, record }: LinkParts,
   lookup: LookupCode,
   type: string,
 ): string {
   const { list } = links;
-  const found = lookup.readBare(file);
+  const found = lookup.readBare();
   const isBare = found.expression === record;
   const owned: Value = {
     expression: record,
@@ -146,7 +145,7 @@ function readProperty(
     read: ({ ${lookup.pattern.code} }: ${type}['response']) => {
       ${!isBare && `const ${record} = ${found.expression};`}
       const ${variable} = ${reached.expression};
-      const rows = ${rowsDoc(file, list, page)};
+      const rows = ${rowsDoc(list, page)};
       return ${record} && { ${property('record', record)}, rows, ${property('pageInfo', pageInfo)} };
     }
   `;

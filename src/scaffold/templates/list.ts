@@ -1,13 +1,13 @@
 import type { OperationDefinitionNode } from 'graphql';
 import { lowerFirst } from '../../model/wording/sentence.ts';
+import { lazily } from '../code/lazy.ts';
+import { tagged } from '../code/relay.ts';
 import type { List } from '../../model/types/relations.ts';
 import { code, commas } from '../code/code.ts';
 import { property, textProperty } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
-import { loader } from '../code/lazy.ts';
-import { importedModule } from '../code/scope.ts';
-import { graphqlTag } from '../code/relay.ts';
-import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { artifactType, importedModule } from '../code/scope.ts';
+import { sourceFile, rootCoordinate, type GeneratedFile } from '../code/sourceFile.ts';
 import { columnName } from '../fields/columnCode.ts';
 import { rowFields } from '../fields/columns.ts';
 import { answerParameter } from '../graphql/answer.ts';
@@ -42,41 +42,32 @@ export function listFiles(
   module: ListPlan,
 ): GeneratedFile[] {
   const { table, filters } = module;
-  const file = new SourceFile(module.path, rootCoordinate('Query', list.path));
-  const type = file.artifact(`${module.name}Query`);
-  const settings = listCode(file, plan, owner, list, module);
+  const type = artifactType(`${module.name}Query`);
+  const settings = listCode(plan, owner, list, module);
   const total = planTotal(plan.queryType, `${module.name}TotalQuery`, list, settings);
-  const edges = edgesOf(file, plan, module, list, table);
+  const edges = edgesOf(plan, module, list, table);
   const rows = rowsQuery(type, list, table, settings, optionalFields(plan, table), edges);
-  const source = file.print(
+  const source = sourceFile(module.path, rootCoordinate('Query', list.path), [
     ...(edges ? [edges.definition()] : []),
-    definition({ file, plan, owner, list, table, settings, edges, total, query: rows }),
-    screen(file, plan, owner, module.name),
+    definition({ plan, owner, list, table, settings, edges, total, query: rows }),
+    screen(plan, owner, module.name),
     code`
-      ${module.name}.queries = ${file.value('listQueries', DEFINITION)}(list);
+      ${module.name}.queries = ${framework.listQueries}(list);
       ${module.name}.Failed = ${framework.failedList}(list);
     `,
-  );
+  ]);
   if (!filters) return [source];
   const place = { path: filters.path, queryType: type };
   return [source, filtersFile(plan, owner, settings.filters, place)];
 }
 
-const DEFINITION = 'src/ui/list/listDefinition.ts';
-
-function listCode(
-  file: SourceFile,
-  plan: Plan,
-  owner: Subject,
-  list: List,
-  { table, filters }: ListPlan,
-): ListCode {
+function listCode(plan: Plan, owner: Subject, list: List, { table, filters }: ListPlan): ListCode {
   const { resource } = owner;
   const fields = rowFields(plan, table);
   const [, ...shown] = table.columns.shown.map((column) => columnName(column, table));
   const columns = columnNames(table);
   const layouts = layoutsProperty(shown, fields, planFilters(plan, resource, list));
-  return codeOf(file, plan, {
+  return codeOf(plan, {
     resource,
     list,
     fields,
@@ -108,7 +99,6 @@ function rowsQuery(
 
 /** What a list is described with. */
 interface DefinitionParts {
-  readonly file: SourceFile;
   readonly plan: Plan;
   readonly owner: Subject;
   readonly list: List;
@@ -121,55 +111,53 @@ interface DefinitionParts {
 
 /** What the list is: where its rows come from, what shows them, what it can be asked. */
 function definition(parts: DefinitionParts): string {
-  const { file, plan, owner, list, table, settings, edges, total } = parts;
+  const { plan, owner, list, table, settings, edges, total } = parts;
   const name = `${owner.list?.name}`;
-  const tableName = file.value(table.name, table.path);
+  const tableName = importedModule(table);
   const { parameter, value } = answerParameter(plan, plan.queryType, list.path);
   return code`
-    const list: ${file.type('ListDefinition', DEFINITION)}<
-      ${file.artifact(`${name}Query`)},
+    const list: ${framework.ListDefinition}<
+      ${artifactType(`${name}Query`)},
       typeof ${tableName},
-      ${total && file.artifact(`${name}TotalQuery`)}
+      ${total && artifactType(`${name}TotalQuery`)}
     > = {
       ${property('resource', plan.describe(owner))},
       ${property('table', tableName)},
       ${edges && 'edges,'}
-      query: ${graphqlTag(file, parts.query)},
+      query: ${tagged(parts.query)},
       read: (${parameter}) => ({
         ${property('rows', rowsOf(value, list.rows))},
         ${edges && `${property('edges', edges.read(value))},`}
         ${commas(pageInfoProperty(list, value))}
       }),
-      ${total && totalProperty(file, total)}
+      ${total && totalProperty(total)}
       ${commas(settings.properties)}
     };
   `;
 }
 
-function totalProperty(file: SourceFile, total: TotalPlan): string {
+function totalProperty(total: TotalPlan): string {
   return code`
     total: {
-      query: ${graphqlTag(file, total.query)},
+      query: ${tagged(total.query)},
       read: (data) => ${total.read},
     },
   `;
 }
 
 /** The component that shows the list, with what can be done with it. */
-function screen(file: SourceFile, plan: Plan, owner: Subject, name: string): string {
+function screen(plan: Plan, owner: Subject, name: string): string {
   const { record, subscriptions, resource } = owner;
   const operations = plan.formsOf(owner)?.operations;
-  const tools = toolsOf(plan, owner).map(({ descriptor }) =>
-    file.value(descriptor.name, descriptor.path),
-  );
+  const tools = toolsOf(plan, owner).map(({ descriptor }) => importedModule(descriptor));
   return code`
     /** The list of ${lowerFirst(resource.pluralLabel)}. */
     export function ${name}() {
       return (
         <${framework.ListScreen}
           list={list}
-          ${record && `loadRecord={${loader(file, record)}}`}
-          ${subscriptions && `subscriptions={${loader(file, subscriptions)}}`}
+          ${record && `loadRecord={${lazily(record)}}`}
+          ${subscriptions && `subscriptions={${lazily(subscriptions)}}`}
           ${operations && `operations={${importedModule(operations)}}`}
           ${tools.length > 0 && `tools={[${tools.join(', ')}]}`}
         />

@@ -1,12 +1,12 @@
 import * as framework from '../code/framework.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { artifactType } from '../code/scope.ts';
 import { isNonNullType } from 'graphql';
 import type { Lookup } from '../../model/types/resource.ts';
-import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code } from '../code/code.ts';
 import { object, text } from '../code/docs.ts';
 import { tagged } from '../code/relay.ts';
-import { sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { selectLocalKey } from '../fields/relations.ts';
 import { argumentsOf, operationField } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -27,7 +27,6 @@ import {
 } from '../tools/argumentsCode.ts';
 
 interface ParameterizedFieldParts {
-  readonly file: SourceFile;
   readonly plan: Plan;
   readonly owner: Subject;
   readonly own: ParameterizedFieldPlan;
@@ -47,17 +46,16 @@ export function parameterizedFieldFile(
   const { parameterizedField, sent, name, path } = own;
   const { resource } = owner;
   const coordinate = `\`${resource.type}.${parameterizedField.field}\``;
-  const file = new SourceFile(path, coordinate);
   const lookupCode = new LookupCode(plan, resource, lookup, new Set(argumentsOf(sent).keys()));
   const record: Value = {
-    ...lookupCode.readBare(file),
+    ...lookupCode.readBare(),
     type: plan.type(resource.type) as Value['type'],
   };
   const type = artifactType(`${name}Query`);
   const fields = [parameterizedField.field];
-  const answer = shownCode(file, plan, parameterizedField, sent, record, fields);
-  const parts = { file, plan, owner, own, lookup: lookupCode, answer, type };
-  const { statements, variables } = lookupCode.keyCode(file);
+  const answer = shownCode(plan, parameterizedField, sent, record, fields);
+  const parts = { plan, owner, own, lookup: lookupCode, answer, type };
+  const { statements, variables } = lookupCode.keyCode();
   return sourceFile(
     path,
     coordinate,
@@ -100,10 +98,10 @@ function queryOf({ plan, owner, own, lookup, answer, type }: ParameterizedFieldP
   return query(type, definitions(variables), [record]);
 }
 
-function settingsOf({ file, plan, owner, own, lookup, type }: ParameterizedFieldParts): string {
+function settingsOf({ plan, owner, own, lookup, type }: ParameterizedFieldParts): string {
   const { parameterizedField, sent } = own;
   const keys = [...lookup.variables.keys()];
-  const values = valuesType(file, type, { ...sent, taken: [...sent.taken, ...keys] });
+  const values = valuesType(type, { ...sent, taken: [...sent.taken, ...keys] });
   const help = helpOf(
     parameterizedField.description,
     parameterizedField.label,

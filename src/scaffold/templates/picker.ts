@@ -1,11 +1,11 @@
-import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code } from '../code/code.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { property } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType } from '../code/scope.ts';
-import { rootCoordinate, sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readTitle, selectIdentity } from '../fields/relations.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
@@ -20,7 +20,7 @@ export function pickerFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   const { owner, list, key, name, path, finder } = picker;
   const { resource, variable } = owner;
   const forms = plan.formsOf(owner);
-  const { node, title } = recordFragment(new SourceFile(path, ''), picker, plan);
+  const { node, title } = recordFragment(picker, plan);
   const keyField = keyFieldOf(picker);
   const keyType = plan.leafType(keyField.type);
   const fields = searchedFields(resource, list);
@@ -49,10 +49,10 @@ export function pickerFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   );
 }
 
-function recordFragment(file: SourceFile, { owner, key, name }: PickerPlan, plan: Plan) {
+function recordFragment({ owner, key, name }: PickerPlan, plan: Plan) {
   const { fields } = owner.resource;
   const selection = new Selection();
-  const source: Source = { file, plan, selection, variable: owner.variable };
+  const source: Source = { plan, selection, variable: owner.variable };
   selectIdentity(selection, owner, fields);
   selection.path([key]);
   const title = readTitle(source, owner, fields);

@@ -1,8 +1,8 @@
 import * as framework from '../code/framework.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import type { SelectionNode } from 'graphql';
 import type { Lookup } from '../../model/types/resource.ts';
-import { lowerFirst } from '../../model/wording/sentence.ts';
 import {
   block,
   call,
@@ -15,7 +15,7 @@ import {
 import { attribute, element, elementWith } from '../code/jsx.ts';
 import { queryStatement, useFragmentStatement } from '../code/relay.ts';
 import { loaderAttribute } from '../code/lazy.ts';
-import { rootCoordinate, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { sourceFile, rootCoordinate, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
 import { view } from '../fields/views.ts';
@@ -34,7 +34,6 @@ import { sectionFile, shownOf, sideFile } from './recordParts.ts';
 import { parameterizedFieldsOf, tabsOf, type PartsCode } from './recordTabs.ts';
 
 interface RecordParts {
-  readonly file: SourceFile;
   readonly plan: Plan;
   readonly owner: Subject;
   readonly own: ResourcePlan;
@@ -56,9 +55,7 @@ export function recordFiles(
 ): GeneratedFile[] {
   const { subject: owner } = own;
   const { layout, split } = module;
-  const file = new SourceFile(module.path, rootCoordinate('Query', lookup.path));
   const parts: RecordParts = {
-    file,
     plan,
     owner,
     own,
@@ -71,14 +68,14 @@ export function recordFiles(
   };
   const { tabs, parameterizedFields } = parts;
   const details = detailsComponent(parts, layout, split);
-  const printed = file.print(
+  const printed = sourceFile(module.path, rootCoordinate('Query', lookup.path), [
     ...tabs.code,
     ...parameterizedFields.code,
     queryOf(parts),
     page(parts),
     queries(parts, lookup, details.subject),
     details.code,
-  );
+  ]);
   const sections = [...split.sections].map(([section, part]) =>
     sectionFile(plan, own, section, part),
   );
@@ -87,21 +84,17 @@ export function recordFiles(
   return [printed, ...tabs.files, ...parameterizedFields.files, ...sections];
 }
 
-function queryOf({ file, module, code, fragmentName }: RecordParts): string {
+function queryOf({ module, code, fragmentName }: RecordParts): string {
   const node = code.select((alias) => [spread(fragmentName, alias)], { caught: true });
-  return queryStatement(
-    file,
-    'query',
-    query(`${module.name}Query`, definitions(code.variables), [node]),
-  );
+  return queryStatement('query', query(`${module.name}Query`, definitions(code.variables), [node]));
 }
 
-function page({ file, plan, owner, module, code, details }: RecordParts): string {
+function page({ plan, owner, module, code, details }: RecordParts): string {
   const type = artifactType(`${module.name}Query`);
   const recordPage = framework.RecordPage;
   const attributes = [
     attribute('resource', plan.describe(owner)),
-    attribute('record', code.readCaught(file)),
+    attribute('record', code.readCaught()),
   ];
   const usePageQuery = framework.usePageQuery;
   const body = [
@@ -115,13 +108,13 @@ function page({ file, plan, owner, module, code, details }: RecordParts): string
 }
 
 function queries(
-  { file, own, module, code, tabs, parameterizedFields }: RecordParts,
+  { own, module, code, tabs, parameterizedFields }: RecordParts,
   lookup: Lookup,
   ofItsOwn: string | null,
 ): string {
   const address = framework.Address;
   const pageQuery = framework.pageQuery;
-  const { statements, variables } = code.keyCode(file);
+  const { statements, variables } = code.keyCode();
   // Where the field may give a record of another type, one of its own fields tells whether it did.
   const subject = [
     ...lookup.path,
@@ -153,10 +146,10 @@ function detailsComponent(
   layout: RecordLayout,
   split: Split,
 ): { code: string; subject: string | null } {
-  const { file, plan, owner, own, details, fragmentName } = parts;
+  const { plan, owner, own, details, fragmentName } = parts;
   const { resource, variable } = owner;
   const selection = new Selection();
-  const source: Source = { file, plan, selection, variable };
+  const source: Source = { plan, selection, variable };
   selectIdentity(selection, owner, resource.fields);
   const key = readKey(source, owner, resource.fields);
   const title = readTitle(source, owner, resource.fields);
@@ -182,7 +175,7 @@ function detailsComponent(
     ...(operations
       ? [attribute('operations', importedModule(operations)), attribute('record', variable)]
       : []),
-    ...(owner.subscriptions ? [loaderAttribute('subscriptions', file, owner.subscriptions)] : []),
+    ...(owner.subscriptions ? [loaderAttribute('subscriptions', owner.subscriptions)] : []),
     ...(sections.length > 0 ? side.map((section) => attribute('side', section)) : []),
     ...(hasTabs(own) ? [attribute('tabs', tabsView(parts))] : []),
   ];
@@ -198,7 +191,7 @@ function detailsComponent(
   const children = [...(sections.length > 0 ? sections : side), ...parameterizedFields];
   const node = fragment(fragmentName, resource.type, [...selection.toNodes(), ...spreads]);
   const body = [
-    useFragmentStatement(file, variable, node, 'record'),
+    useFragmentStatement(variable, node, 'record'),
     `return ${children.length > 0 ? elementWith(screen, attributes, children) : element(screen, attributes)};`,
   ];
   return {

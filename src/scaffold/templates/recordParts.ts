@@ -3,7 +3,7 @@ import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code } from '../code/code.ts';
 import * as framework from '../code/framework.ts';
 import { tagged } from '../code/relay.ts';
-import { sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { fragment } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -57,9 +57,8 @@ function partFile(
   words: string,
   show: (source: Source) => string,
 ): GeneratedFile {
-  const file = new SourceFile(own.path, `the type \`${resource.type}\``);
   const selection = new Selection();
-  const shown = show({ file, plan, selection, variable });
+  const shown = show({ plan, selection, variable });
   const asked = fragment(`${own.name}_record`, resource.type, selection.toNodes());
   return sourceFile(
     own.path,

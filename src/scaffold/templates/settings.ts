@@ -16,7 +16,7 @@ import {
 import { attribute, element, elementWith } from '../code/jsx.ts';
 import { queryStatement } from '../code/relay.ts';
 import type { Relation } from '../../model/types/relations.ts';
-import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
 import { answerPattern, changeCode, variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -38,14 +38,13 @@ const SETTINGS = 'settings';
 /** The screen of what there is one of, such as settings: its form, filled in, and what else there is to see of it. */
 export function settingsFile(plan: Plan, own: ToolPlan, current: Current): GeneratedFile {
   const { tool, screen, descriptor, sent } = own;
-  const file = new SourceFile(screen.path, sourceOf(tool));
   const artifact = `${screen.name}Mutation`;
   const response = artifactType(`${screen.name}Query`);
   const mutation = artifactType(artifact);
   const selection = new Selection();
   selectStart(selection, sent.inputs);
-  const shown = shownParts(file, plan, own, current, selection);
-  const values = valuesType(file, artifact, sent);
+  const shown = shownParts(plan, own, current, selection);
+  const values = valuesType(artifact, sent);
   const always = demanded(sent);
   const types = [
     response,
@@ -64,9 +63,8 @@ export function settingsFile(plan: Plan, own: ToolPlan, current: Current): Gener
     : element(frame, attributes);
   const address = framework.Address;
   const queries = framework.settingsQueries;
-  return file.print(
+  return sourceFile(screen.path, sourceOf(tool), [
     queryStatement(
-      file,
       'query',
       query(`${screen.name}Query`, definitions(new Map()), [asked(current, selection)]),
     ),
@@ -75,16 +73,15 @@ export function settingsFile(plan: Plan, own: ToolPlan, current: Current): Gener
       'editing',
       framework.SettingsEditing,
       join(', ', types),
-      object(editing(file, plan, own, current, artifact, always), { expanded: true }),
+      object(editing(plan, own, current, artifact, always), { expanded: true }),
     ),
     lines(words(own), `export function ${screen.name}() ${block([`return ${screenDoc};`])}`),
     `${screen.name}.queries = ${arrow([`address: ${address}`], `${queries}(editing, address)`)};`,
-  );
+  ]);
 }
 
 /** What is to be seen beside what can be changed. */
 function shownParts(
-  file: SourceFile,
   plan: Plan,
   { sent }: ToolPlan,
   { result }: Current,
@@ -92,7 +89,7 @@ function shownParts(
 ): string | null {
   const taken = new Set(sent.inputs.map(({ name }) => name));
   const isLeft = <Named extends { readonly name: string }>({ name }: Named) => !taken.has(name);
-  const source = { file, plan, selection, variable: SETTINGS };
+  const source = { plan, selection, variable: SETTINGS };
   const isLeftOf = ({ field }: Relation) =>
     !sent.inputs.some(({ relation }) => relation?.field === field);
   const parts = objectParts(source, {
@@ -123,7 +120,6 @@ function readFunction(plan: Plan, type: string, { path }: Current): string {
 }
 
 function editing(
-  file: SourceFile,
   plan: Plan,
   { sent }: ToolPlan,
   { path, result }: Current,
@@ -132,7 +128,7 @@ function editing(
 ): string[] {
   const owner = { resource: { type: result.type } };
   const options = sent.inputs.flatMap((input) => {
-    const option = optionDoc({ file, plan, owner, record: SETTINGS }, input);
+    const option = optionDoc({ plan, owner, record: SETTINGS }, input);
     return option ? [property(input.name, option)] : [];
   });
   const pattern = answerPattern(plan, sent.mutation);

@@ -4,7 +4,6 @@ import type { Field } from '../../model/types/fields.ts';
 import type { Relation } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import { arrow, call } from '../code/docs.ts';
-import type { SourceFile } from '../code/sourceFile.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import { follow, type Value } from '../graphql/reading.ts';
@@ -13,7 +12,6 @@ import type { Plan } from '../plan.ts';
 
 /** Where what a form starts with is read from: a record in a variable. */
 export interface StartSource {
-  readonly file: SourceFile;
   readonly plan: Plan;
   /** Whose type has the fields and relations. */
   readonly owner: { readonly resource: Pick<Resource, 'type'> };

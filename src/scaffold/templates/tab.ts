@@ -1,14 +1,14 @@
 import type { SelectionNode } from 'graphql';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Lookup } from '../../model/types/resource.ts';
-import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code, commas } from '../code/code.ts';
 import { property, text, textProperty } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
-import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
 import { selectLocalKey } from '../fields/relations.ts';
 import { query, spreadFlagged } from '../graphql/nodes.ts';
@@ -36,8 +36,7 @@ export const ROWS_OF_TABS = 10;
 /** A relation to many, as a tab of its record's page. */
 export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup): GeneratedFile {
   const { relation, table, timeline, target, links } = tab;
-  const file = new SourceFile(tab.path, `\`${owner.resource.type}.${relation.field}\``);
-  const settings = codeOf(file, plan, {
+  const settings = codeOf(plan, {
     resource: target.resource,
     list: tab.list,
     fields: rowFields(plan, table),
@@ -48,7 +47,7 @@ export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup
   });
   const back = backOf(plan, owner, tab);
   const allFilter = viewAllFilter(plan, owner, tab);
-  return tabDefinition(file, {
+  return tabDefinition({
     plan,
     owner,
     tab,
@@ -59,7 +58,7 @@ export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup
     label: relation.label,
     view: timeline ?? table,
     flags: back.flags,
-    edges: edgesOf(file, plan, tab, tab.list, table),
+    edges: edgesOf(plan, tab, tab.list, table),
     resource: plan.describe(target),
     options: [
       ...(back.column ? [property('hiddenColumns', `[${text(back.column)}]`)] : []),
@@ -125,7 +124,7 @@ interface TabSource {
 }
 
 /** A tab: a list below a record, described as lists are. */
-export function tabDefinition(file: SourceFile, source: TabSource): GeneratedFile {
+export function tabDefinition(source: TabSource): GeneratedFile {
   const { plan, owner, tab, list, settings, edges, view } = source;
   const lookup = new LookupCode(
     plan,
@@ -135,8 +134,8 @@ export function tabDefinition(file: SourceFile, source: TabSource): GeneratedFil
   );
   const type = artifactType(`${tab.name}Query`);
   const shown = importedModule(view);
-  const page = pageIn(file, source, lookup);
-  return file.print(
+  const page = pageIn(source, lookup);
+  return sourceFile(tab.path, `\`${owner.resource.type}.${source.field}\``, [
     ...(edges ? [edges.definition()] : []),
     code`
       /** The ${lowerFirst(source.label)} of one ${lowerFirst(owner.resource.label)}. */
@@ -148,7 +147,7 @@ export function tabDefinition(file: SourceFile, source: TabSource): GeneratedFil
         ${commas(source.options)}
         ${edges && 'edges,'}
         query: ${tagged(tabQuery(source, lookup, type))},
-        parentVariables: ${lookup.variablesOfAddress(file)},
+        parentVariables: ${lookup.variablesOfAddress()},
         read: ({ ${lookup.pattern.code} }) => ({
           ${property('rows', rowsOf(page, list.rows))},
           ${edges && `${property('edges', edges.read(page))},`}
@@ -157,13 +156,13 @@ export function tabDefinition(file: SourceFile, source: TabSource): GeneratedFil
         ${commas(settings.properties)}
       });
     `,
-  );
+  ]);
 }
 
 /** The list of a tab in its query's answer. */
-function pageIn(file: SourceFile, { plan, owner, list }: TabSource, lookup: LookupCode): Value {
+function pageIn({ plan, owner, list }: TabSource, lookup: LookupCode): Value {
   const type = plan.type(owner.resource.type) as Value['type'];
-  return follow({ ...lookup.readBare(file), type }, list.path);
+  return follow({ ...lookup.readBare(), type }, list.path);
 }
 
 function tabQuery(source: TabSource, lookup: LookupCode, type: string) {

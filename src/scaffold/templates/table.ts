@@ -1,9 +1,10 @@
 import type { FragmentDefinitionNode } from 'graphql';
+import { tagged } from '../code/relay.ts';
+import { artifactType } from '../code/scope.ts';
 import { code, commas } from '../code/code.ts';
 import { property } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
-import { graphqlTag } from '../code/relay.ts';
-import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { columnCode, columnName } from '../fields/columnCode.ts';
 import { rowFields } from '../fields/columns.ts';
 import { memberLink } from '../fields/memberPages.ts';
@@ -22,11 +23,10 @@ import type { ColumnPlan, TablePlan } from '../fields/tablePlan.ts';
 /** The table of a resource's rows: its columns, and the fragment that asks for what they hold. */
 export function tableFile(plan: Plan, table: TablePlan): GeneratedFile {
   const { owner } = table;
-  const file = new SourceFile(table.path, `the type \`${table.rowType}\``);
   const fragmentName = `${table.name}_rows`;
   const selection = new Selection();
   const fields = rowFields(plan, table);
-  const place = placeOf(file, plan, table, selection, fields);
+  const place = placeOf(plan, table, selection, fields);
   selectIdentity(selection, owner, fields);
   const ownKey = readKey(place, owner, fields);
   const member = memberLink(place, owner, ownKey);
@@ -37,10 +37,11 @@ export function tableFile(plan: Plan, table: TablePlan): GeneratedFile {
   const of = (name: string, body: string | null | undefined) =>
     body && `${name}: (${owner.variable}) => ${body},`;
   const rows = rowsFragment(fragmentName, table, selection, optional);
-  return file.print(code`
+  return sourceFile(table.path, `the type \`${table.rowType}\``, [
+    code`
     /** ${owner.resource.pluralLabel} as rows: of their list, and of whatever they belong to. */
     export const ${table.name} = ${framework.defineTable}<
-      ${file.artifact(`${fragmentName}$key`)}
+      ${artifactType(`${fragmentName}$key`)}
     >({
       ${property('resource', plan.describe(owner))},
       ${of('keyOf', key)}
@@ -48,9 +49,10 @@ export function tableFile(plan: Plan, table: TablePlan): GeneratedFile {
       columns: [
         ${commas(columns)}
       ],
-      fragment: ${graphqlTag(file, rows)},
+      fragment: ${tagged(rows)},
     });
-  `);
+  `,
+  ]);
 }
 
 /**
@@ -146,21 +148,19 @@ function resolvesElsewhere(plan: Plan, { rowType }: TablePlan, column: ColumnPla
 /** What a table asks for only where arguments of its fragment say so. */
 export function optionalFields(plan: Plan, table: TablePlan): readonly OptionalFields[] {
   const selection = new Selection();
-  const file = new SourceFile(table.path, '');
   const fields = rowFields(plan, table);
-  const place = placeOf(file, plan, table, selection, fields);
+  const place = placeOf(plan, table, selection, fields);
   selectIdentity(selection, table.owner, fields);
   return columnsOf(plan, place, table, readKey(place, table.owner, fields)).optional;
 }
 
 function placeOf(
-  file: SourceFile,
   plan: Plan,
   { owner }: TablePlan,
   selection: Selection,
   siblings: readonly Field[],
 ): Place {
-  return { file, plan, selection, variable: owner.variable, within: [], siblings, size: 'cell' };
+  return { plan, selection, variable: owner.variable, within: [], siblings, size: 'cell' };
 }
 
 /** The columns that a table has, by the names that the address sorts by. */

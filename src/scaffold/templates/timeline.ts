@@ -4,7 +4,7 @@ import type { History } from '../../model/types/resource.ts';
 import type { Relation } from '../../model/types/relations.ts';
 import { code } from '../code/code.ts';
 import { tagged } from '../code/relay.ts';
-import { sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { entryElement } from '../fields/entry.ts';
 import { selectIdentity } from '../fields/relations.ts';
 import { isShown } from '../fields/traits.ts';
@@ -26,12 +26,11 @@ export function timelineFile(
   { name, path }: Module,
 ): GeneratedFile {
   const { resource, variable } = owner;
-  const file = new SourceFile(path, `the type \`${resource.type}\``);
   const fragmentName = `${name}_rows`;
   const selection = new Selection();
   const siblings = resource.fields;
   selectIdentity(selection, owner, siblings);
-  const place: Place = { file, plan, selection, variable, within: [], siblings, size: 'cell' };
+  const place: Place = { plan, selection, variable, within: [], siblings, size: 'cell' };
   const back = relationsBackOfTimeline(plan, owner);
   const entry = entryOf(place, owner, history, back);
   const rowKey = artifactType(`${fragmentName}$key`);

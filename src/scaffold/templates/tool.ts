@@ -6,7 +6,7 @@ import { arrow, property, returned, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType, imported, importedModule } from '../code/scope.ts';
-import { sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
 import { answerPattern, changeCode, operationField, argumentsOf } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
@@ -50,25 +50,24 @@ export function toolFile(plan: Plan, own: ToolPlan): GeneratedFile {
 }
 
 /** The answer of a tool. @param data the variable that holds the operation's answer */
-function answerOf(file: SourceFile, plan: Plan, own: ToolPlan, data: string): ShownCode {
+function answerOf(plan: Plan, own: ToolPlan, data: string): ShownCode {
   const { tool } = own;
   const root = tool.operation === 'query' ? plan.queryType : plan.schema.getMutationType();
   if (!root) throw new Error('The schema has no mutation type.');
   const start = { expression: data, type: root, mayBeMissing: false };
-  return shownCode(file, plan, tool, own, start, tool.path);
+  return shownCode(plan, tool, own, start, tool.path);
 }
 
 function queryToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
   const { tool, screen, descriptor, sent } = own;
-  const file = new SourceFile(screen.path, sourceOf(tool));
   const artifact = `${screen.name}Query`;
   const type = artifactType(artifact);
-  const result = answerOf(file, plan, own, 'data');
+  const result = answerOf(plan, own, 'data');
   const isPlain = result.selections === undefined;
   const selections =
     isPlain || result.selections.length > 0 ? result.selections : [field('__typename')];
   const node = operationField(sent, selections, { caught: !isNonNullType(own.field.type) });
-  const values = valuesType(file, artifact, sent);
+  const values = valuesType(artifact, sent);
   const pages = tool.result.rows && tool.pages && pagesProperty(tool.pages);
   return sourceFile(
     screen.path,
@@ -111,10 +110,9 @@ function pagesProperty({ after }: Pages): string {
 
 function mutationToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
   const { tool, screen, descriptor, sent } = own;
-  const file = new SourceFile(screen.path, sourceOf(tool));
   const artifact = `${screen.name}Mutation`;
   const type = artifactType(artifact);
-  const result = answerOf(file, plan, own, 'answer');
+  const result = answerOf(plan, own, 'answer');
   const pattern = answerPattern(plan, sent.mutation);
   const judged = answerCode(plan, null, own.field, sent.mutation, pattern.expression);
   const isJudged = judged.verdict.length > 0 || !result.shown;
@@ -123,7 +121,7 @@ function mutationToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
   const selections = isPlain
     ? undefined
     : judged.selections && [...parameterized, ...(result.selections ?? [])];
-  const values = valuesType(file, artifact, sent);
+  const values = valuesType(artifact, sent);
   const change = changeCode(artifact, sent, { ...judged, selections }, pattern);
   return sourceFile(
     screen.path,

@@ -6,7 +6,7 @@ import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType } from '../code/scope.ts';
-import { rootCoordinate, sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { argument, included, query, variableDefinition } from '../graphql/nodes.ts';
 import { countField, countIn } from '../home/counting.ts';
 import type { TrendPlan } from '../home/trendPlan.ts';
@@ -21,7 +21,6 @@ const WEEKS = 12;
 /** How a resource's records are counted day by day: one query with a count for each stretch of days. */
 export function trendFile(plan: Plan, trend: TrendPlan): GeneratedFile {
   const { name, path, owner, list, listQuery, filter, always, counting } = trend;
-  const file = new SourceFile(path, '');
   const types = `${artifactType(`${name}Query`)}, ${artifactType(listQuery)}['variables']`;
   return sourceFile(
     path,
@@ -30,7 +29,7 @@ export function trendFile(plan: Plan, trend: TrendPlan): GeneratedFile {
       /** How many ${lowerFirst(owner.resource.pluralLabel)} there were in each of some stretches of days. */
       export const ${name}: ${framework.Trend}<${types}> = {
         date: ${text(filter.name)},
-        filter: ${filterCall(file, plan, filter)},
+        filter: ${filterCall(plan, filter)},
         ${commas(alwaysProperty(always, () => String(counting.rows)))}
         count: (data, stretch) => ${countIn(plan, counting, 'stretch')},
         // A count for each day of a month, of which weeks take the first: each with variables of its own.

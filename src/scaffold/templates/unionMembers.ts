@@ -1,11 +1,12 @@
 import * as framework from '../code/framework.ts';
+import { article } from './fields.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import type { UnionValue } from '../../model/types/relations.ts';
-import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code } from '../code/code.ts';
 import { attribute, element, elementWith, textAttribute } from '../code/jsx.ts';
 import { tagged } from '../code/relay.ts';
-import { sourceFile, SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { entryElement, factOf } from '../fields/entry.ts';
 import { unionView } from '../fields/unionField.ts';
 import { linkTo } from '../fields/relations.ts';
@@ -23,7 +24,6 @@ import {
 import { camelCase } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import { columnDocs } from '../tools/resultColumns.ts';
-import { article } from './fields.ts';
 
 /** The entries of lists that hold several kinds of things: a file for each list, and one for each kind. */
 export function kindFiles(plan: Plan): GeneratedFile[] {
@@ -79,12 +79,10 @@ function entryFile(
   names: AnswerNames,
   back: ReadonlySet<string>,
 ): WrittenEntry | null {
-  const file = new SourceFile(kind.path, `the type \`${kind.type}\``);
   const selection = new Selection(names);
   const fragmentName = `${kind.name}_entry`;
   const variable = kind.target?.variable ?? plan.variable(kind.type);
   const place: Place = {
-    file,
     plan,
     selection,
     variable,
@@ -194,10 +192,9 @@ function tableFile(
   { name, path, type }: UnionMembersPlan,
   rows: UnionValue,
 ): GeneratedFile {
-  const file = new SourceFile(path, `the type \`${type}\``);
   const fragmentName = `${name}_rows`;
   const selection = new Selection();
-  const source = { file, plan, selection, variable: plan.variable(type) };
+  const source = { plan, selection, variable: plan.variable(type) };
   const columns = columnDocs(valueColumns(plan, rows), source);
   const asked = fragment(fragmentName, type, selection.toNodes(), { plural: true });
   return sourceFile(
@@ -207,7 +204,7 @@ function tableFile(
       /** Values of one kind as rows, each ${article(lowerFirst(rows.label))}. */
       export function ${name}({ rows }: { rows: ${artifactType(`${fragmentName}$key`)} }) {
         const entries = ${framework.useFragment}(${tagged(asked)}, rows);
-        return ${tableElement(file, 'entries', columns)};
+        return ${tableElement('entries', columns)};
       }
     `,
   );

@@ -1,6 +1,6 @@
 import type { Lookup } from '../../model/types/resource.ts';
 import { object, textProperty } from '../code/docs.ts';
-import { SourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { type GeneratedFile } from '../code/sourceFile.ts';
 import { flagOf, relationsBackTo } from '../lists/backRelations.ts';
 import { edgesOf } from '../lists/edges.ts';
 import { codeOf } from '../lists/listCode.ts';
@@ -18,8 +18,7 @@ export function mixedTabFile(
 ): GeneratedFile {
   const { entries, list } = tab;
   const { field, label } = tab.unionField;
-  const file = new SourceFile(tab.path, `\`${owner.resource.type}.${field}\``);
-  const settings = codeOf(file, plan, {
+  const settings = codeOf(plan, {
     resource: null,
     list,
     fields: [],
@@ -27,7 +26,7 @@ export function mixedTabFile(
     size: ROWS_OF_TABS,
     isBelow: true,
   });
-  return tabDefinition(file, {
+  return tabDefinition({
     plan,
     owner,
     tab,
@@ -38,7 +37,7 @@ export function mixedTabFile(
     label,
     view: entries,
     flags: relationsBackTo(entries, owner.resource.type).map(flagOf),
-    edges: entries.hasEdges ? edgesOf(file, plan, tab, list, { owner }) : null,
+    edges: entries.hasEdges ? edgesOf(plan, tab, list, { owner }) : null,
     resource: object([textProperty('pluralLabel', label)]),
     options: [],
   });

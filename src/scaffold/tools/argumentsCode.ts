@@ -4,7 +4,6 @@ import type { Path } from '../../model/types/variables.ts';
 import type { ParameterizedRecordField, Tool } from '../../model/types/tool.ts';
 import { arrow } from '../code/docs.ts';
 import { attribute, elementAround, elementWith } from '../code/jsx.ts';
-import type { SourceFile } from '../code/sourceFile.ts';
 import { variablesFunction } from '../forms/formCode.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
 import type { SentPlan } from '../forms/sent.ts';
@@ -27,7 +26,6 @@ export interface ShownCode {
  * @param path from there to the field
  */
 export function shownCode(
-  file: SourceFile,
   plan: Plan,
   parameterized: Tool | ParameterizedRecordField,
   { field: own }: Pick<SentPlan, 'field'>,
@@ -37,9 +35,9 @@ export function shownCode(
   if (isLeafType(getNamedType(own.type))) {
     const outer = follow(start, path.slice(0, -1));
     const chain = outer.expression + (outer.mayBeMissing ? '?' : '');
-    return { selections: undefined, shown: valueDoc(file, plan, parameterized, chain) };
+    return { selections: undefined, shown: valueDoc(plan, parameterized, chain) };
   }
-  const { selections, parts } = resultCode(file, plan, parameterized, own.type, 'result');
+  const { selections, parts } = resultCode(plan, parameterized, own.type, 'result');
   if (parts.length === 0) return { selections, shown: null };
   const answer = framework.Answer;
   const body: string = parts.length === 1 ? parts[0] : elementWith('', [], parts);

@@ -16,7 +16,6 @@ import type {
 } from '../../model/types/tool.ts';
 import { arrow, object, property, textProperty } from '../code/docs.ts';
 import { attribute, element, elementWith, textAttribute } from '../code/jsx.ts';
-import type { SourceFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { memberViews } from '../fields/unionField.ts';
 import { linkTo, relationView } from '../fields/relations.ts';
@@ -49,14 +48,13 @@ const MOST_TABLES = 6;
  * @param variable the variable that holds the answer of the tool's field
  */
 export function resultCode(
-  file: SourceFile,
   plan: Plan,
   { result, pages }: Pick<ParameterizedField, 'result' | 'pages'>,
   type: GraphQLOutputType,
   variable: string,
 ): ResultCode {
   const selection = new Selection();
-  const source: Source = { file, plan, selection, variable };
+  const source: Source = { plan, selection, variable };
   const parts = [
     ...objectParts(source, result),
     ...(result.rows ? rowsParts(plan, source, result.rows, type) : []),
@@ -82,21 +80,20 @@ function pagesPart(
 
 /** The plain value that a tool gives. @param outer what the tool's field is read from */
 export function valueDoc(
-  file: SourceFile,
   plan: Plan,
   { result, label }: Tool | ParameterizedRecordField,
   outer: string,
 ): string | null {
   const [value] = result.fields;
-  const place = { file, plan, selection: new Selection(), variable: outer };
+  const place = { plan, selection: new Selection(), variable: outer };
   if (!value) return null;
   const shown = view({ ...place, within: [], siblings: [], size: 'fact' }, value);
-  return elementWith(framework.Section, [], [fact(file, label, shown)]);
+  return elementWith(framework.Section, [], [fact(label, shown)]);
 }
 
 /** An object of the answer: the record that it is, its values, and the records that it leads to. */
 export function objectParts(source: Source, shown: Shown): string[] {
-  const { plan, file, variable } = source;
+  const { plan, variable } = source;
   const owner = { resource: { type: shown.type, label: '' }, inputs: [] };
   const { fields, relations, unionFields } = shown;
   const laidOut = { fields, relations, unionFields, identity: null, title: [] };
@@ -112,12 +109,12 @@ export function objectParts(source: Source, shown: Shown): string[] {
   const target = shown.record ? plan.of(shown.record) : undefined;
   const member = memberViews(source, shown);
   const links = [
-    ...(member ? [fact(file, shown.values.length > 0 ? 'Result' : 'Record', member)] : []),
-    ...(target ? [fact(file, target.resource.label, linkTo(source, target, variable))] : []),
+    ...(member ? [fact(shown.values.length > 0 ? 'Result' : 'Record', member)] : []),
+    ...(target ? [fact(target.resource.label, linkTo(source, target, variable))] : []),
     ...layout.relations.flatMap((relation) => {
       const other = plan.of(relation.to);
       return other
-        ? [fact(file, relation.label, relationView(source, owner.resource, relation, other))]
+        ? [fact(relation.label, relationView(source, owner.resource, relation, other))]
         : [];
     }),
     ...[...layout.unionFields, ...layout.blocks].flatMap((field) =>
@@ -131,7 +128,7 @@ export function objectParts(source: Source, shown: Shown): string[] {
   ];
 }
 
-function fact(file: SourceFile, label: string, shown: string): string {
+function fact(label: string, shown: string): string {
   return elementWith(framework.RecordField, [textAttribute('label', label)], [shown]);
 }
 
@@ -149,7 +146,7 @@ function limited(sections: readonly SectionPlan[]): SectionPlan[] {
 
 /** The plain lists of records that an object holds, as tables of links. */
 function recordTables(source: Source, { relations, type }: Shown): string[] {
-  const { plan, file, selection, variable } = source;
+  const { plan, selection, variable } = source;
   const lists = relations.filter(
     ({ many, list }) => many && list?.pagination.kind === 'none' && list.required.length === 0,
   );
@@ -178,13 +175,13 @@ function recordTables(source: Source, { relations, type }: Shown): string[] {
       textProperty('label', label),
       property('cell', arrow([row], linkTo(inside, target, row))),
     ]);
-    return [tableElement(file, value, [column])];
+    return [tableElement(value, [column])];
   });
 }
 
 /** The rows of the answer as a table: the record, what it belongs to, and its values. */
 function rowsParts(plan: Plan, source: Source, rows: ToolRows, type: GraphQLOutputType): string[] {
-  const { file, selection, variable } = source;
+  const { selection, variable } = source;
   const value = rowsOf({ expression: variable, type, mayBeMissing: false }, rows.path);
   if (rows.members.length + rows.values.length > 0) return entriesParts(plan, source, rows, value);
   const columns = columnsOf(plan, rows);
@@ -192,7 +189,7 @@ function rowsParts(plan: Plan, source: Source, rows: ToolRows, type: GraphQLOutp
   const below = rows.path.reduce((outer, name) => outer.object(name, { caught: false }), selection);
   const row = plan.variable(rows.type, variable);
   const inside: Source = { ...source, selection: below, variable: row };
-  return [tableElement(file, value, columnDocs(columns, inside))];
+  return [tableElement(value, columnDocs(columns, inside))];
 }
 
 /** The rows of the answer that are of several kinds, one entry below the other. */
