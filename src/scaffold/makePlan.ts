@@ -31,21 +31,21 @@ import { planTools } from './tools/toolPlan.ts';
  */
 export function makePlan(model: Model, schema: GraphQLSchema, last = new LastScaffold()): Plan {
   const { parts, names } = nameSubjects(model, schema, last);
-  const plan = new Planner(parts, names);
-  const forms = planEach(plan, (owner) => planForms(plan, owner));
-  const tools = planTools(plan);
-  const resources = planResources(plan, forms);
-  for (const { tool, current } of tools) if (!current) planResult(plan, tool.result);
-  const owners = plan.subjects.filter(({ list }) => list);
+  const planner = new Planner(parts, names);
+  const forms = planEach(planner, (owner) => planForms(planner, owner));
+  const tools = planTools(planner);
+  const resources = planResources(planner, forms);
+  for (const { tool, current } of tools) if (!current) planResult(planner, tool.result);
+  const owners = planner.subjects.filter(({ list }) => list);
   const navigation = groupsOf(owners, last.navigation);
-  const searches = chooseSearches(plan);
+  const searches = chooseSearches(planner);
   const lists = new Map(resources.flatMap(({ subject, list }) => (list ? [[subject, list]] : [])));
-  const panels = choosePanels(plan, navigation, lists);
+  const panels = choosePanels(planner, navigation, lists);
   return new Plan(parts, {
     ...{ resources, tools, navigation, searches, panels },
-    trends: chooseTrends(plan, panels),
-    pickers: plan.pickers.planned,
-    unionMembers: plan.unionMembers.planned,
+    trends: chooseTrends(planner, panels),
+    pickers: planner.pickers.planned,
+    unionMembers: planner.unionMembers.planned,
   });
 }
 
@@ -61,28 +61,28 @@ function planEach<Planned>(
 }
 
 /** Plans the screens of all resources. */
-function planResources(plan: Planner, forms: OfEach<FormsPlan>): ResourcePlan[] {
-  const tables = new Tables(plan, forms);
-  const timelines = new Timelines(plan);
-  const listTable = planEach(plan, (owner) => tableOfList(tables, owner));
-  const tabs = planEach(plan, (owner) => planTabs(plan, owner, tables, timelines));
-  const unionTabs = planEach(plan, (owner) => planUnionTabs(plan, owner));
-  const links = planEach(plan, (owner) => {
+function planResources(planner: Planner, forms: OfEach<FormsPlan>): ResourcePlan[] {
+  const tables = new Tables(planner, forms);
+  const timelines = new Timelines(planner);
+  const listTable = planEach(planner, (owner) => tableOfList(tables, owner));
+  const tabs = planEach(planner, (owner) => planTabs(planner, owner, tables, timelines));
+  const unionTabs = planEach(planner, (owner) => planUnionTabs(planner, owner));
+  const links = planEach(planner, (owner) => {
     const source = { owner, tabs: tabs(owner), formsOf: forms };
-    return source.tabs.map((tab) => ({ ...tab, links: planLinks(plan, source, tab) }));
+    return source.tabs.map((tab) => ({ ...tab, links: planLinks(planner, source, tab) }));
   });
-  const fields = planEach(plan, (owner) => planParameterizedFields(plan, owner));
-  return plan.subjects.map((subject): ResourcePlan => {
+  const fields = planEach(planner, (owner) => planParameterizedFields(planner, owner));
+  return planner.subjects.map((subject): ResourcePlan => {
     const own = { tabs: links(subject), unionTabs: unionTabs(subject), forms: forms(subject) };
     const parameterizedFields = fields(subject);
     const counts = {
       tabs: own.tabs.length + own.unionTabs.length,
       parameterizedFields: parameterizedFields.length,
     };
-    const list = listOf(plan, subject, listTable(subject), own.forms);
-    const record = subject.record && planRecord(plan, subject, subject.record, counts);
+    const list = listOf(planner, subject, listTable(subject), own.forms);
+    const record = subject.record && planRecord(planner, subject, subject.record, counts);
     for (const { parameterizedField } of parameterizedFields)
-      planResult(plan, parameterizedField.result);
+      planResult(planner, parameterizedField.result);
     return {
       ...{ subject, list, record, parameterizedFields, ...own },
       tables: tables.of(subject),
@@ -97,15 +97,15 @@ function tableOfList(tables: Tables, owner: Subject): TablePlan | null {
 }
 
 function listOf(
-  plan: Planner,
+  planner: Planner,
   { list: module, resource: { list } }: Subject,
   table: TablePlan | null,
   forms: FormsPlan,
 ): ListPlan | null {
-  return module && list && table && planList(plan, module, list, table, forms);
+  return module && list && table && planList(planner, module, list, table, forms);
 }
 
 /** Plans the entries of what a field gives, where its rows are of several kinds. */
-function planResult(plan: Planner, { rows }: ToolResult): void {
-  if (rows && rows.members.length + rows.values.length > 0) plan.unionMembers.of(rows);
+function planResult(planner: Planner, { rows }: ToolResult): void {
+  if (rows && rows.members.length + rows.values.length > 0) planner.unionMembers.of(rows);
 }

@@ -7,7 +7,7 @@ import type { FieldPath, Step } from './fieldPath.ts';
 
 /** Where fields are read from: the selection that asks for them, and the variable that holds them. */
 export interface Source {
-  readonly plan: Context;
+  readonly context: Context;
   readonly selection: Selection;
   readonly variable: string;
   /** Whether what is asked for may be left out of the answer, whatever the schema says. */
@@ -32,7 +32,7 @@ export function readValue(source: Source, path: FieldPath): string {
  * `partOf`, which keeps the object's error.
  */
 export function read(
-  { plan, selection, variable, isOptional = false }: Source,
+  { context, selection, variable, isOptional = false }: Source,
   fields: FieldPath,
 ): Read {
   const path = wholePath(fields);
@@ -49,7 +49,7 @@ export function read(
     if (isLast || !(field.nullable || (isOptional && index === 0))) return;
     if (whole === null) {
       whole = expression;
-      part = plan.variable(field.name, variable);
+      part = context.variable(field.name, variable);
       expression = part;
     } else {
       expression += '?';

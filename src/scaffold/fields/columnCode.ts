@@ -94,7 +94,7 @@ function relationParts(
   { owner }: OfRecords,
   { relation, of: type = owner.resource.type }: Extract<ColumnPlan, { kind: 'relation' }>,
 ): ColumnParts {
-  const target = place.plan.of(relation.to);
+  const target = place.context.of(relation.to);
   if (!target) throw new Error(`${relation.to} is no resource.`);
   const { expression, inside } = readRelation(place, { type }, relation);
   const { other, resource, key, page, title } = linkParts(inside, target);
@@ -114,13 +114,13 @@ function relationParts(
 
 /** The record's name in words, where no single field of its own is it. */
 function titleParts(place: Place, { owner }: OfRecords, key: string | null): ColumnParts {
-  const { plan, siblings, variable } = place;
+  const { context, siblings, variable } = place;
   const paths = titlePaths(owner.resource, siblings);
   return {
     label: titleLabel(owner.resource.label, paths),
     made: framework.titleColumn,
     properties: [
-      property('resource', plan.describe(owner)),
+      property('resource', context.describe(owner)),
       ...functionProperty('keyOf', variable, key),
       ...functionProperty('title', variable, readTitle(place, owner, siblings)),
     ],

@@ -15,9 +15,9 @@ const MOST_COLUMNS = 7;
 const MOST_RELATIONS = 2;
 
 /** The fields that the rows of a table have: the record's, or those that a summary of it shares. */
-export function rowFields(plan: Context, { owner, rowType, fields }: RowsPlan): Field[] {
+export function rowFields(context: Context, { owner, rowType, fields }: RowsPlan): Field[] {
   if (fields === null) return owner.resource.fields;
-  const type = plan.type(rowType);
+  const type = context.type(rowType);
   return owner.resource.fields.flatMap((field) => {
     const own = fields.includes(field.name) ? outputField(type, field.name) : undefined;
     return own ? [{ ...field, type: String(own.type), nullable: !isNonNullType(own.type) }] : [];
@@ -37,13 +37,13 @@ interface PlannedTable extends RowsPlan, Pick<Module, 'path'> {
  * @param required the relations without which no record is made
  */
 export function columnsOfTable(
-  plan: Context,
+  context: Context,
   table: PlannedTable,
   required: readonly string[],
 ): ColumnsPlan {
-  const chosen = chooseColumns(plan, table, required);
-  const others = waitingColumns(plan, table, chosen);
-  const last = plan.last.columnsOf(table.path);
+  const chosen = chooseColumns(context, table, required);
+  const others = waitingColumns(context, table, chosen);
+  const last = context.last.columnsOf(table.path);
   if (!last || table.owner.resource.columns) return { shown: chosen, hidden: others };
   const [title, ...rest] = chosen;
   const all = [...rest, ...others].filter((column) => column.kind !== 'title');
@@ -64,13 +64,13 @@ export function columnsOfTable(
 
 /** The columns of a table by rule: the title, a status, what the record belongs to, an amount, a date, and what else is short. */
 export function chooseColumns(
-  plan: Context,
+  context: Context,
   table: RowsPlan,
   required: readonly string[] = [],
 ): ColumnPlan[] {
   const { resource } = table.owner;
-  const fields = rowFields(plan, table);
-  if (resource.columns) return hintedColumns(resource.columns, fields, plan, resource.relations);
+  const fields = rowFields(context, table);
+  if (resource.columns) return hintedColumns(resource.columns, fields, context, resource.relations);
   const titles = titlePaths(resource, fields).map((path) => path[0].name);
   const key = resource.identity?.fields ?? [];
   const rest = fields.filter(
@@ -80,7 +80,7 @@ export function chooseColumns(
       isColumn(field, fields, resource.relations, key),
   );
   const relations =
-    table.fields === null ? chooseRelations(plan, resource.relations, required) : [];
+    table.fields === null ? chooseRelations(context, resource.relations, required) : [];
   const title = fields.find((field) => field.name === titles[0]);
   const isOneField = titles.length === 1 && title !== undefined && title.fields === null;
   const first: ColumnPlan = isOneField ? { kind: 'field', field: title } : { kind: 'title' };
@@ -89,7 +89,7 @@ export function chooseColumns(
   const tellsByRelations = titles.length === 0 || relations.some(({ field }) => saysStatus(field));
   const kept = tellsByRelations ? MOST_RELATIONS : 1;
   // Where the schema's order says nothing, neither does being the first of what is left.
-  const type = plan.type(table.rowType);
+  const type = context.type(table.rowType);
   const isUnordered = !isUnionType(type) && isAlphabetical(Object.keys(type.getFields()));
   const filling = isUnordered ? rest.filter(({ name }) => isPriorityField(name)) : rest;
   const chosen = chooseFields(rest, filling, MOST_COLUMNS - 1 - Math.min(kept, relations.length));
@@ -122,12 +122,12 @@ function arranged(fields: readonly Field[], relations: readonly Relation[]): Col
 const MOST_OF_EDGES = 4;
 
 /** The columns for what the edges of a list say beside its records: values, and links to other records. */
-export function edgeColumns(plan: Context, { edge }: List): ColumnPlan[] {
+export function edgeColumns(context: Context, { edge }: List): ColumnPlan[] {
   if (!edge) return [];
   const { type, fields, relations } = edge;
   const values = fields.filter((field) => isColumn(field, fields, relations, []));
   return [
-    ...chooseRelations(plan, relations).map((relation): ColumnPlan => ({
+    ...chooseRelations(context, relations).map((relation): ColumnPlan => ({
       kind: 'relation',
       relation,
       of: type,
@@ -140,13 +140,13 @@ const MOST_WAITING = 30;
 
 /** The columns that wait until somebody wants them: all else that fits into a cell, if the list has a screen of its own. */
 function waitingColumns(
-  plan: Context,
+  context: Context,
   table: PlannedTable,
   shown: readonly ColumnPlan[],
 ): ColumnPlan[] {
   if (!table.isOfList) return [];
   const { resource } = table.owner;
-  const fields = rowFields(plan, table);
+  const fields = rowFields(context, table);
   const taken = new Set([
     ...resource.title,
     ...shown.flatMap((column) =>
@@ -160,7 +160,7 @@ function waitingColumns(
   const relations = table.fields === null ? resource.relations : [];
   const waiting = [
     ...relations
-      .filter(({ many, deprecated, to }) => !many && !deprecated && plan.of(to) !== undefined)
+      .filter(({ many, deprecated, to }) => !many && !deprecated && context.of(to) !== undefined)
       .map((relation): ColumnPlan => ({ kind: 'relation', relation })),
     ...fields
       .filter((field) => fitsCell(field, fields, resource.relations))
@@ -179,14 +179,14 @@ function nameOf(column: Exclude<ColumnPlan, { kind: 'title' }>): string {
 function hintedColumns(
   names: readonly string[],
   fields: readonly Field[],
-  plan: Context,
+  context: Context,
   relations: readonly Relation[],
 ): ColumnPlan[] {
   return names.flatMap((name): ColumnPlan[] => {
     const field = fields.find((candidate) => candidate.name === name);
     if (field) return isShown(field) ? [{ kind: 'field', field }] : [];
     const relation = relations.find((candidate) => candidate.field === name && !candidate.many);
-    return relation && plan.of(relation.to) ? [{ kind: 'relation', relation }] : [];
+    return relation && context.of(relation.to) ? [{ kind: 'relation', relation }] : [];
   });
 }
 
@@ -197,12 +197,12 @@ function isNamePart({ name }: Field): boolean {
 
 /** @param required the names of those that every record has, whatever the schema says of them */
 function chooseRelations(
-  plan: Context,
+  context: Context,
   relations: readonly Relation[],
   required: readonly string[] = [],
 ): Relation[] {
   const toOne = relations.filter(
-    ({ many, deprecated, to }) => !many && !deprecated && plan.of(to) !== undefined,
+    ({ many, deprecated, to }) => !many && !deprecated && context.of(to) !== undefined,
   );
   const isAlways = ({ nullable, field }: Relation) => !nullable || required.includes(field);
   const sometimes = toOne.filter((relation) => !isAlways(relation));

@@ -37,7 +37,7 @@ export function entryElement(place: Place, entry: Entry): string {
   const part = (name: string, content: string | null) =>
     content ? [attribute(name, content)] : [];
   const link = (relation: Relation): string => {
-    const target = place.plan.of(relation.to);
+    const target = place.context.of(relation.to);
     if (!target) throw new Error(`${relation.to} is no resource.`);
     const flag = flags.get(relation.field);
     const source =

@@ -28,7 +28,7 @@ export interface FieldView {
 
 /** Where a value is shown. */
 export interface ViewContext {
-  readonly plan: { choices(type: string): string };
+  readonly context: { choices(type: string): string };
   readonly size: 'cell' | 'fact';
 }
 
@@ -138,8 +138,8 @@ export const FIELD_VIEWS: readonly FieldView[] = [
   {
     ...{ component: 'Choice', column: 'choiceColumn', from: 'src/ui/fields/Choice.tsx' },
     takes: ({ kind }) => kind === 'enum',
-    options: ({ type }, { plan }) => [
-      { name: 'choices', constant: plan.choices(namedTypeOf(type)) },
+    options: ({ type }, { context }) => [
+      { name: 'choices', constant: context.choices(namedTypeOf(type)) },
     ],
   },
   {

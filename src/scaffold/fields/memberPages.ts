@@ -9,10 +9,10 @@ import type { Source } from './access.ts';
  * The types of an interface without pages of its own whose records have pages, being resources
  * themselves: `User` and `Organization` of `Actor`.
  */
-export function memberPages(plan: Context, { record, resource }: Subject): Subject[] {
+export function memberPages(context: Context, { record, resource }: Subject): Subject[] {
   if (record) return [];
   return resource.concrete.flatMap((type) => {
-    const own = plan.of(type);
+    const own = context.of(type);
     return own?.record ? [own] : [];
   });
 }
@@ -35,9 +35,9 @@ export function memberLink(
   owner: Subject,
   ownKey: string | null,
 ): MemberLink | null {
-  const { plan, selection, variable } = source;
-  const module = plan.memberPages.get(owner);
-  const pages = memberPages(plan, owner);
+  const { context, selection, variable } = source;
+  const module = context.memberPages.get(owner);
+  const pages = memberPages(context, owner);
   const isShared = pages.every(({ key }) => key.join() === owner.key.join());
   const key = isShared ? ownKey : keyOfMembers(source, owner, pages);
   if (!module || pages.length === 0 || key === null) return null;
@@ -47,7 +47,7 @@ export function memberLink(
 
 /** `(actor.user ?? actor.organization)?.id` */
 function keyOfMembers(
-  { plan, selection, variable }: Source,
+  { context, selection, variable }: Source,
   owner: Subject,
   pages: readonly Subject[],
 ): string | null {
@@ -55,10 +55,10 @@ function keyOfMembers(
   const byKey = new Map<string, string[]>();
   for (const { key, resource } of pages) {
     const [name, ...others] = key;
-    const type = String(outputField(plan.type(resource.type), name)?.type ?? '');
+    const type = String(outputField(context.type(resource.type), name)?.type ?? '');
     // GraphQL wants fields of one name to be of one type, whichever type the record is of.
     if (others.length > 0 || type === '' || (types.get(name) ?? type) !== type) continue;
-    if (plan.leafType(type) === 'unknown') continue;
+    if (context.leafType(type) === 'unknown') continue;
     types.set(name, type);
     const alias = camelCase(resource.type);
     selection.on(resource.type, alias).leaf(name, { caught: false });

@@ -17,7 +17,7 @@ import { findPath, type Step } from './fieldPath.ts';
 
 /** Asks for a record's key and says how to read it: an expression for `keyOf`, or null where the rows have no key. */
 export function readKey(
-  { plan, selection, variable }: Source,
+  { context, selection, variable }: Source,
   owner: Subject,
   fields: readonly Field[],
 ): string | null {
@@ -27,7 +27,9 @@ export function readKey(
     const path = keyPath(owner, fields, dotted);
     if (!path || path.some(({ list }) => list)) return null;
     const part = readBare(selection, variable, path);
-    parts.push(plan.leafType(path[path.length - 1].type) === 'unknown' ? `String(${part})` : part);
+    parts.push(
+      context.leafType(path[path.length - 1].type) === 'unknown' ? `String(${part})` : part,
+    );
     // Of a composite key every part has to be there.
     if (key.length > 1 && path.some(({ nullable }) => nullable)) return null;
   }
@@ -90,10 +92,10 @@ export function selectIdentity(
 }
 
 /** The same where nothing else is asked of the record: relay-compiler asks for an `id` of type ID by itself. */
-export function selectLocalKey(selection: Selection, plan: Context, owner: Subject): void {
+export function selectLocalKey(selection: Selection, context: Context, owner: Subject): void {
   const { resource } = owner;
   const [key] = resource.identity?.fields ?? [];
-  const type = outputField(plan.type(resource.type), 'id')?.type;
+  const type = outputField(context.type(resource.type), 'id')?.type;
   if (key === 'id' && type && getNamedType(type).name === 'ID') return;
   selectIdentity(selection, owner, resource.fields);
 }
@@ -115,7 +117,7 @@ export function readRelation(
   owner: Pick<Resource, 'type'>,
   relation: Relation,
 ): { readonly expression: string; readonly inside: Source } {
-  const steps = stepsOf(source.plan.type(owner.type), relationPath(relation));
+  const steps = stepsOf(source.context.type(owner.type), relationPath(relation));
   const { expression, selection } = read(source, steps);
   return { expression, inside: { ...source, selection } };
 }
@@ -160,8 +162,10 @@ interface LinkParts {
  * @param source where it is asked for
  */
 export function linkParts(source: Source, target: Subject): LinkParts {
-  const { plan, selection: inner, variable } = source;
-  const other = plan.variable(target.variable === variable ? `other ${variable}` : target.variable);
+  const { context, selection: inner, variable } = source;
+  const other = context.variable(
+    target.variable === variable ? `other ${variable}` : target.variable,
+  );
   const linked: Source = { ...source, variable: other };
   const { fields } = target.resource;
   selectIdentity(inner, target, fields);
@@ -170,7 +174,7 @@ export function linkParts(source: Source, target: Subject): LinkParts {
   const key = member?.key ?? ownKey;
   const title = readTitle(linked, target, fields);
   if (inner.isEmpty) inner.leaf('__typename', { caught: false });
-  return { other, resource: plan.describe(target), key, page: member?.page ?? null, title };
+  return { other, resource: context.describe(target), key, page: member?.page ?? null, title };
 }
 
 /** A path of objects, from a type. */

@@ -13,12 +13,12 @@ import { view, type Place } from './views.ts';
 
 /** The JSX of a field that gives records of several types, or values: links and values, each by its concrete type. */
 export function unionView(source: Source, unionField: UnionField): string | null {
-  const { plan, variable } = source;
+  const { context, variable } = source;
   const { field, nullable, many, label, envelope } = unionField;
   // Nothing must be asked of an object of which nothing can be shown.
   if (memberViews({ ...source, selection: new Selection() }, unionField) === null) return null;
   const { expression, selection } = read(source, [{ name: field, nullable, fields: [], envelope }]);
-  const one = plan.variable(many ? `${field} item` : field, variable);
+  const one = context.variable(many ? `${field} item` : field, variable);
   const links = memberViews({ ...source, selection, variable: one }, unionField) ?? '';
   if (!many) {
     const value = framework.Value;
@@ -32,11 +32,11 @@ export function memberViews(
   source: Source,
   { members, values }: { members: readonly string[]; values: readonly UnionValue[] },
 ): string | null {
-  const { plan } = source;
+  const { context } = source;
   const names = answerNames(
-    [...members, ...values.map(({ type }) => type)].map((type) => plan.type(type)),
+    [...members, ...values.map(({ type }) => type)].map((type) => context.type(type)),
   );
-  const namesOf = (type: string) => names.get(plan.type(type));
+  const namesOf = (type: string) => names.get(context.type(type));
   const views = [
     ...members.flatMap((type) => linkOf(source, type, namesOf(type)) ?? []),
     ...values.map((value) => valueOf(source, value, namesOf(value.type))),
@@ -50,8 +50,8 @@ function whereIs(expression: string, shown: string): string {
 }
 
 function linkOf(source: Source, type: string, names: AnswerNames | undefined): string | null {
-  const { plan, selection, variable } = source;
-  const target = plan.of(type);
+  const { context, selection, variable } = source;
+  const target = context.of(type);
   if (!target) return null;
   const alias = camelCase(type);
   const inner = selection.on(type, alias, names);
@@ -65,7 +65,7 @@ const MOST_LINKS = 3;
 /** What kind of value it is, and its parts. */
 function valueOf(source: Source, value: UnionValue, names: AnswerNames | undefined): string {
   const { type, label, fields, relations } = value;
-  const { plan, selection, variable } = source;
+  const { context, selection, variable } = source;
   const alias = camelCase(type);
   const inner = selection.on(type, alias, names);
   const expression = `${variable}.${alias}`;
@@ -87,10 +87,10 @@ function valueOf(source: Source, value: UnionValue, names: AnswerNames | undefin
   const part = (name: string, content: string) =>
     object([textProperty('label', name), property('value', content)]);
   const links = relations
-    .filter(({ to }) => plan.of(to))
+    .filter(({ to }) => context.of(to))
     .slice(0, MOST_LINKS)
     .flatMap((relation): string[] => {
-      const target = plan.of(relation.to);
+      const target = context.of(relation.to);
       return target ? [part(relation.label, relationView(place, { type }, relation, target))] : [];
     });
   const parts = [

@@ -61,7 +61,7 @@ export function changeView(
 
 function severalView(place: Place, field: Field, value: string): string {
   const several = imported('Several', 'src/ui/fields/Structure.tsx');
-  const item = place.plan.variable(singular(field.name), place.variable);
+  const item = place.context.variable(singular(field.name), place.variable);
   const { view: each, options } = leafView(place, field);
   const show = arrow([item], viewElement(each, item, options));
   return elementAround(several, [attribute('value', value)], show);
@@ -74,7 +74,7 @@ function singular(name: string): string {
 
 /** The JSX that shows a list of value objects: a small table, one row for each. */
 function valueTable(place: Place, field: Field, value: Read): string {
-  const row = place.plan.variable(field.name.replace(/([^s])s$/, '$1'), place.variable);
+  const row = place.context.variable(field.name.replace(/([^s])s$/, '$1'), place.variable);
   const inside: Place = {
     ...place,
     selection: value.selection,
@@ -110,12 +110,12 @@ function moneyParts(place: Place, field: Field): ShownValue | null {
 }
 
 function leafView(
-  { plan, size }: Place,
+  { context, size }: Place,
   field: Field,
 ): { readonly view: FieldView; readonly options: readonly ViewOption[] } {
   const isNested = field.list && (listDepth(field.type) > 1 || field.kind === 'json');
-  const leaf = isNested ? JSON_VIEW : viewOf(field, plan.leafType(field.type));
-  return { view: leaf, options: leaf.options?.(field, { plan, size }) ?? [] };
+  const leaf = isNested ? JSON_VIEW : viewOf(field, context.leafType(field.type));
+  return { view: leaf, options: leaf.options?.(field, { context, size }) ?? [] };
 }
 
 /** `<Choice value={…} choices={…} />` */

@@ -40,26 +40,26 @@ const MOST_ACTIONS = 24;
  *
  * @param isWritten whether records are changed as actions do it: their update wants what cannot be read of them
  */
-export function planActions(plan: Planner, owner: Subject, isWritten: boolean): ActionPlan[] {
+export function planActions(planner: Planner, owner: Subject, isWritten: boolean): ActionPlan[] {
   const { resource, base } = owner;
   const planned = resource.actions.slice(0, MOST_ACTIONS).flatMap((action): ActionPlan[] => {
     // What changes or deletes several is a form or a button of its own on the page of one.
     const [isUpdate, isDelete] = [action.label === 'Update', action.label === 'Delete'];
     if (action.scope === 'bulk' && ((isUpdate && resource.update) || (isDelete && action.danger)))
       return [];
-    const sent = planSent(plan, owner, action, false);
+    const sent = planSent(planner, owner, action, false);
     if (!sent) return [];
     const { label, description, danger } = action;
-    const module = plan.names.inFolder(owner, camelCase(action.name), 'ts');
+    const module = planner.names.inFolder(owner, camelCase(action.name), 'ts');
     const started = startedInputs(owner, sent);
     const words = { label, description, isDangerous: danger, isDelete: false };
     return [{ ...module, ...sent, ...words, action, started }];
   });
   const plain = (mutation: Mutation | null, verb: 'change' | 'delete'): ActionPlan[] => {
-    const sent = mutation && planSent(plan, owner, mutation, false);
+    const sent = mutation && planSent(planner, owner, mutation, false);
     if (!sent) return [];
     const isDelete = verb === 'delete';
-    const module = plan.names.inFolder(owner, camelCase(`${verb} ${pascalCase(base)}`), 'ts');
+    const module = planner.names.inFolder(owner, camelCase(`${verb} ${pascalCase(base)}`), 'ts');
     const words = { label: isDelete ? 'Delete' : 'Change', description: null };
     const started = isDelete ? [] : startedInputs(owner, sent);
     return [

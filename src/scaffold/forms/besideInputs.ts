@@ -26,8 +26,8 @@ export function besideInputs(
   mutation: Mutation,
   context: OuterContext,
 ): Beside | null {
-  const { plan } = context;
-  const parameters = asOneChoice(plan, field, parametersOf(field, mutation));
+  const { planner } = context;
+  const parameters = asOneChoice(planner, field, parametersOf(field, mutation));
   const asked = parameters.map(([, input]) => input);
   const shared = mutation.values === null ? sharedSlot(parameters.map(([slot]) => slot)) : null;
   const object = shared && objectAt(shared, asked, context);
@@ -57,12 +57,12 @@ type Parameters = ReadonlyArray<readonly [slot: Slot, input: InputField]>;
 
 /** Parameters of which exactly one may be given, as one input. */
 function asOneChoice(
-  plan: Planner,
+  planner: Planner,
   field: GraphQLField<unknown, unknown>,
   parameters: Parameters,
 ): Parameters {
   const shared = sharedSlot(parameters.map(([slot]) => slot));
-  if (!shared || !isChoice(plan.schema, inputsAt(field, shared).type)) return parameters;
+  if (!shared || !isChoice(planner.schema, inputsAt(field, shared).type)) return parameters;
   const whole = inputAt(field, shared);
   return whole ? [[shared, whole]] : parameters;
 }

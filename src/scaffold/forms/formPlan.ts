@@ -30,52 +30,52 @@ export interface FormsPlan {
 }
 
 /** Plans the forms and actions of a resource, as far as its mutations can be sent without guessing. */
-export function planForms(plan: Planner, owner: Subject): FormsPlan {
+export function planForms(planner: Planner, owner: Subject): FormsPlan {
   const { resource, base } = owner;
-  const create = resource.create && planForm(plan, owner, resource.create, null);
-  const edit = owner.record && resource.update && planEdit(plan, owner, resource.update, create);
-  const actions = owner.record ? planActions(plan, owner, !edit) : [];
+  const create = resource.create && planForm(planner, owner, resource.create, null);
+  const edit = owner.record && resource.update && planEdit(planner, owner, resource.update, create);
+  const actions = owner.record ? planActions(planner, owner, !edit) : [];
   const isAny = create || edit || actions.length > 0;
   return {
     create: create || null,
     edit: edit || null,
     actions,
-    operations: isAny ? plan.names.inFolder(owner, camelCase(`${base} operations`), 'ts') : null,
+    operations: isAny ? planner.names.inFolder(owner, camelCase(`${base} operations`), 'ts') : null,
   };
 }
 
 function planEdit(
-  plan: Planner,
+  planner: Planner,
   owner: Subject,
   mutation: Mutation,
   create: FormPlan | null,
 ): EditPlan | null {
-  const form = planForm(plan, owner, mutation, create);
+  const form = planForm(planner, owner, mutation, create);
   return (
     form && {
       ...form,
-      editing: plan.names.inFolder(owner, camelCase(`edit ${pascalCase(owner.base)}`), 'ts'),
+      editing: planner.names.inFolder(owner, camelCase(`edit ${pascalCase(owner.base)}`), 'ts'),
     }
   );
 }
 
 /** @param create the form that makes a record, for the one that changes it; null for itself */
 function planForm(
-  plan: Planner,
+  planner: Planner,
   owner: Subject,
   mutation: Mutation,
   create: FormPlan | null,
 ): FormPlan | null {
   const { base, resource } = owner;
   const isThere = mutation === resource.update;
-  const sent = planSent(plan, owner, mutation, isThere);
+  const sent = planSent(planner, owner, mutation, isThere);
   if (!sent || sent.inputs.length === 0) return null;
   const [verb, suffix] = isThere ? ['update', 'Edit'] : ['create', 'Create'];
-  const change = plan.names.inFolder(owner, camelCase(`${verb} ${pascalCase(base)}`), 'ts');
+  const change = planner.names.inFolder(owner, camelCase(`${verb} ${pascalCase(base)}`), 'ts');
   const isShared = create !== null && agree(create.inputs, sent.inputs);
   const words = create ? `${base} edit fields` : `${base} fields`;
-  const fields = isShared ? create.fields : plan.names.inFolder(owner, camelCase(words), 'ts');
-  return { ...plan.names.inFolder(owner, `${base}${suffix}`, 'tsx'), ...sent, change, fields };
+  const fields = isShared ? create.fields : planner.names.inFolder(owner, camelCase(words), 'ts');
+  return { ...planner.names.inFolder(owner, `${base}${suffix}`, 'tsx'), ...sent, change, fields };
 }
 
 /** Two forms share their inputs when they have the same ones. */

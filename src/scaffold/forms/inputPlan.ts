@@ -122,7 +122,7 @@ export interface Setting {
 
 /** What the inputs of a form are about. */
 export interface InputContext {
-  readonly plan: Planner;
+  readonly planner: Planner;
   /** The resource whose record is written; null where there is none. */
   readonly owner: Subject | null;
   /** The fields and relations of what is written. */

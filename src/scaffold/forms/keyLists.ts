@@ -12,7 +12,7 @@ import type { PickerPlan } from './pickers.ts';
 
 /** A list of keys, or of objects with nothing but a key to give. */
 export function keysOf(
-  plan: Planner,
+  planner: Planner,
   target: Subject,
   type: GraphQLInputType,
 ): {
@@ -26,14 +26,14 @@ export function keysOf(
   if (!isListType(list)) return null;
   const item = getNullableType(list.ofType as GraphQLInputType);
   if (isScalarType(item)) {
-    const picker = plan.pickers.of(target, item.name);
+    const picker = planner.pickers.of(target, item.name);
     return picker && { picker, wrap: null, isAlone: true };
   }
   if (!isInputObjectType(item)) return null;
   const fields = Object.values(item.getFields());
   for (const field of fields) {
     const key = getNullableType(field.type);
-    const picker = isScalarType(key) ? plan.pickers.ofField(target, key.name, field.name) : null;
+    const picker = isScalarType(key) ? planner.pickers.ofField(target, key.name, field.name) : null;
     const isEnough = fields.every((other) => other === field || !isDemanded(other));
     if (picker && isEnough) return { picker, wrap: field.name, isAlone: fields.length === 1 };
   }

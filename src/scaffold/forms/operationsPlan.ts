@@ -17,12 +17,12 @@ export interface SingleOperations {
 
 /** Finds the operations that cannot be done with several rows of a list at once. */
 export function singleOperations(
-  plan: Context,
+  context: Context,
   table: TablePlan,
   { edit, actions }: FormsPlan,
 ): SingleOperations {
   const { owner } = table;
-  const isKnown = (template: Template) => areInRow(plan, table, template);
+  const isKnown = (template: Template) => areInRow(context, table, template);
   const single = actions.filter(
     (action) => !isKnown(action.mutation.variables) || isAboutOne(action, owner),
   );
@@ -41,12 +41,12 @@ function canEditSeveral(form: FormPlan, { resource }: Subject): boolean {
 }
 
 /** Whether a list's rows have what a mutation needs to know of a record: its keys, which are always asked for. */
-function areInRow(plan: Context, table: TablePlan, template: Template): boolean {
+function areInRow(context: Context, table: TablePlan, template: Template): boolean {
   const { key, resource } = table.owner;
   const paths = holePaths(template);
   if (paths.length === 0) return false;
   const asked = new Set([...key, ...(resource.identity?.fields ?? [])]);
-  const inRow = rowFields(plan, table).map(({ name }) => name);
+  const inRow = rowFields(context, table).map(({ name }) => name);
   return paths.every(
     ([name, ...rest]) => rest.length === 0 && asked.has(name) && inRow.includes(name),
   );

@@ -14,7 +14,7 @@ import type { InputContext } from './inputPlan.ts';
 /** A related record that is given in short, as another type, names no option: its key is entered as it is. */
 export function readable(
   relation: Relation | null,
-  { plan, owner, isThere }: InputContext,
+  { planner, owner, isThere }: InputContext,
 ): Relation | null {
   if (!relation || relation.many || !owner || !isThere) return relation;
   const path = [
@@ -25,8 +25,8 @@ export function readable(
   const type = path.reduce<GraphQLNamedType | undefined>((at, name) => {
     const field = isCompositeType(at) ? outputField(at, name) : undefined;
     return field && getNamedType(field.type);
-  }, plan.type(owner.resource.type));
-  return isObjectType(type) && type.name !== relation.to && !isUnionMember(plan, type, relation)
+  }, planner.type(owner.resource.type));
+  return isObjectType(type) && type.name !== relation.to && !isUnionMember(planner, type, relation)
     ? null
     : relation;
 }

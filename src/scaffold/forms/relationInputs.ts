@@ -37,16 +37,16 @@ export function pickerFor(
   context: InputContext,
   relation: Relation | null,
 ): PickerPlan | null {
-  const { plan, within } = context;
+  const { planner, within } = context;
   const target = relation
-    ? plan.of(relation.to)
+    ? planner.of(relation.to)
     : within === null
       ? namedResource(input, type, context)
       : undefined;
   if (!target) return null;
   const isNamed = relation?.field === input.name;
   const isText = type === 'String' && (isNamed ? hasRawKey(target) : saysKey(input, target));
-  return plan.pickers.of(target, type) ?? (isText ? plan.pickers.ofKey(target, type) : null);
+  return planner.pickers.of(target, type) ?? (isText ? planner.pickers.ofKey(target, type) : null);
 }
 
 /** A second key: `customerId` means one of the two, and nothing says which. */
@@ -77,7 +77,7 @@ const MERGED = new Set(
 function namedResource(
   { name }: InputField,
   type: string,
-  { plan, owner, isMerge = false }: InputContext,
+  { planner, owner, isMerge = false }: InputContext,
 ): Subject | undefined {
   const bare = /^(.+?)(_?(id|ID|Id)s?)$/.exec(name)?.[1] ?? (type === 'ID' ? name : undefined);
   if (bare === undefined) return undefined;
@@ -85,7 +85,7 @@ function namedResource(
   const [first = '', ...rest] = splitWords(bare);
   const isOwn = rest.length === 0 || rest.join('') === sameName(owner?.resource.type ?? '');
   if (owner && isMerge && MERGED.has(first) && isOwn) return owner;
-  const matching = plan.subjects.filter(
+  const matching = planner.subjects.filter(
     ({ resource }) => sameName(resource.type) === sameName(bare),
   );
   return matching.length === 1 ? matching[0] : undefined;

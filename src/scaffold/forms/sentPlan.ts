@@ -22,14 +22,14 @@ const MERGES = new Set(['merge', 'combine', 'consolidate', 'deduplicate']);
 
 /** What a mutation of a resource is sent; null where that would be a guess. */
 export function planSent(
-  plan: Planner,
+  planner: Planner,
   owner: Subject,
   mutation: Mutation,
   isThere: boolean,
 ): SentPlan | null {
-  const chain = fieldsOnPath(plan.schema.getMutationType(), mutation.path);
+  const chain = fieldsOnPath(planner.schema.getMutationType(), mutation.path);
   return chain && isFillable(owner, mutation.variables)
-    ? planInputsOf(plan, owner, chain, mutation, isThere)
+    ? planInputsOf(planner, owner, chain, mutation, isThere)
     : null;
 }
 
@@ -42,7 +42,7 @@ export function planSent(
  * @param isInAddress what is entered stands in an address
  */
 export function planInputsOf(
-  plan: Planner,
+  planner: Planner,
   owner: Subject | null,
   chain: SentPlan['chain'],
   read: Mutation,
@@ -54,13 +54,21 @@ export function planInputsOf(
   const mutation = { ...read, variables: { ...read.variables, ...emptyObjects(field, read) } };
   const { values, variables } = mutation;
   const place = values && inputsAt(field, values);
-  if (values && isChoice(plan.schema, place?.type)) {
+  if (values && isChoice(planner.schema, place?.type)) {
     const isAlone = values.length === 1 && !Object.hasOwn(variables, values[0]);
     return isAlone
-      ? planInputsOf(plan, owner, chain, { ...mutation, values: [] }, isThere, current, isInAddress)
+      ? planInputsOf(
+          planner,
+          owner,
+          chain,
+          { ...mutation, values: [] },
+          isThere,
+          current,
+          isInAddress,
+        )
       : null;
   }
-  const context = { ...contextOf(plan, owner, mutation, isThere, current), isInAddress };
+  const context = { ...contextOf(planner, owner, mutation, isThere, current), isInAddress };
   const taken = values ? Object.keys(branchAt(variables, values)) : [];
   const own = place ? valueInputs(place.fields, taken, context) : [];
   const beside = besideInputs(field, mutation, context);
@@ -94,7 +102,7 @@ export function planInputsOf(
 }
 
 function contextOf(
-  plan: Planner,
+  planner: Planner,
   owner: Subject | null,
   { path, values }: Mutation,
   isThere: boolean,
@@ -102,7 +110,7 @@ function contextOf(
 ): OuterContext {
   const words = splitWords(path[path.length - 1] ?? '');
   return {
-    ...{ plan, owner, isThere, within: null, depth: 0 },
+    ...{ planner, owner, isThere, within: null, depth: 0 },
     holders: path.slice(-1),
     isMerge: words.some((word) => MERGES.has(word)),
     action: owner && values === null ? words : null,

@@ -44,9 +44,9 @@ export function countField(
 }
 
 /** How the number under one of several aliases is read: `data[name]?.totalCount`. */
-export function countIn(plan: Context, { total }: Counting, alias: string): string {
+export function countIn(context: Context, { total }: Counting, alias: string): string {
   const [root, ...below] = total.path;
-  const type = outputField(plan.queryType, root)?.type;
+  const type = outputField(context.queryType, root)?.type;
   if (!type) throw new Error(`The model names Query.${root}, which is not there.`);
   return follow({ expression: `data[${alias}]`, type, mayBeMissing: true }, below).expression;
 }

@@ -61,38 +61,38 @@ const MOST_PANELS = 6;
  * @param lists what is planned for the lists of resources
  */
 export function choosePanels(
-  plan: Planner,
+  planner: Planner,
   { main }: ResourceGroups,
   lists: ReadonlyMap<Subject, ListPlan>,
 ): PanelPlan[] {
-  const panels = main.flatMap((owner) => planPanel(plan, owner, lists.get(owner)) ?? []);
+  const panels = main.flatMap((owner) => planPanel(planner, owner, lists.get(owner)) ?? []);
   const moving = panels.filter(({ counts }) => counts?.status);
   return [...new Set([...moving, ...panels])].slice(0, MOST_PANELS);
 }
 
 /** What the home page can show of a resource; null where its list has no order that says what is new. */
-function planPanel(plan: Planner, owner: Subject, planned?: ListPlan): PanelPlan | null {
+function planPanel(planner: Planner, owner: Subject, planned?: ListPlan): PanelPlan | null {
   const { list } = owner.resource;
   if (!list || !planned || list.required.length > 0 || Object.keys(list.above).length > 0)
     return null;
   const { table } = planned;
-  const latest = planLatest(plan, owner, list, table);
+  const latest = planLatest(planner, owner, list, table);
   if (!latest) return null;
-  const module = plan.names.inFolder(owner, `${owner.base}Panel`, 'tsx');
-  return { ...module, owner, list, table, latest, counts: planCounts(plan, owner, list, table) };
+  const module = planner.names.inFolder(owner, `${owner.base}Panel`, 'tsx');
+  return { ...module, owner, list, table, latest, counts: planCounts(planner, owner, list, table) };
 }
 
 function planLatest(
-  plan: Context,
+  context: Context,
   { resource }: Subject,
   list: List,
   table: TablePlan,
 ): LatestPlan | null {
-  const fields = rowFields(plan, table);
+  const fields = rowFields(context, table);
   const date = newestFirst(list, fields, resource.title);
   const order = list.sort?.fields.find(({ field }) => field === date)?.descending;
   if (date === null || !order) return null;
-  const args = literalListArguments(plan, list, order, ROWS);
+  const args = literalListArguments(context, list, order, ROWS);
   const status = mainStatus(fields);
   return args && { args, date, columns: [...(status ? [status.name] : []), date] };
 }
@@ -110,7 +110,7 @@ function newestFirst(list: List, fields: readonly Field[], titles: string[]): st
 }
 
 function planCounts(
-  plan: Context,
+  context: Context,
   { resource }: Subject,
   list: List,
   table: TablePlan,
@@ -118,11 +118,11 @@ function planCounts(
   const counting = countingOf(list);
   if (!counting) return null;
   const argsFor = (variables: Variables, value: string) =>
-    literalListArguments(plan, counting.list, variables, counting.rows, value);
+    literalListArguments(context, counting.list, variables, counting.rows, value);
   const all = argsFor({}, '');
   if (!all) return null;
   const counted: CountPlan[] = [{ alias: ALL, args: all }];
-  const filter = statusFilter(plan, resource, list, rowFields(plan, table));
+  const filter = statusFilter(context, resource, list, rowFields(context, table));
   if (!filter) return { counting, status: null, counted };
   for (const value of filter.values.filter((name) => name !== ALL)) {
     const args = argsFor(filter.variables, value);
@@ -133,11 +133,11 @@ function planCounts(
 }
 
 /** The list's filter by the record's status, if the statuses are few. */
-function statusFilter(plan: Context, resource: Resource, list: List, fields: Field[]) {
+function statusFilter(context: Context, resource: Resource, list: List, fields: Field[]) {
   const status = mainStatus(fields);
   const values = (status?.choices ?? []).filter(({ deprecated }) => !deprecated);
   if (!status || values.length > MOST_STATUSES) return null;
-  const filter = planFilters(plan, resource, list).find(({ name }) => name === status.name);
+  const filter = planFilters(context, resource, list).find(({ name }) => name === status.name);
   const is = filter?.operators.find(({ name }) => name === 'is');
   if (!filter?.enum || !is) return null;
   return {

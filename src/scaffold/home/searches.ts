@@ -5,16 +5,16 @@ import type { Subject } from '../subject.ts';
 import { groupsOf } from './resourceGroups.ts';
 
 /** How the palette finds records: where the schema can search a list, and a record has a page by its key. */
-export function chooseSearches(plan: Planner): PickerPlan[] {
-  const { main } = groupsOf(plan.subjects.filter(({ list }) => list));
-  return main.flatMap((owner) => searchOf(plan, owner) ?? []);
+export function chooseSearches(planner: Planner): PickerPlan[] {
+  const { main } = groupsOf(planner.subjects.filter(({ list }) => list));
+  return main.flatMap((owner) => searchOf(planner, owner) ?? []);
 }
 
-function searchOf(plan: Planner, owner: Subject): PickerPlan | null {
+function searchOf(planner: Planner, owner: Subject): PickerPlan | null {
   const { list, fields } = owner.resource;
   const type = owner.key.length === 1 ? typeOf(fields, owner.key[0]) : undefined;
   if (!list?.search || !owner.record || type === undefined) return null;
-  const picker = plan.pickers.of(owner, type);
+  const picker = planner.pickers.of(owner, type);
   return picker?.key === owner.key[0] ? picker : null;
 }
 

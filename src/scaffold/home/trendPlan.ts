@@ -37,26 +37,26 @@ const MOST_TRENDS = 3;
  * What the home page draws over time, of the resources that it has panels of: those with a date of
  * the business itself (placed, issued, opened) before those that only say when they were entered.
  */
-export function chooseTrends(plan: Planner, panels: readonly PanelPlan[]): TrendPlan[] {
+export function chooseTrends(planner: Planner, panels: readonly PanelPlan[]): TrendPlan[] {
   const isEntered = ({ owner, latest }: PanelPlan) =>
     owner.resource.fields.some((field) => field.name === latest.date && isBookkeeping(field));
   const ofBusiness = panels.filter((panel) => !isEntered(panel));
   const trends: TrendPlan[] = [];
   for (const panel of new Set([...ofBusiness, ...panels])) {
     if (trends.length === MOST_TRENDS) break;
-    const trend = planTrend(plan, panel);
+    const trend = planTrend(planner, panel);
     if (trend) trends.push(trend);
   }
   return trends;
 }
 
 /** Null where records cannot be counted between two days. */
-function planTrend(plan: Planner, { owner, list, table, latest }: PanelPlan): TrendPlan | null {
+function planTrend(planner: Planner, { owner, list, table, latest }: PanelPlan): TrendPlan | null {
   const { date } = latest;
   const counting = countingOf(list);
   if (!counting || !owner.list || !MADE.test(date)) return null;
-  if (!rowFields(plan, table).some(({ name }) => name === date)) return null;
-  const filter = planFilters(plan, owner.resource, list).find(({ name }) => name === date);
+  if (!rowFields(planner, table).some(({ name }) => name === date)) return null;
+  const filter = planFilters(planner, owner.resource, list).find(({ name }) => name === date);
   if (!filter || !hasBothBounds(filter)) return null;
   const varied = [...argumentNames(...filter.operators.map(({ variables }) => variables))];
   const declared = counting.list.arguments;
@@ -68,13 +68,13 @@ function planTrend(plan: Planner, { owner, list, table, latest }: PanelPlan): Tr
   const always = Object.fromEntries(Object.entries(sizing).filter(isVaried));
   const others = Object.fromEntries(Object.entries(declared).filter((each) => !isVaried(each)));
   const args = literalListArguments(
-    plan,
+    planner,
     { ...counting.list, arguments: others },
     {},
     counting.rows,
   );
   if (!args) return null;
-  const module = plan.names.inFolder(owner, camelCase(`${owner.base} trend`), 'ts');
+  const module = planner.names.inFolder(owner, camelCase(`${owner.base} trend`), 'ts');
   const listQuery = `${owner.list.name}Query`;
   return { ...module, owner, list, listQuery, counting, filter, varied, always, args };
 }

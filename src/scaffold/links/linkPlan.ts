@@ -6,11 +6,16 @@ import { findValues } from './linkValues.ts';
 import type { LinksPlan, LinkSource } from './linkWay.ts';
 
 /** How the records of a tab are linked to its record; null where the schema lets nobody change that, or it is not certain how. */
-export function planLinks(plan: Planner, source: LinkSource, tab: RelationTab): LinksPlan | null {
+export function planLinks(
+  planner: Planner,
+  source: LinkSource,
+  tab: RelationTab,
+): LinksPlan | null {
   if (tab.list.rowType !== tab.target.resource.type || tab.list.required.length > 0) return null;
-  const found = findJoin(source, tab) ?? findValues(plan, source, tab) ?? findActions(source, tab);
+  const found =
+    findJoin(source, tab) ?? findValues(planner, source, tab) ?? findActions(source, tab);
   if (!found) return null;
   const name = tab.name.replace(/Tab(?=$|Of)/, 'Links');
   const wanted = name.charAt(0).toLowerCase() + name.slice(1);
-  return { ...plan.names.inFolder(source.owner, wanted, 'ts'), ...found };
+  return { ...planner.names.inFolder(source.owner, wanted, 'ts'), ...found };
 }

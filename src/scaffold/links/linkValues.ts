@@ -26,7 +26,7 @@ interface Place {
  * beside `removeTagIds`, or an object that connects, disconnects or sets them.
  */
 export function findValues(
-  plan: Planner,
+  planner: Planner,
   { owner, formsOf }: LinkSource,
   tab: RelationTab,
 ): FoundLinks | null {
@@ -34,7 +34,7 @@ export function findValues(
   const slot = edit?.mutation.values;
   if (!edit || !slot || demanded(edit).length > 0) return null;
   const { fields } = inputsAt(edit.field, slot);
-  const place = placeIn(plan, owner, tab, fields);
+  const place = placeIn(planner, owner, tab, fields);
   return (
     place && {
       label: tab.relation.label,
@@ -46,25 +46,25 @@ export function findValues(
 }
 
 function placeIn(
-  plan: Planner,
+  planner: Planner,
   owner: Subject,
   { relation, target }: RelationTab,
   fields: readonly InputField[],
 ): Place | null {
   const own = fields.find((field) => relationFor(field, owner.resource.relations) === relation);
-  const keys = own && keysOf(plan, target, own.type);
+  const keys = own && keysOf(planner, target, own.type);
   // Objects with more to give are records, and no way to name one.
   if (own && keys && keys.isAlone)
     return { picker: keys.picker, entries: [entry([own.name], 'all', keys.wrap)] };
   const object = fields.find(({ name }) => name === relation.field);
   const named = object && getNamedType(object.type);
   if (object && isInputObjectType(named) && !isListType(getNullableType(object.type))) {
-    return instructions(plan, target, Object.values(named.getFields()), (names) => names, [
+    return instructions(planner, target, Object.values(named.getFields()), (names) => names, [
       object.name,
     ]);
   }
   const about = sameName(relation.field).replace(/s$/, '');
-  return instructions(plan, target, fields, (names) =>
+  return instructions(planner, target, fields, (names) =>
     names
       .map((name) => `${name}${about}`)
       .flatMap((name) => [name, `${name}s`, `${name}ids`, `${name}id`]),
@@ -73,7 +73,7 @@ function placeIn(
 
 /** Fields that say by their names what is to be done with the keys in them. */
 function instructions(
-  plan: Planner,
+  planner: Planner,
   target: Subject,
   fields: readonly InputField[],
   called: (names: readonly string[]) => readonly string[],
@@ -82,7 +82,7 @@ function instructions(
   const find = (names: readonly string[], what: LinkEntry['what']) => {
     const wanted = called(names).map(sameName);
     const field = fields.find(({ name }) => wanted.includes(sameName(name)));
-    const keys = field && keysOf(plan, target, field.type);
+    const keys = field && keysOf(planner, target, field.type);
     return field && keys
       ? { picker: keys.picker, entry: entry([...within, field.name], what, keys.wrap) }
       : null;

@@ -41,7 +41,7 @@ export function edgesOf(
   const name = `${module.name}_edges`;
   const selection = new Selection();
   const place: Place = {
-    plan,
+    context: plan,
     selection,
     variable: 'edge',
     within: [],

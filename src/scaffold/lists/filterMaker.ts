@@ -17,9 +17,9 @@ export type FilterMaker =
   | 'numberedRecordFilter';
 
 /** By what the schema takes, which decides what can be sent; text may stand for something more exact. */
-export function makerFor(plan: Context, type: string, own: FieldKind | null): FilterMaker {
-  const named = plan.schema.getType(type);
-  const leaf = plan.leafType(type);
+export function makerFor(context: Context, type: string, own: FieldKind | null): FilterMaker {
+  const named = context.schema.getType(type);
+  const leaf = context.leafType(type);
   if (!named || leaf === 'boolean') return named ? 'yesNoFilter' : 'textFilter';
   const said = leafKind(named);
   const kind = own !== null && ['string', 'unknown', 'id'].includes(said) ? own : said;
@@ -31,7 +31,7 @@ export function makerFor(plan: Context, type: string, own: FieldKind | null): Fi
 }
 
 /** By the key of a record. */
-export function recordMaker(plan: Context, type: string | undefined): FilterMaker {
-  const isNumber = type !== undefined && plan.leafType(type) === 'number';
+export function recordMaker(context: Context, type: string | undefined): FilterMaker {
+  const isNumber = type !== undefined && context.leafType(type) === 'number';
   return isNumber ? 'numberedRecordFilter' : 'recordFilter';
 }

@@ -6,12 +6,12 @@ import { equality } from './offeredOperators.ts';
 
 /** How the record is chosen that a filter compares with; null where it compares with none. */
 export function pickerOf(
-  plan: Context & { readonly pickers: Pickers },
+  context: Context & { readonly pickers: Pickers },
   filter: FilterPlan,
 ): PickerPlan | null {
-  const target = filter.relation ? plan.of(filter.relation) : undefined;
+  const target = filter.relation ? context.of(filter.relation) : undefined;
   const operator = equality(filter);
   if (!target || !operator || filter.relationKey === null) return null;
   const type = namedTypeOf(holeOf(operator.variables)?.type ?? '');
-  return plan.pickers.of(target, type, filter.relationKey);
+  return context.pickers.of(target, type, filter.relationKey);
 }

@@ -43,14 +43,14 @@ const PARAMETERS = new Set(
 const GROUP = /^any[2-9]?$/;
 
 /** What must be given first, then all that the list can be filtered by: what people reach for first, first. */
-export function planFilters(plan: Context, resource: Resource, list: List): FilterPlan[] {
-  const asked = list.required.map((required) => askedFilter(plan, required));
+export function planFilters(context: Context, resource: Resource, list: List): FilterPlan[] {
+  const asked = list.required.map((required) => askedFilter(context, required));
   const names = new Set(asked.map(({ name }) => name));
   const fields = [...byFieldPriority(list.filter?.fields ?? [], ({ field }) => field)].sort(
-    (one, other) => rank(plan, resource, one) - rank(plan, resource, other),
+    (one, other) => rank(context, resource, one) - rank(context, resource, other),
   );
   const filters = fields
-    .flatMap((field) => fieldFilter(plan, resource, field) ?? [])
+    .flatMap((field) => fieldFilter(context, resource, field) ?? [])
     .filter(({ name }) => !names.has(name) && names.add(name));
   // What is asked for may be a filter too, which knows more of it: that it is a record's key.
   const known = asked.map((filter) => {
@@ -64,28 +64,31 @@ export function planFilters(plan: Context, resource: Resource, list: List): Filt
 }
 
 /** Statuses, other choices, yes or no, what a record belongs to, the rest; what the record does not have comes last. */
-function rank(plan: Context, resource: Resource, field: FilterField): number {
+function rank(context: Context, resource: Resource, field: FilterField): number {
   const own = resource.fields.find(({ name }) => name === field.field);
   if (own && isStatus(own)) return 0;
   const isKnown = own || resource.relations.some((relation) => relation.field === field.field);
   const type = holeOf(field.operators[0]?.variables)?.type ?? '';
   const unionMembers = [
     field.enum !== null,
-    plan.leafType(type) === 'boolean' && own,
+    context.leafType(type) === 'boolean' && own,
     field.relation !== null,
     true,
   ];
   return 1 + unionMembers.findIndex(Boolean) + (isKnown ? 0 : 10);
 }
 
-function askedFilter(plan: Context, { slot, label, type }: List['required'][number]): FilterPlan {
+function askedFilter(
+  context: Context,
+  { slot, label, type }: List['required'][number],
+): FilterPlan {
   const named = namedTypeOf(type);
-  const isEnum = isEnumType(plan.schema.getType(named));
+  const isEnum = isEnumType(context.schema.getType(named));
   const name = type.startsWith('[') ? 'anyOf' : 'is';
   return {
     name: slot[slot.length - 1],
     label,
-    maker: isEnum ? 'choiceFilter' : makerFor(plan, named, null),
+    maker: isEnum ? 'choiceFilter' : makerFor(context, named, null),
     operators: [{ name, variables: fillSlots([[slot, { hole: 'value', type }]]) }],
     enum: isEnum ? named : null,
     relation: null,
@@ -103,26 +106,26 @@ function namesSecretField({ schema }: Context, { field, operators }: FilterField
 }
 
 /** A filter on a field; null when nothing can be entered for it. */
-function fieldFilter(plan: Context, resource: Resource, field: FilterField): FilterPlan | null {
+function fieldFilter(context: Context, resource: Resource, field: FilterField): FilterPlan | null {
   const own = resource.fields.find(({ name }) => name === field.field);
   // What is filtered by stands in the address.
-  if (own?.format === 'secret' || namesSecretField(plan, field)) return null;
+  if (own?.format === 'secret' || namesSecretField(context, field)) return null;
   const relation = resource.relations.find((candidate) => candidate.field === field.field);
-  const target = field.relation && plan.of(field.relation) ? field.relation : null;
+  const target = field.relation && context.of(field.relation) ? field.relation : null;
   const compared = field.operators.find(({ name }) => !asksPresence(name));
   const hole = holeOf(compared?.variables);
   const type = hole && namedTypeOf(hole.type);
-  const named = type === undefined ? undefined : plan.schema.getType(type);
+  const named = type === undefined ? undefined : context.schema.getType(type);
   const isEnum = isEnumType(named);
   if (isEnum && named.getValues().length > MOST_CHOICES) return null;
   const maker =
     target !== null
-      ? recordMaker(plan, type)
+      ? recordMaker(context, type)
       : isEnum
         ? own && isStatus(own)
           ? 'statusFilter'
           : 'choiceFilter'
-        : makerFor(plan, type ?? 'String', own?.kind ?? null);
+        : makerFor(context, type ?? 'String', own?.kind ?? null);
   const neverEmpty = own ? !own.nullable && !own.list : relation && !relation.nullable;
   const operators = offeredOperators(maker, field.operators).filter(
     ({ name }) => !(neverEmpty && asksPresence(name)),

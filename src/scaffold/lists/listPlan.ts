@@ -11,7 +11,7 @@ import { planFilters } from './filters.ts';
 
 /** Plans the screen with all records of a resource. */
 export function planList(
-  plan: Planner,
+  planner: Planner,
   module: Module,
   list: List,
   table: TablePlan,
@@ -19,13 +19,13 @@ export function planList(
 ): ListPlan {
   const { owner } = table;
   const { base, resource } = owner;
-  const filters = planFilters(plan, resource, list);
-  for (const filter of filters) pickerOf(plan, filter);
-  const named = (wanted: string) => plan.names.inFolder(owner, wanted, 'ts');
+  const filters = planFilters(planner, resource, list);
+  for (const filter of filters) pickerOf(planner, filter);
+  const named = (wanted: string) => planner.names.inFolder(owner, wanted, 'ts');
   return {
     ...module,
     table,
-    single: singleOperations(plan, table, forms),
+    single: singleOperations(planner, table, forms),
     filters: haveOwnFile(filters) ? named(`${base}Filters`) : null,
   };
 }

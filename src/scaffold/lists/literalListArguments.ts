@@ -12,7 +12,7 @@ import type { Context } from '../context.ts';
  * @returns null where they cannot all be written out
  */
 export function literalListArguments(
-  plan: Context,
+  context: Context,
   list: List,
   variables: Variables,
   rows: number | null,
@@ -26,7 +26,7 @@ export function literalListArguments(
   );
   const [size] = list.pagination.forward.parameters;
   const holes = { value, ...(size !== undefined && { [size]: rows ?? 0 }) };
-  return literalArguments(plan.schema, list.arguments, all, holes);
+  return literalArguments(context.schema, list.arguments, all, holes);
 }
 
 /** What says how many rows are asked for, with holes for their number. */

@@ -15,12 +15,12 @@ interface TableOptions {
 
 /** The tables that lists ask for while they are planned: one for all lists that give rows of a type. */
 export class Tables {
-  readonly #plan: Planner;
+  readonly #planner: Planner;
   readonly #formsOf: (owner: Subject) => FormsPlan;
   readonly #written = new Map<Subject, TablePlan[]>();
 
-  constructor(plan: Planner, formsOf: (owner: Subject) => FormsPlan) {
-    this.#plan = plan;
+  constructor(planner: Planner, formsOf: (owner: Subject) => FormsPlan) {
+    this.#planner = planner;
     this.#formsOf = formsOf;
   }
 
@@ -43,7 +43,7 @@ export class Tables {
     const isWhole = rowType === owner.resource.type;
     const base = isWhole ? owner.base : pascalCase(rowType);
     const table = {
-      ...this.#plan.names.inFolder(owner, `${base}Table`, 'tsx'),
+      ...this.#planner.names.inFolder(owner, `${base}Table`, 'tsx'),
       owner,
       rowType,
       fields: isWhole ? null : (fields ?? []),
@@ -53,6 +53,6 @@ export class Tables {
     const required = inputs.flatMap(({ relation, required: isRequired }) =>
       relation && isRequired ? relation.field : [],
     );
-    return { ...table, columns: columnsOfTable(this.#plan, table, required) };
+    return { ...table, columns: columnsOfTable(this.#planner, table, required) };
   }
 }

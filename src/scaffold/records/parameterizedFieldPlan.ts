@@ -16,22 +16,25 @@ export interface ParameterizedFieldPlan extends Module {
 const MOST_FIELDS = 24;
 
 /** Plans the parameterised fields of a record: those for whose arguments there are inputs. */
-export function planParameterizedFields(plan: Planner, owner: Subject): ParameterizedFieldPlan[] {
+export function planParameterizedFields(
+  planner: Planner,
+  owner: Subject,
+): ParameterizedFieldPlan[] {
   if (!owner.record) return [];
-  const type = plan.type(owner.resource.type);
+  const type = planner.type(owner.resource.type);
   const planned = owner.resource.parameterizedFields.flatMap(
     (parameterizedField): ParameterizedFieldPlan[] => {
       const field = outputField(type, parameterizedField.field);
       if (!field) return [];
-      const sent = planArguments(plan, [field], [parameterizedField.field], parameterizedField, {
+      const sent = planArguments(planner, [field], [parameterizedField.field], parameterizedField, {
         isInAddress: true,
       });
       if (!sent) return [];
-      const result = selectableResult(parameterizedField.result, plan.schema);
+      const result = selectableResult(parameterizedField.result, planner.schema);
       const wanted = `${owner.base}${pascalCase(parameterizedField.field)}Field`;
       return [
         {
-          ...plan.names.inFolder(owner, wanted, 'tsx'),
+          ...planner.names.inFolder(owner, wanted, 'tsx'),
           parameterizedField: { ...parameterizedField, result },
           sent,
         },

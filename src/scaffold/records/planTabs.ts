@@ -9,11 +9,11 @@ import type { RelationTab } from './relationTab.ts';
 
 /** One timeline for all lists that say what happened to the records that have them. */
 export class Timelines {
-  readonly #plan: Planner;
+  readonly #planner: Planner;
   readonly #known = new Map<Subject, Module>();
 
-  constructor(plan: Planner) {
-    this.#plan = plan;
+  constructor(planner: Planner) {
+    this.#planner = planner;
   }
 
   /** The timeline of a resource's records; null where no list is shown as one. */
@@ -24,9 +24,10 @@ export class Timelines {
   /** The timeline for the rows of a list; null where they are rows of a table. */
   for(target: Subject, list: List): Module | null {
     const { history, type } = target.resource;
-    if (!history || list.rowType !== type || edgeColumns(this.#plan, list).length > 0) return null;
+    if (!history || list.rowType !== type || edgeColumns(this.#planner, list).length > 0)
+      return null;
     const timeline =
-      this.of(target) ?? this.#plan.names.inFolder(target, `${target.base}Timeline`, 'tsx');
+      this.of(target) ?? this.#planner.names.inFolder(target, `${target.base}Timeline`, 'tsx');
     this.#known.set(target, timeline);
     return timeline;
   }
@@ -34,7 +35,7 @@ export class Timelines {
 
 /** Plans a tab for each relation to many of a record that can be asked for by its record alone. */
 export function planTabs(
-  plan: Planner,
+  planner: Planner,
   owner: Subject,
   tables: Tables,
   timelines: Timelines,
@@ -42,11 +43,11 @@ export function planTabs(
   if (!owner.record) return [];
   return owner.resource.relations.flatMap((relation): RelationTab[] => {
     const { list } = relation;
-    const target = plan.of(relation.to);
+    const target = planner.of(relation.to);
     if (!relation.many || relation.deprecated || !list || !target || list.required.length > 0)
       return [];
     const wanted = `${owner.base}${pascalCase(relation.field)}Tab`;
-    const module = plan.names.inFolder(owner, wanted, 'tsx');
+    const module = planner.names.inFolder(owner, wanted, 'tsx');
     const timeline = timelines.for(target, list);
     const table = tables.for(target, list, { isWritten: timeline === null });
     return [{ ...module, relation, list, target, table, timeline }];
@@ -54,14 +55,14 @@ export function planTabs(
 }
 
 /** Plans the tabs of what comes in pages and is of several kinds. */
-export function planUnionTabs(plan: Planner, owner: Subject): UnionTabPlan[] {
+export function planUnionTabs(planner: Planner, owner: Subject): UnionTabPlan[] {
   if (!owner.record) return [];
   return owner.resource.unionFields.flatMap((unionField): UnionTabPlan[] => {
     const { list, field } = unionField;
     if (!list || list.required.length > 0) return [];
-    const entries = plan.unionMembers.of(unionField);
+    const entries = planner.unionMembers.of(unionField);
     if (!entries.isShown) return [];
-    const module = plan.names.inFolder(owner, `${owner.base}${pascalCase(field)}Tab`, 'tsx');
+    const module = planner.names.inFolder(owner, `${owner.base}${pascalCase(field)}Tab`, 'tsx');
     return [{ ...module, unionField, list, entries }];
   });
 }

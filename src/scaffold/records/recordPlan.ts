@@ -13,15 +13,15 @@ const MOST_PARTS = 12;
  * @param counts how many tabs and parameterised fields it has
  */
 export function planRecord(
-  plan: Planner,
+  planner: Planner,
   owner: Subject,
   module: Module,
   counts: { readonly tabs: number; readonly parameterizedFields: number },
 ): RecordPlan {
-  const layout = layOutRecord(owner.resource, (type) => plan.of(type) !== undefined);
-  const split = splitRecord(plan, owner, layout, counts.tabs);
+  const layout = layOutRecord(owner.resource, (type) => planner.of(type) !== undefined);
+  const split = splitRecord(planner, owner, layout, counts.tabs);
   const partsModule = (count: number, suffix: string) =>
-    count > MOST_PARTS ? plan.names.inFolder(owner, `${owner.base}${suffix}`, 'ts') : null;
+    count > MOST_PARTS ? planner.names.inFolder(owner, `${owner.base}${suffix}`, 'ts') : null;
   return {
     ...module,
     layout,

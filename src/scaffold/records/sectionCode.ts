@@ -45,7 +45,7 @@ function factDoc(source: Source, { resource, inputs }: Owner, fact: RecordFieldP
 
 /** `<RecordField label="Customer">` with the link in it. */
 function relationFieldDoc(source: Source, { resource, inputs }: Owner, relation: Relation): string {
-  const target = source.plan.of(relation.to);
+  const target = source.context.of(relation.to);
   if (!target) throw new Error(`${relation.to} is no resource.`);
   const help = helpOf(relation.description, relation.label, resource.label);
   const attributes = [

@@ -20,7 +20,7 @@ const LINES = { fact: 4, relation: 11, tab: 2 };
  * @param tabs how many tabs it has
  */
 export function splitRecord(
-  plan: Planner,
+  planner: Planner,
   owner: Subject,
   layout: RecordLayout,
   tabs: number,
@@ -30,7 +30,7 @@ export function splitRecord(
   const lines = fields * LINES.fact + relations.length * LINES.relation + tabs * LINES.tab;
   if (lines <= MOST_LINES) return { sections: new Map(), side: null };
   const module = (title: string) =>
-    plan.names.inFolder(owner, `${owner.base}${pascalCase(title)}Section`, 'tsx');
+    planner.names.inFolder(owner, `${owner.base}${pascalCase(title)}Section`, 'tsx');
   const titled = sections.flatMap((section) =>
     section.title === null ? [] : [[section, module(section.title)] as const],
   );

@@ -67,7 +67,7 @@ export function editingFile(
 /** What the form starts with, and what names the record. */
 function selectionOf({ plan, record }: StartSource, owner: Subject, form: EditPlan) {
   const selection = new Selection();
-  const source: Source = { plan, selection, variable: record };
+  const source: Source = { context: plan, selection, variable: record };
   const { fields } = owner.resource;
   selectIdentity(selection, owner, fields);
   const key = readKey(source, owner, fields);

@@ -52,7 +52,7 @@ export function pickerFile(plan: Plan, picker: PickerPlan): GeneratedFile {
 function recordFragment({ owner, key, name }: PickerPlan, plan: Plan) {
   const { fields } = owner.resource;
   const selection = new Selection();
-  const source: Source = { plan, selection, variable: owner.variable };
+  const source: Source = { context: plan, selection, variable: owner.variable };
   selectIdentity(selection, owner, fields);
   selection.path([key]);
   const title = readTitle(source, owner, fields);

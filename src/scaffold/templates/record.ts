@@ -149,7 +149,7 @@ function detailsComponent(
   const { plan, owner, own, details, fragmentName } = parts;
   const { resource, variable } = owner;
   const selection = new Selection();
-  const source: Source = { plan, selection, variable };
+  const source: Source = { context: plan, selection, variable };
   selectIdentity(selection, owner, resource.fields);
   const key = readKey(source, owner, resource.fields);
   const title = readTitle(source, owner, resource.fields);

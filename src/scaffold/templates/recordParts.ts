@@ -58,7 +58,7 @@ function partFile(
   show: (source: Source) => string,
 ): GeneratedFile {
   const selection = new Selection();
-  const shown = show({ plan, selection, variable });
+  const shown = show({ context: plan, selection, variable });
   const asked = fragment(`${own.name}_record`, resource.type, selection.toNodes());
   return sourceFile(
     own.path,

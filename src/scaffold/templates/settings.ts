@@ -89,7 +89,7 @@ function shownParts(
 ): string | null {
   const taken = new Set(sent.inputs.map(({ name }) => name));
   const isLeft = <Named extends { readonly name: string }>({ name }: Named) => !taken.has(name);
-  const source = { plan, selection, variable: SETTINGS };
+  const source = { context: plan, selection, variable: SETTINGS };
   const isLeftOf = ({ field }: Relation) =>
     !sent.inputs.some(({ relation }) => relation?.field === field);
   const parts = objectParts(source, {

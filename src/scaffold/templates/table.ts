@@ -160,7 +160,7 @@ function placeOf(
   selection: Selection,
   siblings: readonly Field[],
 ): Place {
-  return { plan, selection, variable: owner.variable, within: [], siblings, size: 'cell' };
+  return { context: plan, selection, variable: owner.variable, within: [], siblings, size: 'cell' };
 }
 
 /** The columns that a table has, by the names that the address sorts by. */

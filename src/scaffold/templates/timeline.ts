@@ -30,7 +30,7 @@ export function timelineFile(
   const selection = new Selection();
   const siblings = resource.fields;
   selectIdentity(selection, owner, siblings);
-  const place: Place = { plan, selection, variable, within: [], siblings, size: 'cell' };
+  const place: Place = { context: plan, selection, variable, within: [], siblings, size: 'cell' };
   const back = relationsBackOfTimeline(plan, owner);
   const entry = entryOf(place, owner, history, back);
   const rowKey = artifactType(`${fragmentName}$key`);
@@ -65,7 +65,7 @@ function entryOf(
   return entryElement(place, {
     of: owner.resource,
     happening: history,
-    relations: relationsShown(place.plan, owner),
+    relations: relationsShown(place.context, owner),
     flags: new Map([...back].map((field) => [field, flagOf(field)])),
     besides: history.besides
       .flatMap((name) => fields.find((field) => field.name === name && isShown(field)) ?? [])
@@ -74,8 +74,8 @@ function entryOf(
 }
 
 /** The relations that say whom and what an entry is about. */
-function relationsShown(plan: Context, { resource }: Subject): Relation[] {
+function relationsShown(context: Context, { resource }: Subject): Relation[] {
   return resource.relations.filter(
-    ({ many, deprecated, to }) => !many && !deprecated && plan.of(to) !== undefined,
+    ({ many, deprecated, to }) => !many && !deprecated && context.of(to) !== undefined,
   );
 }

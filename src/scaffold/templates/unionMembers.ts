@@ -83,7 +83,7 @@ function entryFile(
   const fragmentName = `${kind.name}_entry`;
   const variable = kind.target?.variable ?? plan.variable(kind.type);
   const place: Place = {
-    plan,
+    context: plan,
     selection,
     variable,
     within: [],
@@ -194,7 +194,7 @@ function tableFile(
 ): GeneratedFile {
   const fragmentName = `${name}_rows`;
   const selection = new Selection();
-  const source = { plan, selection, variable: plan.variable(type) };
+  const source = { context: plan, selection, variable: plan.variable(type) };
   const columns = columnDocs(valueColumns(plan, rows), source);
   const asked = fragment(fragmentName, type, selection.toNodes(), { plural: true });
   return sourceFile(

@@ -54,7 +54,7 @@ export function resultCode(
   variable: string,
 ): ResultCode {
   const selection = new Selection();
-  const source: Source = { plan, selection, variable };
+  const source: Source = { context: plan, selection, variable };
   const parts = [
     ...objectParts(source, result),
     ...(result.rows ? rowsParts(plan, source, result.rows, type) : []),
@@ -85,7 +85,7 @@ export function valueDoc(
   outer: string,
 ): string | null {
   const [value] = result.fields;
-  const place = { plan, selection: new Selection(), variable: outer };
+  const place = { context: plan, selection: new Selection(), variable: outer };
   if (!value) return null;
   const shown = view({ ...place, within: [], siblings: [], size: 'fact' }, value);
   return elementWith(framework.Section, [], [fact(label, shown)]);
@@ -93,11 +93,11 @@ export function valueDoc(
 
 /** An object of the answer: the record that it is, its values, and the records that it leads to. */
 export function objectParts(source: Source, shown: Shown): string[] {
-  const { plan, variable } = source;
+  const { context, variable } = source;
   const owner = { resource: { type: shown.type, label: '' }, inputs: [] };
   const { fields, relations, unionFields } = shown;
   const laidOut = { fields, relations, unionFields, identity: null, title: [] };
-  const layout = layOutRecord(laidOut, (type) => plan.of(type) !== undefined);
+  const layout = layOutRecord(laidOut, (type) => context.of(type) !== undefined);
   const status = layout.status
     ? [{ field: layout.status, within: [], siblings: fields, label: layout.status.label }]
     : [];
@@ -106,13 +106,13 @@ export function objectParts(source: Source, shown: Shown): string[] {
     ...layout.sections,
     { title: null, fields: layout.side },
   ]);
-  const target = shown.record ? plan.of(shown.record) : undefined;
+  const target = shown.record ? context.of(shown.record) : undefined;
   const member = memberViews(source, shown);
   const links = [
     ...(member ? [fact(shown.values.length > 0 ? 'Result' : 'Record', member)] : []),
     ...(target ? [fact(target.resource.label, linkTo(source, target, variable))] : []),
     ...layout.relations.flatMap((relation) => {
-      const other = plan.of(relation.to);
+      const other = context.of(relation.to);
       return other
         ? [fact(relation.label, relationView(source, owner.resource, relation, other))]
         : [];
@@ -146,14 +146,14 @@ function limited(sections: readonly SectionPlan[]): SectionPlan[] {
 
 /** The plain lists of records that an object holds, as tables of links. */
 function recordTables(source: Source, { relations, type }: Shown): string[] {
-  const { plan, selection, variable } = source;
+  const { context, selection, variable } = source;
   const lists = relations.filter(
     ({ many, list }) => many && list?.pagination.kind === 'none' && list.required.length === 0,
   );
   return lists.slice(0, MOST_TABLES).flatMap(({ field, label, to, list }) => {
-    const target = plan.of(to);
+    const target = context.of(to);
     if (!target || !list || list.rowType !== to) return [];
-    const owner = plan.type(type);
+    const owner = context.type(type);
     const own = 'getFields' in owner ? owner.getFields()[field] : undefined;
     // Fields inside a result are selected without arguments.
     if (!own || own.args.some(isRequiredArgument)) return [];
@@ -161,7 +161,7 @@ function recordTables(source: Source, { relations, type }: Shown): string[] {
       (outer, name) => outer.object(name, { caught: false }),
       selection.object(field, { caught: false }),
     );
-    const row = plan.variable(target.variable, variable);
+    const row = context.variable(target.variable, variable);
     const inside: Source = { ...source, selection: below, variable: row };
     const value = rowsOf(
       {

@@ -19,10 +19,10 @@ export interface ColumnCode {
 }
 
 /** The columns for rows: the record that each is, what it leads to, and its values. */
-export function columnsOf(plan: Context, rows: Omit<ToolRows, 'path'>): ColumnCode[] {
-  const target = rows.record ? plan.of(rows.record) : undefined;
+export function columnsOf(context: Context, rows: Omit<ToolRows, 'path'>): ColumnCode[] {
+  const target = rows.record ? context.of(rows.record) : undefined;
   const links = rows.relations.flatMap((relation): ColumnCode[] => {
-    const other = relation.many ? undefined : plan.of(relation.to);
+    const other = relation.many ? undefined : context.of(relation.to);
     if (!other) return [];
     const { label } = relation;
     return [

@@ -40,18 +40,18 @@ const NO_OUTCOME: MutationResult = {
 };
 
 /** Plans the screens of the tools for whose arguments there are inputs. */
-export function planTools(plan: Planner): ToolPlan[] {
-  return plan.model.tools.flatMap((tool): ToolPlan[] => {
+export function planTools(planner: Planner): ToolPlan[] {
+  return planner.model.tools.flatMap((tool): ToolPlan[] => {
     const { operation, path, outcome } = tool;
-    const root = operation === 'query' ? plan.queryType : plan.schema.getMutationType();
+    const root = operation === 'query' ? planner.queryType : planner.schema.getMutationType();
     const chain = fieldsOnPath(root, path);
     if (!chain) return [];
-    const known = selectableTool(tool, plan);
-    const current = currentOf(plan, known);
+    const known = selectableTool(tool, planner);
+    const current = currentOf(planner, known);
     const isInAddress = operation === 'query';
-    const sent = planArguments(plan, chain, path, tool, { outcome, current, isInAddress });
+    const sent = planArguments(planner, chain, path, tool, { outcome, current, isInAddress });
     if (!sent) return [];
-    return [{ tool: known, ...plan.names.ofTool(tool.slug), field: sent.field, sent, current }];
+    return [{ tool: known, ...planner.names.ofTool(tool.slug), field: sent.field, sent, current }];
   });
 }
 
@@ -97,7 +97,7 @@ interface Asking {
 
 /** Plans what is sent for the arguments of a field; null where there are no inputs for them. */
 export function planArguments(
-  plan: Planner,
+  planner: Planner,
   chain: SentPlan['chain'],
   path: Path,
   { arguments: declared, fixed, parameters, pages }: ParameterizedField,
@@ -120,5 +120,5 @@ export function planArguments(
     parameters,
     result: outcome ?? NO_OUTCOME,
   };
-  return planInputsOf(plan, null, chain, mutation, false, current?.result, isInAddress);
+  return planInputsOf(planner, null, chain, mutation, false, current?.result, isInAddress);
 }

@@ -176,14 +176,23 @@ export class UnionMembersPlanner {
 const NAMES = /^(title|name|label|filename|path|key|code|number)$/i;
 
 /** The columns of values of one kind. */
-export function valueColumns(plan: Context, value: UnionValue): ColumnCode[] {
+export function valueColumns(context: Context, value: UnionValue): ColumnCode[] {
   const { type, fields, relations, unionFields } = value;
   const none = { record: null, members: [], values: [] };
   const parameterized = fields.filter((field) => !isForeignKey(field, relations));
   const named = parameterized.filter(({ name }) => NAMES.test(name));
   const others = parameterized.filter((field) => !named.includes(field));
-  const first = columnsOf(plan, { type, fields: named, relations: [], unionFields: [], ...none });
-  return [...first, ...columnsOf(plan, { type, fields: others, relations, unionFields, ...none })];
+  const first = columnsOf(context, {
+    type,
+    fields: named,
+    relations: [],
+    unionFields: [],
+    ...none,
+  });
+  return [
+    ...first,
+    ...columnsOf(context, { type, fields: others, relations, unionFields, ...none }),
+  ];
 }
 
 const MOST_BESIDES = 4;
@@ -223,12 +232,12 @@ function made(fields: readonly Field[]): Field | undefined {
 }
 
 function shownRelations(
-  plan: Context,
+  context: Context,
   relations: readonly Relation[],
   actor: string | null,
 ): Relation[] {
   const shown = relations.filter(
-    ({ many, deprecated, to }) => !many && !deprecated && plan.of(to) !== undefined,
+    ({ many, deprecated, to }) => !many && !deprecated && context.of(to) !== undefined,
   );
   const others = shown.filter(({ field }) => field !== actor).slice(0, MOST_RELATIONS);
   return shown.filter((relation) => relation.field === actor || others.includes(relation));

@@ -20,10 +20,10 @@ const LINKING = ['connect', 'link', 'set'];
 const LINKING_SEVERAL = ['connect', 'link', 'add', 'set'];
 
 /** A record given as an object that holds its key: `author: { id }`, `author: { connect: { id } }`, `author: { link: 7 }`. */
-export const connectedRecord: ChooseKind = (input, { plan, relations, within }) => {
+export const connectedRecord: ChooseKind = (input, { planner, relations, within }) => {
   const type = getNullableType(input.type);
   const meant = relations.find(({ field, many }) => field === input.name && !many);
-  const target = meant && within === null ? plan.of(meant.to) : undefined;
+  const target = meant && within === null ? planner.of(meant.to) : undefined;
   if (!target || !isInputObjectType(type)) return null;
   const fields = type.getFields();
   const isFlag = fields.disconnect && getNamedType(fields.disconnect.type).name === 'Boolean';
@@ -32,7 +32,8 @@ export const connectedRecord: ChooseKind = (input, { plan, relations, within }) 
   const linked = verb === undefined ? type : getNullableType(fields[verb].type);
   const outer = verb === undefined || isListType(linked) ? [] : [verb];
   if (isScalarType(linked)) {
-    const picker = plan.pickers.of(target, linked.name) ?? plan.pickers.ofKey(target, linked.name);
+    const picker =
+      planner.pickers.of(target, linked.name) ?? planner.pickers.ofKey(target, linked.name);
     return picker && oneRecord(picker, outer, detach);
   }
   const holder = isInputObjectType(linked) ? linked : type;
@@ -40,11 +41,12 @@ export const connectedRecord: ChooseKind = (input, { plan, relations, within }) 
   for (const { name: key, type: keyType } of Object.values(holder.getFields())) {
     const named = getNullableType(keyType);
     if (!isScalarType(named)) continue;
-    const picker = plan.pickers.of(target, named.name) ?? plan.pickers.ofKey(target, named.name);
+    const picker =
+      planner.pickers.of(target, named.name) ?? planner.pickers.ofKey(target, named.name);
     if (picker?.key !== key) continue;
     return oneRecord(picker, [...outer, key], detach);
   }
-  return selectedRecord(plan, target, holder, outer);
+  return selectedRecord(planner, target, holder, outer);
 };
 
 function oneRecord(picker: PickerPlan, wrapped: readonly string[], detach: string | null) {
@@ -56,7 +58,7 @@ const EQUAL = ['eq', '_eq', 'equals'];
 
 /** `author: { filter: { id: { eq } } }`: the record is found among all. */
 function selectedRecord(
-  plan: Planner,
+  planner: Planner,
   target: Subject,
   holder: GraphQLInputObjectType,
   outer: readonly string[],
@@ -69,7 +71,7 @@ function selectedRecord(
   if (!isInputObjectType(operators)) return null;
   const equal = EQUAL.find((candidate) => candidate in operators.getFields());
   const type = equal && getNullableType(operators.getFields()[equal].type);
-  const picker = isScalarType(type) ? plan.pickers.ofField(target, type.name, key) : null;
+  const picker = isScalarType(type) ? planner.pickers.ofField(target, type.name, key) : null;
   return equal && picker ? oneRecord(picker, [...outer, name, key, equal], null) : null;
 }
 
@@ -77,10 +79,10 @@ function selectedRecord(
  * Records given in an object that links them: `tags: { connect: [{ id }] }`, `tags: { set: [7] }`. Those that
  * belong to the record that is written cannot be there before it: they are made with it, or after it.
  */
-export const connectedRecords: ChooseKind = (input, { plan, owner, within }) => {
+export const connectedRecords: ChooseKind = (input, { planner, owner, within }) => {
   const type = getNullableType(input.type);
   const meant = owner?.resource.relations.find(({ field, many }) => field === input.name && many);
-  const target = meant && within === null ? plan.of(meant.to) : undefined;
+  const target = meant && within === null ? planner.of(meant.to) : undefined;
   const item = isListType(type) ? getNullableType(type.ofType as GraphQLInputType) : type;
   if (!owner || !target || !isInputObjectType(item)) return null;
   const belongs = target.resource.relations.some(
@@ -92,11 +94,11 @@ export const connectedRecords: ChooseKind = (input, { plan, owner, within }) => 
     if (!(verb in fields)) continue;
     const one = getNullableType(fields[verb].type);
     if (item !== type) {
-      const picker = isScalarType(one) ? plan.pickers.of(target, one.name) : null;
+      const picker = isScalarType(one) ? planner.pickers.of(target, one.name) : null;
       if (picker) return severalRecords(picker, [], verb);
       continue;
     }
-    const keys = keysOf(plan, target, one);
+    const keys = keysOf(planner, target, one);
     if (keys) return severalRecords(keys.picker, [verb], keys.wrap);
   }
   return null;

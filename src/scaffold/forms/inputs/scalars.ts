@@ -92,19 +92,19 @@ function textOf(format: FieldFormat, name: RegExp): ScalarInput {
 }
 
 /** An input for a value of a scalar. */
-export const scalarKind: ChooseKind = (input, { plan, field }) => {
+export const scalarKind: ChooseKind = (input, { planner, field }) => {
   const scalar = getNullableType(input.type);
-  return isScalarType(scalar) ? scalarInput(scalar, plan, field, limitsOf(input)) : null;
+  return isScalarType(scalar) ? scalarInput(scalar, planner, field, limitsOf(input)) : null;
 };
 
 /** The input for a scalar. @param field the record's field that has such a value, where there is one */
 export function scalarInput(
   scalar: GraphQLScalarType,
-  plan: Planner,
+  planner: Planner,
   field: Field | null,
   limits: Limits,
 ): InputKind {
-  const value = scalarValue(scalar, plan, field, limits);
+  const value = scalarValue(scalar, planner, field, limits);
   const made = SCALAR_INPUTS.find(({ takes }) => takes(value))?.made ?? TEXT;
   return typeof made === 'function' ? made(value) : made;
 }

@@ -5,10 +5,10 @@ import type { ChooseKind } from '../inputPlan.ts';
 import { LONG_TEXT, scalarInput, TEXT } from './scalars.ts';
 
 /** A text that is a secret; any other secret is entered as a value of its type is. */
-export const secretKind: ChooseKind = ({ name, type }, { plan, isSecret }) => {
+export const secretKind: ChooseKind = ({ name, type }, { planner, isSecret }) => {
   const scalar = getNullableType(type);
   if (!isSecret || !isScalarType(scalar)) return null;
-  const { make } = scalarInput(scalar, plan, null, {});
+  const { make } = scalarInput(scalar, planner, null, {});
   // `password: Hash` is a text, whatever else goes by that name.
   const isText = make === 'text' || (make === 'json' && /^hash$/i.test(scalar.name));
   if (!isText) return null;

@@ -6,7 +6,7 @@ import type { ChooseKind } from '../inputPlan.ts';
  * An input object that cannot be laid out, or values in lists of lists: they are entered as JSON, and
  * checked by their type as GraphQL prints it. What a record has could not be read so.
  */
-export const structureKind: ChooseKind = ({ type }, { plan, isThere }) => {
+export const structureKind: ChooseKind = ({ type }, { planner, isThere }) => {
   if (isThere) return null;
   const named = getNamedType(type);
   return {
@@ -15,7 +15,7 @@ export const structureKind: ChooseKind = ({ type }, { plan, isThere }) => {
     isStructure: true,
     options: [
       textProperty('type', String(getNullableType(type))),
-      ...(isInputObjectType(named) ? [property('types', plan.inputTypes(named.name))] : []),
+      ...(isInputObjectType(named) ? [property('types', planner.inputTypes(named.name))] : []),
     ],
   };
 };
