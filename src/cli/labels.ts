@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import ts from 'typescript';
+import { labelOf } from '../locale/labelOf.ts';
 import { isMissing } from './checkout.ts';
 
 /** The folder of the screens. */
@@ -65,6 +66,7 @@ export function labelsIn(source: string): string[] {
       if (NAMES.has(node.name.getText()) && node.initializer)
         labels.push(...textsOf(node.initializer));
     }
+    if (ts.isJsxAttributes(node)) labels.push(...labelByName(node));
     if (ts.isCallExpression(node) && FILTER.test(node.expression.getText()))
       labels.push(...node.arguments.slice(0, 1).flatMap(textsOf));
     ts.forEachChild(node, visit);
@@ -80,6 +82,17 @@ function isRecordOfVariables(node: ts.Node): boolean {
     node.name.getText() === 'columns' &&
     ts.isObjectLiteralExpression(node.initializer)
   );
+}
+
+/** `<Money name="subtotal" …>` has the label that its name gives, unless it has one of its own. */
+function labelByName({ properties, parent }: ts.JsxAttributes): string[] {
+  const valueOf = (name: string) =>
+    properties.flatMap((one) =>
+      ts.isJsxAttribute(one) && one.name.getText() === name ? [one.initializer] : [],
+    )[0];
+  const name = valueOf('name');
+  const isField = /^[A-Z]/.test(parent.tagName.getText()) && valueOf('label') === undefined;
+  return isField && name && ts.isStringLiteral(name) ? [labelOf(name.text)] : [];
 }
 
 function textsOf(node: ts.Expression): string[] {

@@ -73,6 +73,7 @@ test('texts are found as the scaffold and people write them', () => {
   const source = `
     const a = { label: 'It\\'s', help: \`Plain\`, slug: 'not', fields: ['One', "Two"] };
     const b = <RecordField label="The customer's &amp; ours" help={'Braces'} edits="no" />;
+    const e = [<Money name="taxAmount" value={1} />, <Day name="placedAt" label="Placed" value={2} />];
     const d = { columns: { title: 'withTitle' } };
     const c = { label: computed(), fields: { nested: text({ label: 'Deep' }) } };`;
   expect(labelsIn(source)).toEqual([
@@ -82,6 +83,8 @@ test('texts are found as the scaffold and people write them', () => {
     'Two',
     "The customer's & ours",
     'Braces',
+    'Tax amount',
+    'Placed',
     'Deep',
   ]);
 });

@@ -50,8 +50,8 @@ test('a record that keeps its fields in one object beside its key is shown and c
   );
   const record = flat('ArticleEntityRecord.tsx');
   expect(record).toContain('title={partOf(articleEntity.attributes, (attributes) =>');
-  expect(record).toContain('<RecordField label="Body" wide edits="body">');
-  expect(record).toContain('<RecordField label="Author" edits="author">');
+  expect(record).toContain('<LongText name="body" value=');
+  expect(record).toContain('<RecordLink name="author" resource=');
   expect(record).not.toContain('title="Attributes"');
 
   const fields = flat('articleEntityFields.ts');

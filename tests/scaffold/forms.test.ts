@@ -122,9 +122,9 @@ describe('forms', () => {
     );
     const record = read(files, 'src/resources/orders/OrderRecord.tsx');
     expect(record).toContain('operations={orderOperations}');
-    expect(record).toContain('<RecordField label="Note" wide edits="note">');
-    expect(record).toContain('<RecordField label="Customer" edits="customerId">');
-    expect(record).not.toContain('edits="total"');
+    expect(record).toContain('<LongText name="note" value={order.note} />');
+    expect(record).toMatch(/<RecordLink\s+name="customer"\s+edits="customerId"/);
+    expect(record).toMatch(/name="total" readOnly/);
   });
 
   test('that make a record can be filled from another where one can be read', async () => {

@@ -178,8 +178,8 @@ test('descriptions become help as far as they say more than the label', async ()
     }
   `);
   const record = textOf(files, 'src/resources/parcels/ParcelRecord.tsx');
-  expect(record).toContain('<RecordField label="Weight">');
-  expect(record).toContain(`<RecordField label="Gross" help='In "grams" &amp; with packaging.'>`);
+  expect(record).toContain('<NumberValue name="weight" value={parcel.weight} />');
+  expect(record).toContain(`name="gross" help='In "grams" &amp; with packaging.'`);
 });
 
 test('scalars of the schema’s own are told to the compiler by what they are for', async () => {
@@ -225,7 +225,7 @@ describe('a root field of no resource', () => {
     `);
     const tool = textOf(files, 'src/resources/tools/SystemTool.tsx');
     expect(tool).toContain('system @catch {');
-    expect(tool).toContain('<Text value={result.version} />');
+    expect(tool).toContain('<Text name="version" value={result.version} />');
     expect(textOf(files, 'pages/tools/system.tsx')).toContain('SystemTool as default');
     expect(textOf(files, 'src/resources/tools/tools.ts')).toContain('[system]');
     expect(textOf(files, 'src/resources/navigation.ts')).toContain('hasTools: true');
@@ -242,7 +242,7 @@ describe('a root field of no resource', () => {
     expect(tool).toContain("term: text({ label: 'Term', required: true })");
     expect(tool).toContain('value={result.items}');
     expect(tool).toContain('record={hit.post}');
-    expect(tool).toContain('<NumberValue value={result.took} />');
+    expect(tool).toContain('<NumberValue name="took" value={result.took} />');
   });
 
   test('that changes something is a form whose answer is judged and shown', async () => {
@@ -279,7 +279,7 @@ test('a record of one of several types is linked by its concrete type', async ()
     '... on Shop @alias(as: "shop") { id name @catch } ... on Draft @alias(as: "draft") { text @catch } }',
   );
   expect(record).toContain('{subject.shop && ( <RecordLink resource={shops}');
-  expect(record).toContain('<RecordField label="Mentions" wide>');
+  expect(record).toContain('<ValueTable name="mentions" value={note.mentions}');
   const tool = textOf(files, 'src/resources/tools/SearchToolTool.tsx').replaceAll(/\s+/g, ' ');
   expect(tool).toContain('<SubjectEntries rows={present(result)} />');
   const entries = textOf(files, 'src/resources/kinds/SubjectEntries.tsx').replaceAll(/\s+/g, ' ');

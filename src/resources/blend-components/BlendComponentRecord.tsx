@@ -9,7 +9,7 @@ import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Percent } from '../../ui/fields/Number.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';
 import { blendComponentOperations } from './blendComponentOperations.ts';
@@ -67,35 +67,33 @@ function BlendComponentDetails({ record }: { record: BlendComponentRecord_record
       record={blendComponent}
       side={
         <Section>
-          <RecordField label="Green lot" help="The green coffee that goes in." edits="greenLot">
-            <RecordLink
-              resource={greenLots}
-              record={blendComponent.greenLot}
-              keyOf={(greenLot) => greenLot.id}
-              title={(greenLot) => greenLot.code}
-            />
-          </RecordField>
-          <RecordField label="Product" help="The product it is a part of." edits="product">
-            <RecordLink
-              resource={products}
-              record={blendComponent.product}
-              keyOf={(product) => product.id}
-              title={(product) => product.name}
-            />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={blendComponent.id} />
-          </RecordField>
+          <RecordLink
+            name="greenLot"
+            help="The green coffee that goes in."
+            resource={greenLots}
+            record={blendComponent.greenLot}
+            keyOf={(greenLot) => greenLot.id}
+            title={(greenLot) => greenLot.code}
+          />
+          <RecordLink
+            name="product"
+            help="The product it is a part of."
+            resource={products}
+            record={blendComponent.product}
+            keyOf={(product) => product.id}
+            title={(product) => product.name}
+          />
+          <Identifier name="id" label="ID" readOnly value={blendComponent.id} />
         </Section>
       }
     >
       <Section>
-        <RecordField label="Percent" help="Share of the lot in the product." edits="percent">
-          <Percent value={blendComponent.percent} />
-        </RecordField>
-        <RecordField label="Note" wide edits="note">
-          <LongText value={blendComponent.note} />
-        </RecordField>
+        <Percent
+          name="percent"
+          help="Share of the lot in the product."
+          value={blendComponent.percent}
+        />
+        <LongText name="note" value={blendComponent.note} />
       </Section>
     </RecordScreen>
   );

@@ -11,7 +11,7 @@ import { Email, Phone, RecordLink } from '../../ui/fields/Link.tsx';
 import { Identifier, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { customers } from '../customers/customers.ts';
 import { contactOperations } from './contactOperations.ts';
@@ -80,57 +80,54 @@ function ContactDetails({ record }: { record: ContactRecord_record$key }) {
       record={contact}
       side={
         <Section>
-          <RecordField label="Customer" help="Where they work." edits="customer">
-            <RecordLink
-              resource={customers}
-              record={contact.customer}
-              keyOf={(customer) => customer.id}
-              title={(customer) => customer.name}
-            />
-          </RecordField>
-          <RecordField label="Created" help="When the record was made.">
-            <Moment value={contact.createdAt} />
-          </RecordField>
-          <RecordField label="Updated" help="Last change.">
-            <Moment value={contact.updatedAt} />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={contact.id} />
-          </RecordField>
+          <RecordLink
+            name="customer"
+            help="Where they work."
+            resource={customers}
+            record={contact.customer}
+            keyOf={(customer) => customer.id}
+            title={(customer) => customer.name}
+          />
+          <Moment
+            name="createdAt"
+            label="Created"
+            help="When the record was made."
+            readOnly
+            value={contact.createdAt}
+          />
+          <Moment
+            name="updatedAt"
+            label="Updated"
+            help="Last change."
+            readOnly
+            value={contact.updatedAt}
+          />
+          <Identifier name="id" label="ID" readOnly value={contact.id} />
         </Section>
       }
       tabs={<RecordTabsView resource={contacts} tabs={tabs} />}
     >
       <Section>
-        <RecordField label="First name" edits="firstName">
-          <Text value={contact.firstName} />
-        </RecordField>
-        <RecordField label="Last name" edits="lastName">
-          <Text value={contact.lastName} />
-        </RecordField>
-        <RecordField
-          label="Role"
+        <Text name="firstName" value={contact.firstName} />
+        <Text name="lastName" value={contact.lastName} />
+        <Text
+          name="role"
           help="What they do there: owner, head barista, bookkeeper."
-          edits="role"
-        >
-          <Text value={contact.role} />
-        </RecordField>
-        <RecordField label="Email" edits="email">
-          <Email value={contact.email} />
-        </RecordField>
-        <RecordField label="Phone" edits="phone">
-          <Phone value={contact.phone} />
-        </RecordField>
-        <RecordField
-          label="Language"
+          value={contact.role}
+        />
+        <Email name="email" value={contact.email} />
+        <Phone name="phone" value={contact.phone} />
+        <Language
+          name="language"
           help="Language to write to them in, as an ISO 639 code."
-          edits="language"
-        >
-          <Language value={contact.language} />
-        </RecordField>
-        <RecordField label="Primary" help="The one to call first." edits="isPrimary">
-          <YesNo value={contact.isPrimary} />
-        </RecordField>
+          value={contact.language}
+        />
+        <YesNo
+          name="isPrimary"
+          label="Primary"
+          help="The one to call first."
+          value={contact.isPrimary}
+        />
       </Section>
     </RecordScreen>
   );

@@ -13,7 +13,7 @@ import { Json, Several } from '../../ui/fields/Structure.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { employees } from '../employees/employees.ts';
 import { customerKind } from '../enums/customerKind.ts';
@@ -118,138 +118,121 @@ function CustomerDetails({ record }: { record: CustomerRecord_record$key }) {
       record={customer}
       side={
         <Section>
-          <RecordField
-            label="Account manager"
+          <RecordLink
+            name="accountManager"
             help="The person in sales who looks after them."
-            edits="accountManager"
-          >
-            <RecordLink
-              resource={employees}
-              record={customer.accountManager}
-              keyOf={(employee) => employee.id}
-              title={(employee) => employee.fullName}
-            />
-          </RecordField>
-          <RecordField
-            label="Merged into"
+            resource={employees}
+            record={customer.accountManager}
+            keyOf={(employee) => employee.id}
+            title={(employee) => employee.fullName}
+          />
+          <RecordLink
+            name="mergedInto"
             help="The customer that took over when two records turned out to be the same business."
-          >
-            <RecordLink
-              resource={customers}
-              record={customer.mergedInto}
-              keyOf={(otherCustomer) => otherCustomer.id}
-              title={(otherCustomer) => otherCustomer.name}
-            />
-          </RecordField>
-          <RecordField label="Created" help="When the record was made.">
-            <Moment value={customer.createdAt} />
-          </RecordField>
-          <RecordField label="Updated" help="Last change.">
-            <Moment value={customer.updatedAt} />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={customer.id} />
-          </RecordField>
+            readOnly
+            resource={customers}
+            record={customer.mergedInto}
+            keyOf={(otherCustomer) => otherCustomer.id}
+            title={(otherCustomer) => otherCustomer.name}
+          />
+          <Moment
+            name="createdAt"
+            label="Created"
+            help="When the record was made."
+            readOnly
+            value={customer.createdAt}
+          />
+          <Moment
+            name="updatedAt"
+            label="Updated"
+            help="Last change."
+            readOnly
+            value={customer.updatedAt}
+          />
+          <Identifier name="id" label="ID" readOnly value={customer.id} />
         </Section>
       }
       tabs={<RecordTabsView resource={customers} tabs={tabs} />}
     >
       <Section>
-        <RecordField label="Kind" help="What kind of business they are." edits="kind">
-          <Choice value={customer.kind} choices={customerKind} />
-        </RecordField>
-        <RecordField label="Email" help="Where order confirmations and invoices go." edits="email">
-          <Email value={customer.email} />
-        </RecordField>
-        <RecordField label="Phone" edits="phone">
-          <Phone value={customer.phone} />
-        </RecordField>
-        <RecordField label="Website" edits="website">
-          <Url value={customer.website} />
-        </RecordField>
-        <RecordField
+        <Choice
+          name="kind"
+          help="What kind of business they are."
+          value={customer.kind}
+          choices={customerKind}
+        />
+        <Email
+          name="email"
+          help="Where order confirmations and invoices go."
+          value={customer.email}
+        />
+        <Phone name="phone" value={customer.phone} />
+        <Url name="website" value={customer.website} />
+        <Text
+          name="vatNumber"
           label="VAT number"
           help="VAT registration number, as it appears on invoices."
-          edits="vatNumber"
-        >
-          <Text value={customer.vatNumber} />
-        </RecordField>
-        <RecordField
-          label="Credit limit"
+          value={customer.vatNumber}
+        />
+        <Money
+          name="creditLimit"
           help="Most they may owe us at a time, in their currency."
-          edits="creditLimit"
-        >
-          <Money value={customer.creditLimit} currency={customer.currency} />
-        </RecordField>
-        <RecordField
+          value={customer.creditLimit}
+          currency={customer.currency}
+        />
+        <Percent
+          name="discountPercent"
           label="Discount (%)"
           help="Taken off the list price of everything they buy."
-          edits="discountPercent"
-        >
-          <Percent value={customer.discountPercent} />
-        </RecordField>
-        <RecordField
-          label="Payment terms days"
+          value={customer.discountPercent}
+        />
+        <NumberValue
+          name="paymentTermsDays"
           help="Days between the invoice and its due date."
-          edits="paymentTermsDays"
-        >
-          <NumberValue value={customer.paymentTermsDays} />
-        </RecordField>
-        <RecordField
-          label="Delivery days"
+          value={customer.paymentTermsDays}
+        />
+        <Several
+          name="deliveryDays"
           help="Days on which someone can take a delivery."
-          edits="deliveryDays"
+          value={customer.deliveryDays}
         >
-          <Several value={customer.deliveryDays}>
-            {(deliveryDay) => <Choice value={deliveryDay} choices={weekday} />}
-          </Several>
-        </RecordField>
-        <RecordField
-          label="Newsletter"
+          {(deliveryDay) => <Choice value={deliveryDay} choices={weekday} />}
+        </Several>
+        <YesNo
+          name="newsletter"
           help="Whether they get the monthly coffee letter."
-          edits="newsletter"
-        >
-          <YesNo value={customer.newsletter} />
-        </RecordField>
-        <RecordField label="Customer since" help="Date of the first order." edits="customerSince">
-          <Day value={customer.customerSince} />
-        </RecordField>
-        <RecordField label="Full address" help="Billing address on one line.">
-          <Text value={customer.fullAddress} />
-        </RecordField>
-        <RecordField label="Open amount" help="What they owe us now, in their currency.">
-          <Money value={customer.openAmount} currency={customer.currency} />
-        </RecordField>
-        <RecordField
-          label="Preferences"
+          value={customer.newsletter}
+        />
+        <Day name="customerSince" help="Date of the first order." value={customer.customerSince} />
+        <Text
+          name="fullAddress"
+          help="Billing address on one line."
+          readOnly
+          value={customer.fullAddress}
+        />
+        <Money
+          name="openAmount"
+          help="What they owe us now, in their currency."
+          readOnly
+          value={customer.openAmount}
+          currency={customer.currency}
+        />
+        <Json
+          name="preferences"
           help="Machines, taste and packaging, as told to sales."
-          wide
-          edits="preferences"
-        >
-          <Json value={customer.preferences} />
-        </RecordField>
-        <RecordField
-          label="Notes"
+          value={customer.preferences}
+        />
+        <LongText
+          name="notes"
           help="For colleagues only; never shown to the customer."
-          wide
-          edits="notes"
-        >
-          <LongText value={customer.notes} />
-        </RecordField>
+          value={customer.notes}
+        />
       </Section>
       <Section title="Billing">
-        <RecordField label="Street" edits="billingStreet">
-          <Text value={customer.billingStreet} />
-        </RecordField>
-        <RecordField label="Postal code" edits="billingPostalCode">
-          <Text value={customer.billingPostalCode} />
-        </RecordField>
-        <RecordField label="City" edits="billingCity">
-          <Text value={customer.billingCity} />
-        </RecordField>
-        <RecordField label="Country" edits="billingCountry">
-          <Text value={customer.billingCountry} />
-        </RecordField>
+        <Text name="billingStreet" label="Street" value={customer.billingStreet} />
+        <Text name="billingPostalCode" label="Postal code" value={customer.billingPostalCode} />
+        <Text name="billingCity" label="City" value={customer.billingCity} />
+        <Text name="billingCountry" label="Country" value={customer.billingCountry} />
       </Section>
     </RecordScreen>
   );

@@ -11,7 +11,7 @@ import { Json } from '../../ui/fields/Structure.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { customers } from '../customers/customers.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
@@ -80,59 +80,54 @@ function DeliveryAddressDetails({ record }: { record: DeliveryAddressRecord_reco
       record={deliveryAddress}
       side={
         <Section>
-          <RecordField label="Customer" help="Whose address it is." edits="customer">
-            <RecordLink
-              resource={customers}
-              record={deliveryAddress.customer}
-              keyOf={(customer) => customer.id}
-              title={(customer) => customer.name}
-            />
-          </RecordField>
-          <RecordField label="Created" help="When the record was made.">
-            <Moment value={deliveryAddress.createdAt} />
-          </RecordField>
-          <RecordField label="Updated" help="Last change.">
-            <Moment value={deliveryAddress.updatedAt} />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={deliveryAddress.id} />
-          </RecordField>
+          <RecordLink
+            name="customer"
+            help="Whose address it is."
+            resource={customers}
+            record={deliveryAddress.customer}
+            keyOf={(customer) => customer.id}
+            title={(customer) => customer.name}
+          />
+          <Moment
+            name="createdAt"
+            label="Created"
+            help="When the record was made."
+            readOnly
+            value={deliveryAddress.createdAt}
+          />
+          <Moment
+            name="updatedAt"
+            label="Updated"
+            help="Last change."
+            readOnly
+            value={deliveryAddress.updatedAt}
+          />
+          <Identifier name="id" label="ID" readOnly value={deliveryAddress.id} />
         </Section>
       }
       tabs={<RecordTabsView resource={deliveryAddresses} tabs={tabs} />}
     >
       <Section>
-        <RecordField label="Street" edits="street">
-          <Text value={deliveryAddress.street} />
-        </RecordField>
-        <RecordField label="Postal code" edits="postalCode">
-          <Text value={deliveryAddress.postalCode} />
-        </RecordField>
-        <RecordField label="City" edits="city">
-          <Text value={deliveryAddress.city} />
-        </RecordField>
-        <RecordField label="Country" edits="country">
-          <Text value={deliveryAddress.country} />
-        </RecordField>
-        <RecordField label="Default" help="Used unless an order says otherwise." edits="isDefault">
-          <YesNo value={deliveryAddress.isDefault} />
-        </RecordField>
-        <RecordField
-          label="Instructions"
+        <Text name="street" value={deliveryAddress.street} />
+        <Text name="postalCode" value={deliveryAddress.postalCode} />
+        <Text name="city" value={deliveryAddress.city} />
+        <Text name="country" value={deliveryAddress.country} />
+        <YesNo
+          name="isDefault"
+          label="Default"
+          help="Used unless an order says otherwise."
+          value={deliveryAddress.isDefault}
+        />
+        <LongText
+          name="instructions"
           help="What the driver has to know."
-          wide
-          edits="instructions"
-        >
-          <LongText value={deliveryAddress.instructions} />
-        </RecordField>
-        <RecordField
-          label="Opening hours"
+          value={deliveryAddress.instructions}
+        />
+        <Json
+          name="openingHours"
           help="Opening hours for each weekday."
-          wide
-          edits="openingHours"
-        >
-          <Json value={deliveryAddress.openingHours} />
-        </RecordField>
+          value={deliveryAddress.openingHours}
+        />
       </Section>
     </RecordScreen>
   );

@@ -12,7 +12,7 @@ import { Several } from '../../ui/fields/Structure.tsx';
 import { Identifier, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { department } from '../enums/department.ts';
 import { EmployeeAccountsTab } from './EmployeeAccountsTab.tsx';
@@ -101,69 +101,71 @@ function EmployeeDetails({ record }: { record: EmployeeRecord_record$key }) {
       record={employee}
       side={
         <Section>
-          <RecordField label="Manager" help="Who they report to." edits="manager">
-            <RecordLink
-              resource={employees}
-              record={employee.manager}
-              keyOf={(otherEmployee) => otherEmployee.id}
-              title={(otherEmployee) => otherEmployee.fullName}
-            />
-          </RecordField>
-          <RecordField label="Created" help="When the record was made.">
-            <Moment value={employee.createdAt} />
-          </RecordField>
-          <RecordField label="Updated" help="Last change.">
-            <Moment value={employee.updatedAt} />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={employee.id} />
-          </RecordField>
+          <RecordLink
+            name="manager"
+            help="Who they report to."
+            resource={employees}
+            record={employee.manager}
+            keyOf={(otherEmployee) => otherEmployee.id}
+            title={(otherEmployee) => otherEmployee.fullName}
+          />
+          <Moment
+            name="createdAt"
+            label="Created"
+            help="When the record was made."
+            readOnly
+            value={employee.createdAt}
+          />
+          <Moment
+            name="updatedAt"
+            label="Updated"
+            help="Last change."
+            readOnly
+            value={employee.updatedAt}
+          />
+          <Identifier name="id" label="ID" readOnly value={employee.id} />
         </Section>
       }
       tabs={<RecordTabsView resource={employees} tabs={tabs} />}
     >
       <Section>
-        <RecordField label="First name" edits="firstName">
-          <Text value={employee.firstName} />
-        </RecordField>
-        <RecordField label="Last name" edits="lastName">
-          <Text value={employee.lastName} />
-        </RecordField>
-        <RecordField label="Email" edits="email">
-          <Email value={employee.email} />
-        </RecordField>
-        <RecordField label="Phone" edits="phone">
-          <Phone value={employee.phone} />
-        </RecordField>
-        <RecordField label="Job title" edits="jobTitle">
-          <Text value={employee.jobTitle} />
-        </RecordField>
-        <RecordField label="Department" help="Where in the company they work." edits="department">
-          <Choice value={employee.department} choices={department} />
-        </RecordField>
-        <RecordField label="Photo" help="Picture shown beside the name." edits="photo">
-          <Picture value={employee.photo} size="large" />
-        </RecordField>
-        <RecordField
-          label="Languages"
+        <Text name="firstName" value={employee.firstName} />
+        <Text name="lastName" value={employee.lastName} />
+        <Email name="email" value={employee.email} />
+        <Phone name="phone" value={employee.phone} />
+        <Text name="jobTitle" value={employee.jobTitle} />
+        <Choice
+          name="department"
+          help="Where in the company they work."
+          value={employee.department}
+          choices={department}
+        />
+        <Picture
+          name="photo"
+          help="Picture shown beside the name."
+          value={employee.photo}
+          size="large"
+        />
+        <Several
+          name="languages"
           help="Languages they can speak with customers, as ISO 639 codes."
-          edits="languages"
+          value={employee.languages}
         >
-          <Several value={employee.languages}>{(language) => <Text value={language} />}</Several>
-        </RecordField>
-        <RecordField label="Hired on" help="First day at work." edits="hiredOn">
-          <Day value={employee.hiredOn} />
-        </RecordField>
-        <RecordField
-          label="Left on"
+          {(language) => <Text value={language} />}
+        </Several>
+        <Day name="hiredOn" help="First day at work." value={employee.hiredOn} />
+        <Day
+          name="leftOn"
           help="Last day at work; empty while they are with us."
-          edits="leftOn"
-        >
-          <Day value={employee.leftOn} />
-        </RecordField>
-        <RecordField label="Active" help="Whether they work here now.">
-          <YesNo value={employee.isActive} />
-        </RecordField>
+          value={employee.leftOn}
+        />
+        <YesNo
+          name="isActive"
+          label="Active"
+          help="Whether they work here now."
+          readOnly
+          value={employee.isActive}
+        />
       </Section>
     </RecordScreen>
   );

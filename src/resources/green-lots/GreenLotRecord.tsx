@@ -12,7 +12,7 @@ import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Json, Several } from '../../ui/fields/Structure.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { lotStatus } from '../enums/lotStatus.ts';
 import { processingMethod } from '../enums/processingMethod.ts';
@@ -94,67 +94,65 @@ function GreenLotDetails({ record }: { record: GreenLotRecord_record$key }) {
       record={greenLot}
       side={
         <Section>
-          <RecordField label="Supplier" help="Who we bought it from." edits="supplier">
-            <RecordLink
-              resource={suppliers}
-              record={greenLot.supplier}
-              keyOf={(supplier) => supplier.id}
-              title={(supplier) => supplier.name}
-            />
-          </RecordField>
-          <RecordField label="Created" help="When the record was made.">
-            <Moment value={greenLot.createdAt} />
-          </RecordField>
-          <RecordField label="Updated" help="Last change.">
-            <Moment value={greenLot.updatedAt} />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={greenLot.id} />
-          </RecordField>
+          <RecordLink
+            name="supplier"
+            help="Who we bought it from."
+            resource={suppliers}
+            record={greenLot.supplier}
+            keyOf={(supplier) => supplier.id}
+            title={(supplier) => supplier.name}
+          />
+          <Moment
+            name="createdAt"
+            label="Created"
+            help="When the record was made."
+            readOnly
+            value={greenLot.createdAt}
+          />
+          <Moment
+            name="updatedAt"
+            label="Updated"
+            help="Last change."
+            readOnly
+            value={greenLot.updatedAt}
+          />
+          <Identifier name="id" label="ID" readOnly value={greenLot.id} />
         </Section>
       }
       tabs={<RecordTabsView resource={greenLots} tabs={tabs} />}
     >
       <Section>
-        <RecordField label="Process" help="How the cherries became beans." edits="process">
-          <Choice value={greenLot.process} choices={processingMethod} />
-        </RecordField>
-        <RecordField label="Varieties" edits="varieties">
-          <Several value={greenLot.varieties}>{(varietie) => <Text value={varietie} />}</Several>
-        </RecordField>
-        <RecordField label="Harvested on" edits="harvestedOn">
-          <Day value={greenLot.harvestedOn} />
-        </RecordField>
-        <RecordField label="Arrived on" edits="arrivedOn">
-          <Day value={greenLot.arrivedOn} />
-        </RecordField>
-        <RecordField label="Bags" edits="bags">
-          <NumberValue value={greenLot.bags} />
-        </RecordField>
-        <RecordField label="Bag weight (kg)" edits="bagWeightKg">
-          <NumberValue value={greenLot.bagWeightKg} />
-        </RecordField>
-        <RecordField
-          label="Price per kg"
+        <Choice
+          name="process"
+          help="How the cherries became beans."
+          value={greenLot.process}
+          choices={processingMethod}
+        />
+        <Several name="varieties" value={greenLot.varieties}>
+          {(varietie) => <Text value={varietie} />}
+        </Several>
+        <Day name="harvestedOn" value={greenLot.harvestedOn} />
+        <Day name="arrivedOn" value={greenLot.arrivedOn} />
+        <NumberValue name="bags" value={greenLot.bags} />
+        <NumberValue name="bagWeightKg" label="Bag weight (kg)" value={greenLot.bagWeightKg} />
+        <Money
+          name="pricePerKg"
           help="Price of one kilogram, free on board."
-          edits="pricePerKg"
-        >
-          <Money value={greenLot.pricePerKg} currency={greenLot.currency} />
-        </RecordField>
-        <RecordField label="Cup score" help="Cupping score, out of 100." edits="cupScore">
-          <NumberValue value={greenLot.cupScore} />
-        </RecordField>
-        <RecordField label="Weight (kg)" help="Weight of all bags in kilograms.">
-          <NumberValue value={greenLot.weightKg} />
-        </RecordField>
-        <RecordField label="Tasting notes" wide edits="tastingNotes">
-          <Several value={greenLot.tastingNotes}>
-            {(tastingNote) => <LongText value={tastingNote} />}
-          </Several>
-        </RecordField>
-        <RecordField label="Analysis" help="What the laboratory measured." wide edits="analysis">
-          <Json value={greenLot.analysis} />
-        </RecordField>
+          value={greenLot.pricePerKg}
+          currency={greenLot.currency}
+        />
+        <NumberValue name="cupScore" help="Cupping score, out of 100." value={greenLot.cupScore} />
+        <NumberValue
+          name="weightKg"
+          label="Weight (kg)"
+          help="Weight of all bags in kilograms."
+          readOnly
+          value={greenLot.weightKg}
+        />
+        <Several name="tastingNotes" wide value={greenLot.tastingNotes}>
+          {(tastingNote) => <LongText value={tastingNote} />}
+        </Several>
+        <Json name="analysis" help="What the laboratory measured." value={greenLot.analysis} />
       </Section>
     </RecordScreen>
   );

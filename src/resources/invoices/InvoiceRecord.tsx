@@ -12,7 +12,7 @@ import { Money } from '../../ui/fields/Number.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { customers } from '../customers/customers.ts';
 import { invoiceStatus } from '../enums/invoiceStatus.ts';
@@ -100,80 +100,105 @@ function InvoiceDetails({ record }: { record: InvoiceRecord_record$key }) {
       record={invoice}
       side={
         <Section>
-          <RecordField label="Customer" help="Who has to pay." edits="customer">
-            <RecordLink
-              resource={customers}
-              record={invoice.customer}
-              keyOf={(customer) => customer.id}
-              title={(customer) => customer.name}
-            />
-          </RecordField>
-          <RecordField label="Order" help="The order that is charged." edits="order">
-            <RecordLink
-              resource={orders}
-              record={invoice.order}
-              keyOf={(order) => order.id}
-              title={(order) => order.number}
-            />
-          </RecordField>
-          <RecordField label="Overdue invoice">
-            <RecordLink
-              resource={overdueInvoices}
-              record={invoice.overdueInvoice}
-              keyOf={(overdueInvoice) => overdueInvoice.id}
-              title={(overdueInvoice) => overdueInvoice.number}
-            />
-          </RecordField>
-          <RecordField label="Created" help="When the record was made.">
-            <Moment value={invoice.createdAt} />
-          </RecordField>
-          <RecordField label="Updated" help="Last change.">
-            <Moment value={invoice.updatedAt} />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={invoice.id} />
-          </RecordField>
+          <RecordLink
+            name="customer"
+            help="Who has to pay."
+            resource={customers}
+            record={invoice.customer}
+            keyOf={(customer) => customer.id}
+            title={(customer) => customer.name}
+          />
+          <RecordLink
+            name="order"
+            help="The order that is charged."
+            resource={orders}
+            record={invoice.order}
+            keyOf={(order) => order.id}
+            title={(order) => order.number}
+          />
+          <RecordLink
+            name="overdueInvoice"
+            readOnly
+            resource={overdueInvoices}
+            record={invoice.overdueInvoice}
+            keyOf={(overdueInvoice) => overdueInvoice.id}
+            title={(overdueInvoice) => overdueInvoice.number}
+          />
+          <Moment
+            name="createdAt"
+            label="Created"
+            help="When the record was made."
+            readOnly
+            value={invoice.createdAt}
+          />
+          <Moment
+            name="updatedAt"
+            label="Updated"
+            help="Last change."
+            readOnly
+            value={invoice.updatedAt}
+          />
+          <Identifier name="id" label="ID" readOnly value={invoice.id} />
         </Section>
       }
       tabs={<RecordTabsView resource={invoices} tabs={tabs} />}
     >
       <Section>
-        <RecordField label="Issued on" edits="issuedOn">
-          <Day value={invoice.issuedOn} />
-        </RecordField>
-        <RecordField label="Due on" edits="dueOn">
-          <Day value={invoice.dueOn} />
-        </RecordField>
-        <RecordField label="Amount" help="To be paid, tax included." edits="amount">
-          <Money value={invoice.amount} currency={invoice.currency} />
-        </RecordField>
-        <RecordField label="Tax amount" help="Value added tax within the amount." edits="taxAmount">
-          <Money value={invoice.taxAmount} currency={invoice.currency} />
-        </RecordField>
-        <RecordField label="Paid amount" help="Received so far.">
-          <Money value={invoice.paidAmount} currency={invoice.currency} />
-        </RecordField>
-        <RecordField label="Refunded amount" help="Paid back so far.">
-          <Money value={invoice.refundedAmount} currency={invoice.currency} />
-        </RecordField>
-        <RecordField label="Paid on" help="Date of the last payment.">
-          <Day value={invoice.paidOn} />
-        </RecordField>
-        <RecordField label="Sent to" help="E-mail address that the invoice went to." edits="sentTo">
-          <Text value={invoice.sentTo} />
-        </RecordField>
-        <RecordField label="PDF URL" help="The invoice as the customer got it." edits="pdfUrl">
-          <Url value={invoice.pdfUrl} />
-        </RecordField>
-        <RecordField label="Balance due" help="What is still to be paid.">
-          <Money value={invoice.balanceDue} currency={invoice.currency} />
-        </RecordField>
-        <RecordField label="Overdue" help="Whether it should have been paid by now.">
-          <YesNo value={invoice.isOverdue} />
-        </RecordField>
-        <RecordField label="Notes" wide edits="notes">
-          <LongText value={invoice.notes} />
-        </RecordField>
+        <Day name="issuedOn" value={invoice.issuedOn} />
+        <Day name="dueOn" value={invoice.dueOn} />
+        <Money
+          name="amount"
+          help="To be paid, tax included."
+          value={invoice.amount}
+          currency={invoice.currency}
+        />
+        <Money
+          name="taxAmount"
+          help="Value added tax within the amount."
+          value={invoice.taxAmount}
+          currency={invoice.currency}
+        />
+        <Money
+          name="paidAmount"
+          help="Received so far."
+          readOnly
+          value={invoice.paidAmount}
+          currency={invoice.currency}
+        />
+        <Money
+          name="refundedAmount"
+          help="Paid back so far."
+          readOnly
+          value={invoice.refundedAmount}
+          currency={invoice.currency}
+        />
+        <Day name="paidOn" help="Date of the last payment." readOnly value={invoice.paidOn} />
+        <Text
+          name="sentTo"
+          help="E-mail address that the invoice went to."
+          value={invoice.sentTo}
+        />
+        <Url
+          name="pdfUrl"
+          label="PDF URL"
+          help="The invoice as the customer got it."
+          value={invoice.pdfUrl}
+        />
+        <Money
+          name="balanceDue"
+          help="What is still to be paid."
+          readOnly
+          value={invoice.balanceDue}
+          currency={invoice.currency}
+        />
+        <YesNo
+          name="isOverdue"
+          label="Overdue"
+          help="Whether it should have been paid by now."
+          readOnly
+          value={invoice.isOverdue}
+        />
+        <LongText name="notes" value={invoice.notes} />
       </Section>
     </RecordScreen>
   );

@@ -9,7 +9,7 @@ import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { monthlyRevenueFigures } from './monthlyRevenueFigures.ts';
 
 const query = graphql`
@@ -65,28 +65,29 @@ function MonthlyRevenueFigureDetails({
       recordKey={monthlyRevenueFigure.id}
       side={
         <Section>
-          <RecordField label="ID">
-            <Identifier value={monthlyRevenueFigure.id} />
-          </RecordField>
+          <Identifier name="id" label="ID" value={monthlyRevenueFigure.id} />
         </Section>
       }
     >
       <Section>
-        <RecordField label="Month" help="First day of the month.">
-          <Day value={monthlyRevenueFigure.month} />
-        </RecordField>
-        <RecordField label="Invoice count" help="Number of invoices.">
-          <NumberValue value={monthlyRevenueFigure.invoiceCount} />
-        </RecordField>
-        <RecordField label="Revenue" help="Sum of the invoices, without tax.">
-          <Money value={monthlyRevenueFigure.revenue} currency={monthlyRevenueFigure.currency} />
-        </RecordField>
-        <RecordField label="Average amount" help="Average of the invoices, without tax.">
-          <Money
-            value={monthlyRevenueFigure.averageAmount}
-            currency={monthlyRevenueFigure.currency}
-          />
-        </RecordField>
+        <Day name="month" help="First day of the month." value={monthlyRevenueFigure.month} />
+        <NumberValue
+          name="invoiceCount"
+          help="Number of invoices."
+          value={monthlyRevenueFigure.invoiceCount}
+        />
+        <Money
+          name="revenue"
+          help="Sum of the invoices, without tax."
+          value={monthlyRevenueFigure.revenue}
+          currency={monthlyRevenueFigure.currency}
+        />
+        <Money
+          name="averageAmount"
+          help="Average of the invoices, without tax."
+          value={monthlyRevenueFigure.averageAmount}
+          currency={monthlyRevenueFigure.currency}
+        />
       </Section>
     </RecordScreen>
   );

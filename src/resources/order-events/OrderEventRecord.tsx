@@ -10,7 +10,7 @@ import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { employees } from '../employees/employees.ts';
 import { orderEventKind } from '../enums/orderEventKind.ts';
 import { orders } from '../orders/orders.ts';
@@ -70,47 +70,38 @@ function OrderEventDetails({ record }: { record: OrderEventRecord_record$key }) 
       recordKey={orderEvent.id}
       side={
         <Section>
-          <RecordField label="Employee" help="Who did it; empty where nobody was signed in.">
-            <RecordLink
-              resource={employees}
-              record={orderEvent.employee}
-              keyOf={(employee) => employee.id}
-              title={(employee) => employee.fullName}
-            />
-          </RecordField>
-          <RecordField label="Order" help="The order that it happened to.">
-            <RecordLink
-              resource={orders}
-              record={orderEvent.order}
-              keyOf={(order) => order.id}
-              title={(order) => order.number}
-            />
-          </RecordField>
-          <RecordField label="Happened">
-            <Moment value={orderEvent.happenedAt} />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={orderEvent.id} />
-          </RecordField>
+          <RecordLink
+            name="employee"
+            help="Who did it; empty where nobody was signed in."
+            resource={employees}
+            record={orderEvent.employee}
+            keyOf={(employee) => employee.id}
+            title={(employee) => employee.fullName}
+          />
+          <RecordLink
+            name="order"
+            help="The order that it happened to."
+            resource={orders}
+            record={orderEvent.order}
+            keyOf={(order) => order.id}
+            title={(order) => order.number}
+          />
+          <Moment name="happenedAt" label="Happened" value={orderEvent.happenedAt} />
+          <Identifier name="id" label="ID" value={orderEvent.id} />
         </Section>
       }
     >
       <Section>
-        <RecordField label="Kind" help="What happened.">
-          <Choice value={orderEvent.kind} choices={orderEventKind} />
-        </RecordField>
-        <RecordField label="Changed field">
-          <Text value={orderEvent.changedField} />
-        </RecordField>
-        <RecordField label="Old value" help="What it was before.">
-          <Text value={orderEvent.oldValue} />
-        </RecordField>
-        <RecordField label="New value" help="What it is since.">
-          <Text value={orderEvent.newValue} />
-        </RecordField>
-        <RecordField label="Note" wide>
-          <LongText value={orderEvent.note} />
-        </RecordField>
+        <Choice
+          name="kind"
+          help="What happened."
+          value={orderEvent.kind}
+          choices={orderEventKind}
+        />
+        <Text name="changedField" value={orderEvent.changedField} />
+        <Text name="oldValue" help="What it was before." value={orderEvent.oldValue} />
+        <Text name="newValue" help="What it is since." value={orderEvent.newValue} />
+        <LongText name="note" value={orderEvent.note} />
       </Section>
     </RecordScreen>
   );

@@ -9,7 +9,7 @@ import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue, Percent } from '../../ui/fields/Number.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { orders } from '../orders/orders.ts';
 import { variants } from '../variants/variants.ts';
 import { orderLineOperations } from './orderLineOperations.ts';
@@ -72,51 +72,47 @@ function OrderLineDetails({ record }: { record: OrderLineRecord_record$key }) {
       record={orderLine}
       side={
         <Section>
-          <RecordField label="Order" edits="order">
-            <RecordLink
-              resource={orders}
-              record={orderLine.order}
-              keyOf={(order) => order.id}
-              title={(order) => order.number}
-            />
-          </RecordField>
-          <RecordField label="Variant" help="What was ordered." edits="variant">
-            <RecordLink
-              resource={variants}
-              record={orderLine.variant}
-              keyOf={(variant) => variant.id}
-              title={(variant) => variant.name}
-            />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={orderLine.id} />
-          </RecordField>
+          <RecordLink
+            name="order"
+            resource={orders}
+            record={orderLine.order}
+            keyOf={(order) => order.id}
+            title={(order) => order.number}
+          />
+          <RecordLink
+            name="variant"
+            help="What was ordered."
+            resource={variants}
+            record={orderLine.variant}
+            keyOf={(variant) => variant.id}
+            title={(variant) => variant.name}
+          />
+          <Identifier name="id" label="ID" readOnly value={orderLine.id} />
         </Section>
       }
     >
       <Section>
-        <RecordField label="Position" help="Place on the order, from 1." edits="position">
-          <NumberValue value={orderLine.position} />
-        </RecordField>
-        <RecordField label="Quantity" edits="quantity">
-          <NumberValue value={orderLine.quantity} />
-        </RecordField>
-        <RecordField
-          label="Unit price"
+        <NumberValue
+          name="position"
+          help="Place on the order, from 1."
+          value={orderLine.position}
+        />
+        <NumberValue name="quantity" value={orderLine.quantity} />
+        <Money
+          name="unitPrice"
           help="Price of one piece when the order was placed."
-          edits="unitPrice"
-        >
-          <Money value={orderLine.unitPrice} currency={orderLine.currency} />
-        </RecordField>
-        <RecordField label="Discount (%)" edits="discountPercent">
-          <Percent value={orderLine.discountPercent} />
-        </RecordField>
-        <RecordField label="Total" help="Quantity times price, less the discount.">
-          <Money value={orderLine.total} currency={orderLine.currency} />
-        </RecordField>
-        <RecordField label="Comment" wide edits="comment">
-          <LongText value={orderLine.comment} />
-        </RecordField>
+          value={orderLine.unitPrice}
+          currency={orderLine.currency}
+        />
+        <Percent name="discountPercent" label="Discount (%)" value={orderLine.discountPercent} />
+        <Money
+          name="total"
+          help="Quantity times price, less the discount."
+          readOnly
+          value={orderLine.total}
+          currency={orderLine.currency}
+        />
+        <LongText name="comment" value={orderLine.comment} />
       </Section>
     </RecordScreen>
   );

@@ -12,7 +12,7 @@ import { Json } from '../../ui/fields/Structure.tsx';
 import { LongText, Text } from '../../ui/fields/Text.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { orderChannel } from '../enums/orderChannel.ts';
 import { orderStatus } from '../enums/orderStatus.ts';
@@ -97,70 +97,70 @@ function OrderDetails({ record }: { record: OrderRecord_record$key }) {
       tabs={<RecordTabsView resource={orders} tabs={tabs} />}
     >
       <Section>
-        <RecordField
-          label="Payment status"
+        <Choice
+          name="paymentStatus"
           help="Whether it is paid; follows the invoice once there is one."
-          edits="paymentStatus"
-        >
-          <Choice value={order.paymentStatus} choices={paymentStatus} />
-        </RecordField>
-        <RecordField label="Channel" edits="channel">
-          <Choice value={order.channel} choices={orderChannel} />
-        </RecordField>
-        <RecordField
-          label="Requested on"
+          value={order.paymentStatus}
+          choices={paymentStatus}
+        />
+        <Choice name="channel" value={order.channel} choices={orderChannel} />
+        <Day
+          name="requestedOn"
           help="Day on which the customer would like it."
-          edits="requestedOn"
-        >
-          <Day value={order.requestedOn} />
-        </RecordField>
-        <RecordField label="Subtotal" help="Sum of the lines.">
-          <Money value={order.subtotal} currency={order.currency} />
-        </RecordField>
-        <RecordField label="Shipping amount" edits="shippingAmount">
-          <Money value={order.shippingAmount} currency={order.currency} />
-        </RecordField>
-        <RecordField label="Tax amount" help="Value added tax.">
-          <Money value={order.taxAmount} currency={order.currency} />
-        </RecordField>
-        <RecordField label="Total" help="What the customer pays.">
-          <Money value={order.total} currency={order.currency} />
-        </RecordField>
-        <RecordField
-          label="Purchase order number"
+          value={order.requestedOn}
+        />
+        <Money
+          name="subtotal"
+          help="Sum of the lines."
+          readOnly
+          value={order.subtotal}
+          currency={order.currency}
+        />
+        <Money name="shippingAmount" value={order.shippingAmount} currency={order.currency} />
+        <Money
+          name="taxAmount"
+          help="Value added tax."
+          readOnly
+          value={order.taxAmount}
+          currency={order.currency}
+        />
+        <Money
+          name="total"
+          help="What the customer pays."
+          readOnly
+          value={order.total}
+          currency={order.currency}
+        />
+        <Text
+          name="purchaseOrderNumber"
           help="The customer's own reference."
-          edits="purchaseOrderNumber"
-        >
-          <Text value={order.purchaseOrderNumber} />
-        </RecordField>
-        <RecordField label="Rush" help="Goes out with the next van." edits="isRush">
-          <YesNo value={order.isRush} />
-        </RecordField>
-        <RecordField label="Weight (kg)" help="Weight of the goods in kilograms.">
-          <NumberValue value={order.weightKg} />
-        </RecordField>
-        <RecordField label="Line count" help="Number of lines.">
-          <NumberValue value={order.lineCount} />
-        </RecordField>
-        <RecordField label="Cancellation reason" help="Why it was cancelled." wide>
-          <LongText value={order.cancellationReason} />
-        </RecordField>
-        <RecordField
-          label="Internal notes"
+          value={order.purchaseOrderNumber}
+        />
+        <YesNo name="isRush" label="Rush" help="Goes out with the next van." value={order.isRush} />
+        <NumberValue
+          name="weightKg"
+          label="Weight (kg)"
+          help="Weight of the goods in kilograms."
+          readOnly
+          value={order.weightKg}
+        />
+        <NumberValue name="lineCount" help="Number of lines." readOnly value={order.lineCount} />
+        <LongText
+          name="cancellationReason"
+          help="Why it was cancelled."
+          readOnly
+          value={order.cancellationReason}
+        />
+        <LongText
+          name="internalNotes"
           help="For colleagues only; never shown to the customer."
-          wide
-          edits="internalNotes"
-        >
-          <LongText value={order.internalNotes} />
-        </RecordField>
-        <RecordField
-          label="Metadata"
+          value={order.internalNotes}
+        />
+        <Json
+          name="metadata"
           help="What the web shop told us about the order."
-          wide
-          edits="metadata"
-        >
-          <Json value={order.metadata} />
-        </RecordField>
+          value={order.metadata}
+        />
       </Section>
     </RecordScreen>
   );

@@ -4,7 +4,7 @@ import type { OrderSideSection_record$key } from '../../../__generated__/OrderSi
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { RecordField, Section } from '../../ui/record/RecordScreen.tsx';
+import { Section } from '../../ui/record/RecordScreen.tsx';
 import { customers } from '../customers/customers.ts';
 import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';
 import { employees } from '../employees/employees.ts';
@@ -43,56 +43,62 @@ export function OrderSideSection({ record }: { record: OrderSideSection_record$k
   );
   return (
     <Section>
-      <RecordField label="Customer" help="Who ordered." edits="customer">
-        <RecordLink
-          resource={customers}
-          record={order.customer}
-          keyOf={(customer) => customer.id}
-          title={(customer) => customer.name}
-        />
-      </RecordField>
-      <RecordField label="Delivery address" help="Where it goes." edits="deliveryAddress">
-        <RecordLink
-          resource={deliveryAddresses}
-          record={order.deliveryAddress}
-          keyOf={(deliveryAddress) => deliveryAddress.id}
-          title={(deliveryAddress) => deliveryAddress.label}
-        />
-      </RecordField>
-      <RecordField label="Sales rep" help="Who took the order." edits="salesRep">
-        <RecordLink
-          resource={employees}
-          record={order.salesRep}
-          keyOf={(employee) => employee.id}
-          title={(employee) => employee.fullName}
-        />
-      </RecordField>
-      <RecordField label="Invoice">
-        <RecordLink
-          resource={invoices}
-          record={order.invoice}
-          keyOf={(invoice) => invoice.id}
-          title={(invoice) => invoice.number}
-        />
-      </RecordField>
-      <RecordField label="Placed" edits="placedAt">
-        <Moment value={order.placedAt} />
-      </RecordField>
-      <RecordField label="Shipped" help="When it left the house.">
-        <Moment value={order.shippedAt} />
-      </RecordField>
-      <RecordField label="Cancelled">
-        <Moment value={order.cancelledAt} />
-      </RecordField>
-      <RecordField label="Created" help="When the record was made.">
-        <Moment value={order.createdAt} />
-      </RecordField>
-      <RecordField label="Updated" help="Last change.">
-        <Moment value={order.updatedAt} />
-      </RecordField>
-      <RecordField label="ID">
-        <Identifier value={order.id} />
-      </RecordField>
+      <RecordLink
+        name="customer"
+        help="Who ordered."
+        resource={customers}
+        record={order.customer}
+        keyOf={(customer) => customer.id}
+        title={(customer) => customer.name}
+      />
+      <RecordLink
+        name="deliveryAddress"
+        help="Where it goes."
+        resource={deliveryAddresses}
+        record={order.deliveryAddress}
+        keyOf={(deliveryAddress) => deliveryAddress.id}
+        title={(deliveryAddress) => deliveryAddress.label}
+      />
+      <RecordLink
+        name="salesRep"
+        help="Who took the order."
+        resource={employees}
+        record={order.salesRep}
+        keyOf={(employee) => employee.id}
+        title={(employee) => employee.fullName}
+      />
+      <RecordLink
+        name="invoice"
+        readOnly
+        resource={invoices}
+        record={order.invoice}
+        keyOf={(invoice) => invoice.id}
+        title={(invoice) => invoice.number}
+      />
+      <Moment name="placedAt" label="Placed" value={order.placedAt} />
+      <Moment
+        name="shippedAt"
+        label="Shipped"
+        help="When it left the house."
+        readOnly
+        value={order.shippedAt}
+      />
+      <Moment name="cancelledAt" label="Cancelled" readOnly value={order.cancelledAt} />
+      <Moment
+        name="createdAt"
+        label="Created"
+        help="When the record was made."
+        readOnly
+        value={order.createdAt}
+      />
+      <Moment
+        name="updatedAt"
+        label="Updated"
+        help="Last change."
+        readOnly
+        value={order.updatedAt}
+      />
+      <Identifier name="id" label="ID" readOnly value={order.id} />
     </Section>
   );
 }

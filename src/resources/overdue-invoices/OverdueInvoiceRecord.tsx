@@ -10,7 +10,7 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { customers } from '../customers/customers.ts';
 import { employees } from '../employees/employees.ts';
 import { invoices } from '../invoices/invoices.ts';
@@ -75,49 +75,53 @@ function OverdueInvoiceDetails({ record }: { record: OverdueInvoiceRecord_record
       title={overdueInvoice.number}
       side={
         <Section>
-          <RecordField label="Invoice" help="The invoice itself.">
-            <RecordLink
-              resource={invoices}
-              record={overdueInvoice.invoice}
-              keyOf={(invoice) => invoice.id}
-              title={(invoice) => invoice.number}
-            />
-          </RecordField>
-          <RecordField label="Customer" help="Who has to pay.">
-            <RecordLink
-              resource={customers}
-              record={overdueInvoice.customer}
-              keyOf={(customer) => customer.id}
-              title={(customer) => customer.name}
-            />
-          </RecordField>
-          <RecordField label="Account manager" help="The person in sales to ask.">
-            <RecordLink
-              resource={employees}
-              record={overdueInvoice.accountManager}
-              keyOf={(employee) => employee.id}
-              title={(employee) => employee.fullName}
-            />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={overdueInvoice.id} />
-          </RecordField>
+          <RecordLink
+            name="invoice"
+            help="The invoice itself."
+            resource={invoices}
+            record={overdueInvoice.invoice}
+            keyOf={(invoice) => invoice.id}
+            title={(invoice) => invoice.number}
+          />
+          <RecordLink
+            name="customer"
+            help="Who has to pay."
+            resource={customers}
+            record={overdueInvoice.customer}
+            keyOf={(customer) => customer.id}
+            title={(customer) => customer.name}
+          />
+          <RecordLink
+            name="accountManager"
+            help="The person in sales to ask."
+            resource={employees}
+            record={overdueInvoice.accountManager}
+            keyOf={(employee) => employee.id}
+            title={(employee) => employee.fullName}
+          />
+          <Identifier name="id" label="ID" value={overdueInvoice.id} />
         </Section>
       }
     >
       <Section>
-        <RecordField label="Due on">
-          <Day value={overdueInvoice.dueOn} />
-        </RecordField>
-        <RecordField label="Days overdue" help="Days since the due date.">
-          <NumberValue value={overdueInvoice.daysOverdue} />
-        </RecordField>
-        <RecordField label="Amount" help="To be paid, tax included.">
-          <Money value={overdueInvoice.amount} currency={overdueInvoice.currency} />
-        </RecordField>
-        <RecordField label="Balance due" help="What is still to be paid.">
-          <Money value={overdueInvoice.balanceDue} currency={overdueInvoice.currency} />
-        </RecordField>
+        <Day name="dueOn" value={overdueInvoice.dueOn} />
+        <NumberValue
+          name="daysOverdue"
+          help="Days since the due date."
+          value={overdueInvoice.daysOverdue}
+        />
+        <Money
+          name="amount"
+          help="To be paid, tax included."
+          value={overdueInvoice.amount}
+          currency={overdueInvoice.currency}
+        />
+        <Money
+          name="balanceDue"
+          help="What is still to be paid."
+          value={overdueInvoice.balanceDue}
+          currency={overdueInvoice.currency}
+        />
       </Section>
     </RecordScreen>
   );

@@ -11,7 +11,7 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money } from '../../ui/fields/Number.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { paymentOperations } from './paymentOperations.ts';
@@ -71,36 +71,30 @@ function PaymentDetails({ record }: { record: PaymentRecord_record$key }) {
       record={payment}
       side={
         <Section>
-          <RecordField label="Invoice" help="The invoice that was paid." edits="invoice">
-            <RecordLink
-              resource={invoices}
-              record={payment.invoice}
-              keyOf={(invoice) => invoice.id}
-              title={(invoice) => invoice.number}
-            />
-          </RecordField>
-          <RecordField label="Created" help="When the record was made.">
-            <Moment value={payment.createdAt} />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={payment.id} />
-          </RecordField>
+          <RecordLink
+            name="invoice"
+            help="The invoice that was paid."
+            resource={invoices}
+            record={payment.invoice}
+            keyOf={(invoice) => invoice.id}
+            title={(invoice) => invoice.number}
+          />
+          <Moment
+            name="createdAt"
+            label="Created"
+            help="When the record was made."
+            readOnly
+            value={payment.createdAt}
+          />
+          <Identifier name="id" label="ID" readOnly value={payment.id} />
         </Section>
       }
     >
       <Section>
-        <RecordField label="Amount" edits="amount">
-          <Money value={payment.amount} currency={payment.currency} />
-        </RecordField>
-        <RecordField label="Method" edits="method">
-          <Choice value={payment.method} choices={paymentMethod} />
-        </RecordField>
-        <RecordField label="Received on" edits="receivedOn">
-          <Day value={payment.receivedOn} />
-        </RecordField>
-        <RecordField label="Note" wide edits="note">
-          <LongText value={payment.note} />
-        </RecordField>
+        <Money name="amount" value={payment.amount} currency={payment.currency} />
+        <Choice name="method" value={payment.method} choices={paymentMethod} />
+        <Day name="receivedOn" value={payment.receivedOn} />
+        <LongText name="note" value={payment.note} />
       </Section>
     </RecordScreen>
   );

@@ -10,7 +10,7 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { employees } from '../employees/employees.ts';
 import { products } from '../products/products.ts';
 import { tags } from '../tags/tags.ts';
@@ -73,47 +73,41 @@ function ProductTagDetails({ record }: { record: ProductTagRecord_record$key }) 
       record={productTag}
       side={
         <Section>
-          <RecordField label="Added by" help="Who put the tag on." edits="addedBy">
-            <RecordLink
-              resource={employees}
-              record={productTag.addedBy}
-              keyOf={(employee) => employee.id}
-              title={(employee) => employee.fullName}
-            />
-          </RecordField>
-          <RecordField label="Product" help="The product that carries the tag." edits="product">
-            <RecordLink
-              resource={products}
-              record={productTag.product}
-              keyOf={(product) => product.id}
-              title={(product) => product.name}
-            />
-          </RecordField>
-          <RecordField label="Tag" help="The tag it carries." edits="tag">
-            <RecordLink
-              resource={tags}
-              record={productTag.tag}
-              keyOf={(tag) => tag.id}
-              title={(tag) => tag.name}
-            />
-          </RecordField>
-          <RecordField label="Added" edits="addedAt">
-            <Moment value={productTag.addedAt} />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={productTag.id} />
-          </RecordField>
+          <RecordLink
+            name="addedBy"
+            help="Who put the tag on."
+            resource={employees}
+            record={productTag.addedBy}
+            keyOf={(employee) => employee.id}
+            title={(employee) => employee.fullName}
+          />
+          <RecordLink
+            name="product"
+            help="The product that carries the tag."
+            resource={products}
+            record={productTag.product}
+            keyOf={(product) => product.id}
+            title={(product) => product.name}
+          />
+          <RecordLink
+            name="tag"
+            help="The tag it carries."
+            resource={tags}
+            record={productTag.tag}
+            keyOf={(tag) => tag.id}
+            title={(tag) => tag.name}
+          />
+          <Moment name="addedAt" label="Added" value={productTag.addedAt} />
+          <Identifier name="id" label="ID" readOnly value={productTag.id} />
         </Section>
       }
     >
       <Section>
-        <RecordField
-          label="Position"
+        <NumberValue
+          name="position"
           help="Place of the tag on the product, from 1."
-          edits="position"
-        >
-          <NumberValue value={productTag.position} />
-        </RecordField>
+          value={productTag.position}
+        />
       </Section>
     </RecordScreen>
   );

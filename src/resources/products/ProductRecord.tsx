@@ -12,7 +12,7 @@ import { Json, Several } from '../../ui/fields/Structure.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { productCategory } from '../enums/productCategory.ts';
 import { productStatus } from '../enums/productStatus.ts';
@@ -95,60 +95,44 @@ function ProductDetails({ record }: { record: ProductRecord_record$key }) {
       record={product}
       side={
         <Section>
-          <RecordField label="Created" help="When the record was made.">
-            <Moment value={product.createdAt} />
-          </RecordField>
-          <RecordField label="Updated" help="Last change.">
-            <Moment value={product.updatedAt} />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={product.id} />
-          </RecordField>
+          <Moment
+            name="createdAt"
+            label="Created"
+            help="When the record was made."
+            readOnly
+            value={product.createdAt}
+          />
+          <Moment
+            name="updatedAt"
+            label="Updated"
+            help="Last change."
+            readOnly
+            value={product.updatedAt}
+          />
+          <Identifier name="id" label="ID" readOnly value={product.id} />
         </Section>
       }
       tabs={<RecordTabsView resource={products} tabs={tabs} />}
     >
       <Section>
-        <RecordField label="Code" help="Short code, printed on the bag." edits="code">
-          <Text value={product.code} />
-        </RecordField>
-        <RecordField label="Slug" help="Last part of its address on the website." edits="slug">
-          <Text value={product.slug} />
-        </RecordField>
-        <RecordField label="Image" help="Picture for the catalogue." edits="image">
-          <Picture value={product.image} size="large" />
-        </RecordField>
-        <RecordField label="Category" edits="category">
-          <Choice value={product.category} choices={productCategory} />
-        </RecordField>
-        <RecordField label="Roast" edits="roast">
-          <Choice value={product.roast} choices={roastLevel} />
-        </RecordField>
-        <RecordField label="Organic" edits="isOrganic">
-          <YesNo value={product.isOrganic} />
-        </RecordField>
-        <RecordField label="Website URL" edits="websiteUrl">
-          <Url value={product.websiteUrl} />
-        </RecordField>
-        <RecordField label="Launched on" edits="launchedOn">
-          <Day value={product.launchedOn} />
-        </RecordField>
-        <RecordField label="Description" help="Text for the catalogue." wide edits="description">
-          <LongText value={product.description} />
-        </RecordField>
-        <RecordField label="Tasting notes" wide edits="tastingNotes">
-          <Several value={product.tastingNotes}>
-            {(tastingNote) => <LongText value={tastingNote} />}
-          </Several>
-        </RecordField>
-        <RecordField
-          label="Brew guide"
-          help="Recipes for filter and espresso."
-          wide
-          edits="brewGuide"
-        >
-          <Json value={product.brewGuide} />
-        </RecordField>
+        <Text name="code" help="Short code, printed on the bag." value={product.code} />
+        <Text name="slug" help="Last part of its address on the website." value={product.slug} />
+        <Picture
+          name="image"
+          help="Picture for the catalogue."
+          value={product.image}
+          size="large"
+        />
+        <Choice name="category" value={product.category} choices={productCategory} />
+        <Choice name="roast" value={product.roast} choices={roastLevel} />
+        <YesNo name="isOrganic" label="Organic" value={product.isOrganic} />
+        <Url name="websiteUrl" label="Website URL" value={product.websiteUrl} />
+        <Day name="launchedOn" value={product.launchedOn} />
+        <LongText name="description" help="Text for the catalogue." value={product.description} />
+        <Several name="tastingNotes" wide value={product.tastingNotes}>
+          {(tastingNote) => <LongText value={tastingNote} />}
+        </Several>
+        <Json name="brewGuide" help="Recipes for filter and espresso." value={product.brewGuide} />
       </Section>
     </RecordScreen>
   );

@@ -12,7 +12,7 @@ import { Json } from '../../ui/fields/Structure.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { employees } from '../employees/employees.ts';
 import { greenLots } from '../green-lots/greenLots.ts';
@@ -94,90 +94,80 @@ function RoastBatchDetails({ record }: { record: RoastBatchRecord_record$key }) 
       record={roastBatch}
       side={
         <Section>
-          <RecordField
-            label="Green lot"
+          <RecordLink
+            name="greenLot"
             help="The green coffee it was roasted from."
-            edits="greenLot"
-          >
-            <RecordLink
-              resource={greenLots}
-              record={roastBatch.greenLot}
-              keyOf={(greenLot) => greenLot.id}
-              title={(greenLot) => greenLot.code}
-            />
-          </RecordField>
-          <RecordField label="Product" help="What was roasted." edits="product">
-            <RecordLink
-              resource={products}
-              record={roastBatch.product}
-              keyOf={(product) => product.id}
-              title={(product) => product.name}
-            />
-          </RecordField>
-          <RecordField label="Roaster" help="Who stood at the roaster." edits="roaster">
-            <RecordLink
-              resource={employees}
-              record={roastBatch.roaster}
-              keyOf={(employee) => employee.id}
-              title={(employee) => employee.fullName}
-            />
-          </RecordField>
-          <RecordField label="Roasted" edits="roastedAt">
-            <Moment value={roastBatch.roastedAt} />
-          </RecordField>
-          <RecordField label="Created" help="When the record was made.">
-            <Moment value={roastBatch.createdAt} />
-          </RecordField>
-          <RecordField label="Updated" help="Last change.">
-            <Moment value={roastBatch.updatedAt} />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={roastBatch.id} />
-          </RecordField>
+            resource={greenLots}
+            record={roastBatch.greenLot}
+            keyOf={(greenLot) => greenLot.id}
+            title={(greenLot) => greenLot.code}
+          />
+          <RecordLink
+            name="product"
+            help="What was roasted."
+            resource={products}
+            record={roastBatch.product}
+            keyOf={(product) => product.id}
+            title={(product) => product.name}
+          />
+          <RecordLink
+            name="roaster"
+            help="Who stood at the roaster."
+            resource={employees}
+            record={roastBatch.roaster}
+            keyOf={(employee) => employee.id}
+            title={(employee) => employee.fullName}
+          />
+          <Moment name="roastedAt" label="Roasted" value={roastBatch.roastedAt} />
+          <Moment
+            name="createdAt"
+            label="Created"
+            help="When the record was made."
+            readOnly
+            value={roastBatch.createdAt}
+          />
+          <Moment
+            name="updatedAt"
+            label="Updated"
+            help="Last change."
+            readOnly
+            value={roastBatch.updatedAt}
+          />
+          <Identifier name="id" label="ID" readOnly value={roastBatch.id} />
         </Section>
       }
       tabs={<RecordTabsView resource={roastBatches} tabs={tabs} />}
     >
       <Section>
-        <RecordField label="Machine" edits="machine">
-          <Text value={roastBatch.machine} />
-        </RecordField>
-        <RecordField
+        <Text name="machine" value={roastBatch.machine} />
+        <NumberValue
+          name="chargeWeightKg"
           label="Charge weight (kg)"
           help="Green coffee that went in."
-          edits="chargeWeightKg"
-        >
-          <NumberValue value={roastBatch.chargeWeightKg} />
-        </RecordField>
-        <RecordField
+          value={roastBatch.chargeWeightKg}
+        />
+        <NumberValue
+          name="yieldWeightKg"
           label="Yield weight (kg)"
           help="Roasted coffee that came out."
-          edits="yieldWeightKg"
-        >
-          <NumberValue value={roastBatch.yieldWeightKg} />
-        </RecordField>
-        <RecordField label="Duration" edits="durationSeconds">
-          <NumberValue value={roastBatch.durationSeconds} />
-        </RecordField>
-        <RecordField label="Cup score" edits="cupScore">
-          <NumberValue value={roastBatch.cupScore} />
-        </RecordField>
-        <RecordField
-          label="Passed"
+          value={roastBatch.yieldWeightKg}
+        />
+        <NumberValue name="durationSeconds" label="Duration" value={roastBatch.durationSeconds} />
+        <NumberValue name="cupScore" value={roastBatch.cupScore} />
+        <YesNo
+          name="passed"
           help="What quality control said; empty until they have tasted it."
-          edits="passed"
-        >
-          <YesNo value={roastBatch.passed} />
-        </RecordField>
-        <RecordField label="Loss (%)" help="Weight lost in the roaster.">
-          <Percent value={roastBatch.lossPercent} />
-        </RecordField>
-        <RecordField label="Profile" help="Temperatures along the roast." wide edits="profile">
-          <Json value={roastBatch.profile} />
-        </RecordField>
-        <RecordField label="Notes" wide edits="notes">
-          <LongText value={roastBatch.notes} />
-        </RecordField>
+          value={roastBatch.passed}
+        />
+        <Percent
+          name="lossPercent"
+          label="Loss (%)"
+          help="Weight lost in the roaster."
+          readOnly
+          value={roastBatch.lossPercent}
+        />
+        <Json name="profile" help="Temperatures along the roast." value={roastBatch.profile} />
+        <LongText name="notes" value={roastBatch.notes} />
       </Section>
     </RecordScreen>
   );

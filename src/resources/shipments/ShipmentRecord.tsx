@@ -11,7 +11,7 @@ import { RecordLink, Url } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { carrier } from '../enums/carrier.ts';
 import { shipmentStatus } from '../enums/shipmentStatus.ts';
 import { orders } from '../orders/orders.ts';
@@ -80,54 +80,47 @@ function ShipmentDetails({ record }: { record: ShipmentRecord_record$key }) {
       record={shipment}
       side={
         <Section>
-          <RecordField label="Order" help="The order in the parcels." edits="order">
-            <RecordLink
-              resource={orders}
-              record={shipment.order}
-              keyOf={(order) => order.id}
-              title={(order) => order.number}
-            />
-          </RecordField>
-          <RecordField label="Shipped" edits="shippedAt">
-            <Moment value={shipment.shippedAt} />
-          </RecordField>
-          <RecordField label="Delivered" edits="deliveredAt">
-            <Moment value={shipment.deliveredAt} />
-          </RecordField>
-          <RecordField label="Created" help="When the record was made.">
-            <Moment value={shipment.createdAt} />
-          </RecordField>
-          <RecordField label="Updated" help="Last change.">
-            <Moment value={shipment.updatedAt} />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={shipment.id} />
-          </RecordField>
+          <RecordLink
+            name="order"
+            help="The order in the parcels."
+            resource={orders}
+            record={shipment.order}
+            keyOf={(order) => order.id}
+            title={(order) => order.number}
+          />
+          <Moment name="shippedAt" label="Shipped" value={shipment.shippedAt} />
+          <Moment name="deliveredAt" label="Delivered" value={shipment.deliveredAt} />
+          <Moment
+            name="createdAt"
+            label="Created"
+            help="When the record was made."
+            readOnly
+            value={shipment.createdAt}
+          />
+          <Moment
+            name="updatedAt"
+            label="Updated"
+            help="Last change."
+            readOnly
+            value={shipment.updatedAt}
+          />
+          <Identifier name="id" label="ID" readOnly value={shipment.id} />
         </Section>
       }
     >
       <Section>
-        <RecordField label="Carrier" edits="carrier">
-          <Choice value={shipment.carrier} choices={carrier} />
-        </RecordField>
-        <RecordField label="Expected on" edits="expectedOn">
-          <Day value={shipment.expectedOn} />
-        </RecordField>
-        <RecordField label="Parcels" edits="parcels">
-          <NumberValue value={shipment.parcels} />
-        </RecordField>
-        <RecordField label="Weight (kg)" edits="weightKg">
-          <NumberValue value={shipment.weightKg} />
-        </RecordField>
-        <RecordField label="Cost" help="What the carrier charges us." edits="cost">
-          <Money value={shipment.cost} currency={shipment.currency} />
-        </RecordField>
-        <RecordField label="Tracking URL" edits="trackingUrl">
-          <Url value={shipment.trackingUrl} />
-        </RecordField>
-        <RecordField label="Signed by" help="Who took the parcels." edits="signedBy">
-          <Text value={shipment.signedBy} />
-        </RecordField>
+        <Choice name="carrier" value={shipment.carrier} choices={carrier} />
+        <Day name="expectedOn" value={shipment.expectedOn} />
+        <NumberValue name="parcels" value={shipment.parcels} />
+        <NumberValue name="weightKg" label="Weight (kg)" value={shipment.weightKg} />
+        <Money
+          name="cost"
+          help="What the carrier charges us."
+          value={shipment.cost}
+          currency={shipment.currency}
+        />
+        <Url name="trackingUrl" label="Tracking URL" value={shipment.trackingUrl} />
+        <Text name="signedBy" help="Who took the parcels." value={shipment.signedBy} />
       </Section>
     </RecordScreen>
   );

@@ -12,7 +12,7 @@ import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { customers } from '../customers/customers.ts';
 import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
 import { variants } from '../variants/variants.ts';
@@ -76,50 +76,49 @@ function StandingOrderDetails({ record }: { record: StandingOrderRecord_record$k
       record={standingOrder}
       side={
         <Section>
-          <RecordField label="Customer" edits="customer">
-            <RecordLink
-              resource={customers}
-              record={standingOrder.customer}
-              keyOf={(customer) => customer.id}
-              title={(customer) => customer.name}
-            />
-          </RecordField>
-          <RecordField label="Variant" help="What they get." edits="variant">
-            <RecordLink
-              resource={variants}
-              record={standingOrder.variant}
-              keyOf={(variant) => variant.id}
-              title={(variant) => variant.name}
-            />
-          </RecordField>
-          <RecordField label="Created" help="When the record was made.">
-            <Moment value={standingOrder.createdAt} />
-          </RecordField>
-          <RecordField label="Updated" help="Last change.">
-            <Moment value={standingOrder.updatedAt} />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={standingOrder.id} />
-          </RecordField>
+          <RecordLink
+            name="customer"
+            resource={customers}
+            record={standingOrder.customer}
+            keyOf={(customer) => customer.id}
+            title={(customer) => customer.name}
+          />
+          <RecordLink
+            name="variant"
+            help="What they get."
+            resource={variants}
+            record={standingOrder.variant}
+            keyOf={(variant) => variant.id}
+            title={(variant) => variant.name}
+          />
+          <Moment
+            name="createdAt"
+            label="Created"
+            help="When the record was made."
+            readOnly
+            value={standingOrder.createdAt}
+          />
+          <Moment
+            name="updatedAt"
+            label="Updated"
+            help="Last change."
+            readOnly
+            value={standingOrder.updatedAt}
+          />
+          <Identifier name="id" label="ID" readOnly value={standingOrder.id} />
         </Section>
       }
     >
       <Section>
-        <RecordField label="Quantity" edits="quantity">
-          <NumberValue value={standingOrder.quantity} />
-        </RecordField>
-        <RecordField label="Frequency" edits="frequency">
-          <Choice value={standingOrder.frequency} choices={deliveryFrequency} />
-        </RecordField>
-        <RecordField label="Next on" help="Date of the next delivery." edits="nextOn">
-          <Day value={standingOrder.nextOn} />
-        </RecordField>
-        <RecordField label="Paused until" help="No delivery before this date." edits="pausedUntil">
-          <Day value={standingOrder.pausedUntil} />
-        </RecordField>
-        <RecordField label="Active" edits="isActive">
-          <YesNo value={standingOrder.isActive} />
-        </RecordField>
+        <NumberValue name="quantity" value={standingOrder.quantity} />
+        <Choice name="frequency" value={standingOrder.frequency} choices={deliveryFrequency} />
+        <Day name="nextOn" help="Date of the next delivery." value={standingOrder.nextOn} />
+        <Day
+          name="pausedUntil"
+          help="No delivery before this date."
+          value={standingOrder.pausedUntil}
+        />
+        <YesNo name="isActive" label="Active" value={standingOrder.isActive} />
       </Section>
     </RecordScreen>
   );

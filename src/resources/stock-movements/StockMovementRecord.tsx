@@ -11,7 +11,7 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { employees } from '../employees/employees.ts';
 import { movementKind } from '../enums/movementKind.ts';
 import { roastBatches } from '../roast-batches/roastBatches.ts';
@@ -77,53 +77,43 @@ function StockMovementDetails({ record }: { record: StockMovementRecord_record$k
       record={stockMovement}
       side={
         <Section>
-          <RecordField label="Batch" help="The batch it came from." edits="batch">
-            <RecordLink
-              resource={roastBatches}
-              record={stockMovement.batch}
-              keyOf={(roastBatch) => roastBatch.id}
-              title={(roastBatch) => roastBatch.number}
-            />
-          </RecordField>
-          <RecordField label="Employee" help="Who moved or counted it." edits="employee">
-            <RecordLink
-              resource={employees}
-              record={stockMovement.employee}
-              keyOf={(employee) => employee.id}
-              title={(employee) => employee.fullName}
-            />
-          </RecordField>
-          <RecordField label="Variant" help="What was moved." edits="variant">
-            <RecordLink
-              resource={variants}
-              record={stockMovement.variant}
-              keyOf={(variant) => variant.id}
-              title={(variant) => variant.name}
-            />
-          </RecordField>
-          <RecordField label="Occurred" edits="occurredAt">
-            <Moment value={stockMovement.occurredAt} />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={stockMovement.id} />
-          </RecordField>
+          <RecordLink
+            name="batch"
+            help="The batch it came from."
+            resource={roastBatches}
+            record={stockMovement.batch}
+            keyOf={(roastBatch) => roastBatch.id}
+            title={(roastBatch) => roastBatch.number}
+          />
+          <RecordLink
+            name="employee"
+            help="Who moved or counted it."
+            resource={employees}
+            record={stockMovement.employee}
+            keyOf={(employee) => employee.id}
+            title={(employee) => employee.fullName}
+          />
+          <RecordLink
+            name="variant"
+            help="What was moved."
+            resource={variants}
+            record={stockMovement.variant}
+            keyOf={(variant) => variant.id}
+            title={(variant) => variant.name}
+          />
+          <Moment name="occurredAt" label="Occurred" value={stockMovement.occurredAt} />
+          <Identifier name="id" label="ID" readOnly value={stockMovement.id} />
         </Section>
       }
     >
       <Section>
-        <RecordField label="Kind" edits="kind">
-          <Choice value={stockMovement.kind} choices={movementKind} />
-        </RecordField>
-        <RecordField
-          label="Quantity"
+        <Choice name="kind" value={stockMovement.kind} choices={movementKind} />
+        <NumberValue
+          name="quantity"
           help="Pieces; below zero when they left the shelf."
-          edits="quantity"
-        >
-          <NumberValue value={stockMovement.quantity} />
-        </RecordField>
-        <RecordField label="Comment" wide edits="comment">
-          <LongText value={stockMovement.comment} />
-        </RecordField>
+          value={stockMovement.quantity}
+        />
+        <LongText name="comment" value={stockMovement.comment} />
       </Section>
     </RecordScreen>
   );

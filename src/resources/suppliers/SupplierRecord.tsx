@@ -13,7 +13,7 @@ import { Several } from '../../ui/fields/Structure.tsx';
 import { Identifier, Text } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { supplierKind } from '../enums/supplierKind.ts';
 import { SupplierGreenLotsTab } from './SupplierGreenLotsTab.tsx';
@@ -84,77 +84,58 @@ function SupplierDetails({ record }: { record: SupplierRecord_record$key }) {
       record={supplier}
       side={
         <Section>
-          <RecordField label="Created" help="When the record was made.">
-            <Moment value={supplier.createdAt} />
-          </RecordField>
-          <RecordField label="Updated" help="Last change.">
-            <Moment value={supplier.updatedAt} />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={supplier.id} />
-          </RecordField>
+          <Moment
+            name="createdAt"
+            label="Created"
+            help="When the record was made."
+            readOnly
+            value={supplier.createdAt}
+          />
+          <Moment
+            name="updatedAt"
+            label="Updated"
+            help="Last change."
+            readOnly
+            value={supplier.updatedAt}
+          />
+          <Identifier name="id" label="ID" readOnly value={supplier.id} />
         </Section>
       }
       tabs={<RecordTabsView resource={suppliers} tabs={tabs} />}
     >
       <Section>
-        <RecordField label="Kind" edits="kind">
-          <Choice value={supplier.kind} choices={supplierKind} />
-        </RecordField>
-        <RecordField label="Country" edits="country">
-          <Text value={supplier.country} />
-        </RecordField>
-        <RecordField label="Region" edits="region">
-          <Text value={supplier.region} />
-        </RecordField>
-        <RecordField label="Picture" edits="picture">
-          <Picture value={supplier.picture} size="large" />
-        </RecordField>
-        <RecordField label="Email" edits="email">
-          <Email value={supplier.email} />
-        </RecordField>
-        <RecordField label="Phone" edits="phone">
-          <Phone value={supplier.phone} />
-        </RecordField>
-        <RecordField label="Website" edits="website">
-          <Url value={supplier.website} />
-        </RecordField>
-        <RecordField label="Story" help="Told on the bag and on the website." edits="story">
-          <Text value={supplier.story} />
-        </RecordField>
-        <RecordField
-          label="Certifications"
+        <Choice name="kind" value={supplier.kind} choices={supplierKind} />
+        <Text name="country" value={supplier.country} />
+        <Text name="region" value={supplier.region} />
+        <Picture name="picture" value={supplier.picture} size="large" />
+        <Email name="email" value={supplier.email} />
+        <Phone name="phone" value={supplier.phone} />
+        <Url name="website" value={supplier.website} />
+        <Text name="story" help="Told on the bag and on the website." value={supplier.story} />
+        <Several
+          name="certifications"
           help="Certificates that are valid now."
-          edits="certifications"
+          value={supplier.certifications}
         >
-          <Several value={supplier.certifications}>
-            {(certification) => <Text value={certification} />}
-          </Several>
-        </RecordField>
-        <RecordField
-          label="Altitude meters"
+          {(certification) => <Text value={certification} />}
+        </Several>
+        <NumberValue
+          name="altitudeMeters"
           help="Average height of the fields above the sea."
-          edits="altitudeMeters"
-        >
-          <NumberValue value={supplier.altitudeMeters} />
-        </RecordField>
-        <RecordField
-          label="Rating"
+          value={supplier.altitudeMeters}
+        />
+        <NumberValue
+          name="rating"
           help="How well the last harvests went, from 1 to 5."
-          edits="rating"
-        >
-          <NumberValue value={supplier.rating} />
-        </RecordField>
-        <RecordField
+          value={supplier.rating}
+        />
+        <YesNo
+          name="isDirectTrade"
           label="Direct trade"
           help="Whether we buy without a middleman."
-          edits="isDirectTrade"
-        >
-          <YesNo value={supplier.isDirectTrade} />
-        </RecordField>
-        <RecordField label="Partner since" edits="partnerSince">
-          <Day value={supplier.partnerSince} />
-        </RecordField>
+          value={supplier.isDirectTrade}
+        />
+        <Day name="partnerSince" value={supplier.partnerSince} />
       </Section>
     </RecordScreen>
   );

@@ -9,7 +9,7 @@ import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { Color } from '../../ui/fields/Color.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { tagOperations } from './tagOperations.ts';
 import { TagProductsTab } from './TagProductsTab.tsx';
@@ -69,23 +69,21 @@ function TagDetails({ record }: { record: TagRecord_record$key }) {
       record={tag}
       side={
         <Section>
-          <RecordField label="Created" help="When the record was made.">
-            <Moment value={tag.createdAt} />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={tag.id} />
-          </RecordField>
+          <Moment
+            name="createdAt"
+            label="Created"
+            help="When the record was made."
+            readOnly
+            value={tag.createdAt}
+          />
+          <Identifier name="id" label="ID" readOnly value={tag.id} />
         </Section>
       }
       tabs={<RecordTabsView resource={tags} tabs={tabs} />}
     >
       <Section>
-        <RecordField label="Color" edits="color">
-          <Color value={tag.color} />
-        </RecordField>
-        <RecordField label="Description" wide edits="description">
-          <LongText value={tag.description} />
-        </RecordField>
+        <Color name="color" value={tag.color} />
+        <LongText name="description" value={tag.description} />
       </Section>
     </RecordScreen>
   );

@@ -12,7 +12,7 @@ import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Several } from '../../ui/fields/Structure.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { contacts } from '../contacts/contacts.ts';
 import { customers } from '../customers/customers.ts';
 import { employees } from '../employees/employees.ts';
@@ -92,73 +92,63 @@ function TicketDetails({ record }: { record: TicketRecord_record$key }) {
       record={ticket}
       side={
         <Section>
-          <RecordField label="Assignee" help="Who is looking after it." edits="assignee">
-            <RecordLink
-              resource={employees}
-              record={ticket.assignee}
-              keyOf={(employee) => employee.id}
-              title={(employee) => employee.fullName}
-            />
-          </RecordField>
-          <RecordField label="Contact" help="The person who wrote." edits="contact">
-            <RecordLink
-              resource={contacts}
-              record={ticket.contact}
-              keyOf={(contact) => contact.id}
-              title={(contact) => contact.fullName}
-            />
-          </RecordField>
-          <RecordField label="Customer" help="Who asks." edits="customer">
-            <RecordLink
-              resource={customers}
-              record={ticket.customer}
-              keyOf={(customer) => customer.id}
-              title={(customer) => customer.name}
-            />
-          </RecordField>
-          <RecordField label="Order" help="The order it is about." edits="order">
-            <RecordLink
-              resource={orders}
-              record={ticket.order}
-              keyOf={(order) => order.id}
-              title={(order) => order.number}
-            />
-          </RecordField>
-          <RecordField label="Opened" edits="openedAt">
-            <Moment value={ticket.openedAt} />
-          </RecordField>
-          <RecordField label="Resolved" edits="resolvedAt">
-            <Moment value={ticket.resolvedAt} />
-          </RecordField>
-          <RecordField label="Updated" help="Last change.">
-            <Moment value={ticket.updatedAt} />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={ticket.id} />
-          </RecordField>
+          <RecordLink
+            name="assignee"
+            help="Who is looking after it."
+            resource={employees}
+            record={ticket.assignee}
+            keyOf={(employee) => employee.id}
+            title={(employee) => employee.fullName}
+          />
+          <RecordLink
+            name="contact"
+            help="The person who wrote."
+            resource={contacts}
+            record={ticket.contact}
+            keyOf={(contact) => contact.id}
+            title={(contact) => contact.fullName}
+          />
+          <RecordLink
+            name="customer"
+            help="Who asks."
+            resource={customers}
+            record={ticket.customer}
+            keyOf={(customer) => customer.id}
+            title={(customer) => customer.name}
+          />
+          <RecordLink
+            name="order"
+            help="The order it is about."
+            resource={orders}
+            record={ticket.order}
+            keyOf={(order) => order.id}
+            title={(order) => order.number}
+          />
+          <Moment name="openedAt" label="Opened" value={ticket.openedAt} />
+          <Moment name="resolvedAt" label="Resolved" value={ticket.resolvedAt} />
+          <Moment
+            name="updatedAt"
+            label="Updated"
+            help="Last change."
+            readOnly
+            value={ticket.updatedAt}
+          />
+          <Identifier name="id" label="ID" readOnly value={ticket.id} />
         </Section>
       }
     >
       <Section>
-        <RecordField label="Number" edits="number">
-          <Text value={ticket.number} />
-        </RecordField>
-        <RecordField label="Priority" edits="priority">
-          <Choice value={ticket.priority} choices={ticketPriority} />
-        </RecordField>
-        <RecordField label="Labels" edits="labels">
-          <Several value={ticket.labels}>{(label) => <Text value={label} />}</Several>
-        </RecordField>
-        <RecordField
-          label="Satisfaction"
+        <Text name="number" value={ticket.number} />
+        <Choice name="priority" value={ticket.priority} choices={ticketPriority} />
+        <Several name="labels" value={ticket.labels}>
+          {(label) => <Text value={label} />}
+        </Several>
+        <NumberValue
+          name="satisfaction"
           help="How the customer rated our answer, from 1 to 5."
-          edits="satisfaction"
-        >
-          <NumberValue value={ticket.satisfaction} />
-        </RecordField>
-        <RecordField label="Body" help="What the customer wrote." wide edits="body">
-          <LongText value={ticket.body} />
-        </RecordField>
+          value={ticket.satisfaction}
+        />
+        <LongText name="body" help="What the customer wrote." value={ticket.body} />
       </Section>
     </RecordScreen>
   );

@@ -8,7 +8,7 @@ import { Text } from '../../ui/fields/Text.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { relation } from '../../ui/form/inputs/relation.tsx';
 import { day } from '../../ui/form/inputs/time.tsx';
-import { RecordField, Section } from '../../ui/record/RecordScreen.tsx';
+import { Section } from '../../ui/record/RecordScreen.tsx';
 import { Answer } from '../../ui/tool/Answer.tsx';
 import { QueryTool } from '../../ui/tool/QueryTool.tsx';
 import { toolQueries, type QueryToolSettings } from '../../ui/tool/toolAddress.ts';
@@ -53,24 +53,24 @@ function Result() {
     <Answer value={data.stockForecast}>
       {(result) => (
         <Section>
-          <RecordField label="SKU">
-            <Text value={result.sku} />
-          </RecordField>
-          <RecordField label="In stock" help="On the shelf now.">
-            <NumberValue value={result.inStock} />
-          </RecordField>
-          <RecordField label="Ordered" help="In confirmed orders that are wanted by then.">
-            <NumberValue value={result.ordered} />
-          </RecordField>
-          <RecordField label="Standing orders" help="In deliveries of standing orders until then.">
-            <NumberValue value={result.standingOrders} />
-          </RecordField>
-          <RecordField label="Remaining" help="What is left after all of them.">
-            <NumberValue value={result.remaining} />
-          </RecordField>
-          <RecordField label="Enough">
-            <YesNo value={result.isEnough} />
-          </RecordField>
+          <Text name="sku" label="SKU" value={result.sku} />
+          <NumberValue name="inStock" help="On the shelf now." value={result.inStock} />
+          <NumberValue
+            name="ordered"
+            help="In confirmed orders that are wanted by then."
+            value={result.ordered}
+          />
+          <NumberValue
+            name="standingOrders"
+            help="In deliveries of standing orders until then."
+            value={result.standingOrders}
+          />
+          <NumberValue
+            name="remaining"
+            help="What is left after all of them."
+            value={result.remaining}
+          />
+          <YesNo name="isEnough" label="Enough" value={result.isEnough} />
         </Section>
       )}
     </Answer>

@@ -12,7 +12,7 @@ import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { RecordField, RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { grind } from '../enums/grind.ts';
 import { products } from '../products/products.ts';
@@ -90,62 +90,67 @@ function VariantDetails({ record }: { record: VariantRecord_record$key }) {
       record={variant}
       side={
         <Section>
-          <RecordField label="Product" help="The product it is a size of." edits="product">
-            <RecordLink
-              resource={products}
-              record={variant.product}
-              keyOf={(product) => product.id}
-              title={(product) => product.name}
-            />
-          </RecordField>
-          <RecordField label="Created" help="When the record was made.">
-            <Moment value={variant.createdAt} />
-          </RecordField>
-          <RecordField label="Updated" help="Last change.">
-            <Moment value={variant.updatedAt} />
-          </RecordField>
-          <RecordField label="ID">
-            <Identifier value={variant.id} />
-          </RecordField>
+          <RecordLink
+            name="product"
+            help="The product it is a size of."
+            resource={products}
+            record={variant.product}
+            keyOf={(product) => product.id}
+            title={(product) => product.name}
+          />
+          <Moment
+            name="createdAt"
+            label="Created"
+            help="When the record was made."
+            readOnly
+            value={variant.createdAt}
+          />
+          <Moment
+            name="updatedAt"
+            label="Updated"
+            help="Last change."
+            readOnly
+            value={variant.updatedAt}
+          />
+          <Identifier name="id" label="ID" readOnly value={variant.id} />
         </Section>
       }
       tabs={<RecordTabsView resource={variants} tabs={tabs} />}
     >
       <Section>
-        <RecordField label="SKU" help="Stock keeping unit." edits="sku">
-          <Text value={variant.sku} />
-        </RecordField>
-        <RecordField label="Weight (grams)" edits="weightGrams">
-          <NumberValue value={variant.weightGrams} />
-        </RecordField>
-        <RecordField label="Grind" edits="grind">
-          <Choice value={variant.grind} choices={grind} />
-        </RecordField>
-        <RecordField label="Price" help="List price, in cents." edits="priceCents">
-          <Money value={variant.priceCents} currency={variant.currency} unit="minor" />
-        </RecordField>
-        <RecordField label="Cost" help="What it costs us, in cents." edits="costCents">
-          <Money value={variant.costCents} currency={variant.currency} unit="minor" />
-        </RecordField>
-        <RecordField label="Barcode" help="EAN-13." edits="barcode">
-          <Text value={variant.barcode} />
-        </RecordField>
-        <RecordField label="Stock" help="Pieces on the shelf." edits="stock">
-          <NumberValue value={variant.stock} />
-        </RecordField>
-        <RecordField
-          label="Reorder level"
+        <Text name="sku" label="SKU" help="Stock keeping unit." value={variant.sku} />
+        <NumberValue name="weightGrams" label="Weight (grams)" value={variant.weightGrams} />
+        <Choice name="grind" value={variant.grind} choices={grind} />
+        <Money
+          name="priceCents"
+          label="Price"
+          help="List price, in cents."
+          value={variant.priceCents}
+          currency={variant.currency}
+          unit="minor"
+        />
+        <Money
+          name="costCents"
+          label="Cost"
+          help="What it costs us, in cents."
+          value={variant.costCents}
+          currency={variant.currency}
+          unit="minor"
+        />
+        <Text name="barcode" help="EAN-13." value={variant.barcode} />
+        <NumberValue name="stock" help="Pieces on the shelf." value={variant.stock} />
+        <NumberValue
+          name="reorderLevel"
           help="Roast or order more when the stock falls below this."
-          edits="reorderLevel"
-        >
-          <NumberValue value={variant.reorderLevel} />
-        </RecordField>
-        <RecordField label="Active" edits="isActive">
-          <YesNo value={variant.isActive} />
-        </RecordField>
-        <RecordField label="Needs reorder" help="Whether the stock is below the reorder level.">
-          <YesNo value={variant.needsReorder} />
-        </RecordField>
+          value={variant.reorderLevel}
+        />
+        <YesNo name="isActive" label="Active" value={variant.isActive} />
+        <YesNo
+          name="needsReorder"
+          help="Whether the stock is below the reorder level."
+          readOnly
+          value={variant.needsReorder}
+        />
       </Section>
     </RecordScreen>
   );

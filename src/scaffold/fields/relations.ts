@@ -106,9 +106,10 @@ export function relationView(
   owner: Pick<Resource, 'type'>,
   relation: Relation,
   target: Subject,
+  attributes: readonly string[] = [],
 ): string {
   const { expression, inside } = readRelation(source, owner, relation);
-  return linkTo(inside, target, expression);
+  return linkTo(inside, target, expression, attributes);
 }
 
 /** Asks for the record at the other end of a relation to one, and says how to read it. */
@@ -131,12 +132,19 @@ export function relationPath({ envelope, field, record }: Relation): Path {
  * The JSX of a link to a record.
  *
  * @param source where what the link needs of the record is asked for
+ * @param attributes what makes it a field of a section
  */
-export function linkTo(source: Source, target: Subject, expression: string): string {
+export function linkTo(
+  source: Source,
+  target: Subject,
+  expression: string,
+  attributes: readonly string[] = [],
+): string {
   const { other, resource, key, page, title } = linkParts(source, target);
   const of = (name: string, body: string | null) =>
     body ? [functionAttribute(name, other, body)] : [];
   return element(framework.RecordLink, [
+    ...attributes,
     attribute('resource', resource),
     attribute('record', expression),
     ...of('keyOf', key),

@@ -8,8 +8,13 @@ export function tableColumn(label: string, row: string, cell: string): string {
 }
 
 /** `<ValueTable value={…} columns={[…]} />` */
-export function tableElement(value: string, columns: readonly string[]): string {
+export function tableElement(
+  value: string,
+  columns: readonly string[],
+  attributes: readonly string[] = [],
+): string {
   return element(framework.ValueTable, [
+    ...attributes,
     attribute('value', value),
     attribute('columns', array(columns)),
   ]);

@@ -12,7 +12,11 @@ import { isCurrencyOf, isForeignKey, isShown } from './traits.ts';
 import { view, type Place } from './views.ts';
 
 /** The JSX of a field that gives records of several types, or values: links and values, each by its concrete type. */
-export function unionView(source: Source, unionField: UnionField): string | null {
+export function unionView(
+  source: Source,
+  unionField: UnionField,
+  attributes: readonly string[] = [],
+): string | null {
   const { context, variable } = source;
   const { field, nullable, many, label, envelope } = unionField;
   // Nothing must be asked of an object of which nothing can be shown.
@@ -21,10 +25,10 @@ export function unionView(source: Source, unionField: UnionField): string | null
   const one = context.variable(many ? `${field} item` : field, variable);
   const links = memberViews({ ...source, selection, variable: one }, unionField) ?? '';
   if (!many) {
-    const value = framework.Value;
-    return elementAround(value, [attribute('value', expression)], arrow([one], links));
+    const own = [...attributes, attribute('value', expression)];
+    return elementAround(framework.Value, own, arrow([one], links));
   }
-  return tableElement(expression, [tableColumn(label, one, links)]);
+  return tableElement(expression, [tableColumn(label, one, links)], attributes);
 }
 
 /** The JSX of what is of one of several types: a link to a record, or a value by its kind; null where the type is unknown. */

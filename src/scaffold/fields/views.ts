@@ -5,7 +5,7 @@ import { imported } from '../code/scope.ts';
 import { camelCase } from '../names.ts';
 import { read, readValue, type Read, type Source } from './access.ts';
 import { findPath, type FieldPath } from './fieldPath.ts';
-import { JSON_VIEW, MONEY, viewOf, type FieldView, type ViewOption } from './fieldViews.ts';
+import { isWide, JSON_VIEW, MONEY, viewOf, type FieldView, type ViewOption } from './fieldViews.ts';
 import { tableColumn, tableElement } from './tableCode.ts';
 import { isLanguage, isMoney, listDepth, partsShown } from './traits.ts';
 
@@ -18,19 +18,27 @@ export interface Place extends Source {
   readonly size: 'cell' | 'fact';
 }
 
-/** The JSX that shows a field; asks for what it needs. */
-export function view(place: Place, field: Field): string {
+/**
+ * The JSX that shows a field; asks for what it needs.
+ *
+ * @param attributes what makes it a field of a section
+ */
+export function view(place: Place, field: Field, attributes: readonly string[] = []): string {
   const shown = shownValue(place, field);
-  if (shown) return viewElement(shown.view, shown.value, shown.options);
+  const wide = place.size === 'fact' && isWide(field) ? ['wide'] : [];
+  if (shown) {
+    const own = [...attributes, ...(shown.view.isWide ? [] : wide)];
+    return viewElement(shown.view, shown.value, shown.options, own);
+  }
   const value = read(place, [...place.within, field]);
   return field.fields
-    ? valueTable(place, field, value)
-    : severalView(place, field, value.expression);
+    ? valueTable(place, field, value, attributes)
+    : severalView(place, field, value.expression, [...attributes, ...wide]);
 }
 
 /** A value that one component shows: what it takes. */
 export interface ShownValue {
-  readonly view: Pick<FieldView, 'component' | 'column' | 'from' | 'isNumber'>;
+  readonly view: Pick<FieldView, 'component' | 'column' | 'from' | 'isNumber' | 'isWide'>;
   readonly value: string;
   readonly options: readonly ViewOption[];
 }
@@ -59,12 +67,17 @@ export function changeView(
   return element(changed, [attribute('value', expression)]);
 }
 
-function severalView(place: Place, field: Field, value: string): string {
+function severalView(
+  place: Place,
+  field: Field,
+  value: string,
+  attributes: readonly string[],
+): string {
   const several = imported('Several', 'src/ui/fields/Structure.tsx');
   const item = place.context.variable(singular(field.name), place.variable);
   const { view: each, options } = leafView(place, field);
   const show = arrow([item], viewElement(each, item, options));
-  return elementAround(several, [attribute('value', value)], show);
+  return elementAround(several, [...attributes, attribute('value', value)], show);
 }
 
 function singular(name: string): string {
@@ -73,7 +86,12 @@ function singular(name: string): string {
 }
 
 /** The JSX that shows a list of value objects: a small table, one row for each. */
-function valueTable(place: Place, field: Field, value: Read): string {
+function valueTable(
+  place: Place,
+  field: Field,
+  value: Read,
+  attributes: readonly string[],
+): string {
   const row = place.context.variable(field.name.replace(/([^s])s$/, '$1'), place.variable);
   const inside: Place = {
     ...place,
@@ -90,7 +108,7 @@ function valueTable(place: Place, field: Field, value: Read): string {
       view(inside, inner),
     ),
   );
-  return tableElement(value.expression, columns);
+  return tableElement(value.expression, columns, attributes);
 }
 
 /** Asks for an amount and its currency; null where the amount is not among what can be read. */
@@ -123,8 +141,10 @@ function viewElement(
   { component, from }: Pick<FieldView, 'component' | 'from'>,
   value: string,
   options: readonly ViewOption[],
+  attributes: readonly string[] = [],
 ): string {
   return element(imported(component, from), [
+    ...attributes,
     attribute('value', value),
     ...options.map((option) =>
       'text' in option

@@ -1,98 +1,113 @@
-import * as framework from '../code/framework.ts';
+import { labelOf } from '../../locale/labelOf.ts';
 import type { UnionField, Relation } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
+import * as framework from '../code/framework.ts';
 import { elementWith, textAttribute } from '../code/jsx.ts';
 import type { Source } from '../fields/access.ts';
 import { unionView } from '../fields/unionField.ts';
 import { relationView } from '../fields/relations.ts';
-import { isWide } from '../fields/fieldViews.ts';
 import { view } from '../fields/views.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
 import type { RecordLayout } from './recordLayout.ts';
 import type { RecordFieldPlan, SectionPlan } from './sections.ts';
 import { helpOf } from './help.ts';
 
-/** What the facts are of: a record, or another object of that type. */
+/** What the fields are of: a record, or another object of that type. */
 export interface Owner {
   readonly resource: Pick<Resource, 'type' | 'label'>;
-  /** The inputs of the form that changes it. */
-  readonly inputs: readonly InputPlan[];
+  /** The inputs of the form that changes it; null where there is none. */
+  readonly inputs: readonly InputPlan[] | null;
 }
 
-/** `<Section title="…">` with its facts. */
-export function sectionDoc(source: Source, owner: Owner, section: SectionPlan): string {
-  const fields = section.fields.map((fact) => factDoc(source, owner, fact));
-  return sectionOf(section.title, fields);
+/** `<Section title="…">` with its fields. */
+export function sectionDoc(source: Source, owner: Owner, { title, fields }: SectionPlan): string {
+  return sectionOf(
+    title,
+    fields.map((field) => fieldElement(source, owner, field)),
+  );
 }
 
 function sectionOf(title: string | null, fields: readonly string[]): string {
   return elementWith(framework.Section, title ? [textAttribute('title', title)] : [], fields);
 }
 
-/** `<RecordField label="…">` with the value in it. */
-function factDoc(source: Source, { resource, inputs }: Owner, fact: RecordFieldPlan): string {
-  const { field, within, siblings, label } = fact;
-  const help = helpOf(field.description, label, resource.label);
-  const attributes = [
-    textAttribute('label', label),
-    ...(help ? [textAttribute('help', help)] : []),
-    ...(isWide(field) ? ['wide'] : []),
-    ...edits(inputs, (input) => within.length === 0 && input.field?.name === field.name),
-  ];
-  const shown = view({ ...source, within, siblings, size: 'fact' }, field);
-  return elementWith(framework.RecordField, attributes, [shown]);
+/** `<Text name="…" value={…} />` */
+function fieldElement(source: Source, owner: Owner, planned: RecordFieldPlan): string {
+  const { field, within, siblings, label } = planned;
+  const { description, name } = field;
+  const help = helpOf(description, label, owner.resource.label);
+  // Another field of the record may have the name of one inside a value object.
+  const attributes =
+    within.length > 0
+      ? [textAttribute('label', label), ...helpAttribute(help)]
+      : [
+          ...nameAttributes(name, label),
+          ...helpAttribute(help),
+          ...editAttributes(owner, name, (input) => input.field?.name === name),
+        ];
+  return view({ ...source, within, siblings, size: 'fact' }, field, attributes);
 }
 
-/** `<RecordField label="Customer">` with the link in it. */
-function relationFieldDoc(source: Source, { resource, inputs }: Owner, relation: Relation): string {
-  const target = source.context.of(relation.to);
-  if (!target) throw new Error(`${relation.to} is no resource.`);
-  const help = helpOf(relation.description, relation.label, resource.label);
-  const attributes = [
-    textAttribute('label', relation.label),
-    ...(help ? [textAttribute('help', help)] : []),
-    ...edits(inputs, (input) => input.relation?.field === relation.field),
-  ];
-  return elementWith(framework.RecordField, attributes, [
-    relationView(source, resource, relation, target),
+/** `<RecordLink name="customer" … />` */
+function relationElement(source: Source, owner: Owner, relation: Relation): string {
+  const { field, to, label, description } = relation;
+  const target = source.context.of(to);
+  if (!target) throw new Error(`${to} is no resource.`);
+  return relationView(source, owner.resource, relation, target, [
+    ...nameAttributes(field, label),
+    ...helpAttribute(helpOf(description, label, owner.resource.label)),
+    ...editAttributes(owner, field, (input) => input.relation?.field === field),
   ]);
 }
 
-/** `<RecordField label="Subject">` with a link by the record's concrete type. */
-export function unionFieldDoc(
-  source: Source,
-  { resource }: Owner,
-  unionField: UnionField,
-): string[] {
-  const shown = unionView(source, unionField);
-  if (shown === null) return [];
-  const help = helpOf(unionField.description, unionField.label, resource.label);
-  const attributes = [
-    textAttribute('label', unionField.label),
-    ...(help ? [textAttribute('help', help)] : []),
-    ...(unionField.values.length > 0 ? ['wide'] : []),
+/** `<Value name="subject" value={…}>` with a link by the record's concrete type. */
+export function unionElement(source: Source, owner: Owner, unionField: UnionField): string[] {
+  const { field, label, description, values, many } = unionField;
+  const shown = unionView(source, unionField, [
+    ...nameAttributes(field, label),
+    ...helpAttribute(helpOf(description, label, owner.resource.label)),
+    ...(values.length > 0 && !many ? ['wide'] : []),
+    ...editAttributes(owner, field, () => false),
+  ]);
+  return shown === null ? [] : [shown];
+}
+
+/** `name="isRush" label="Rush"`, without the label where the name gives it. */
+function nameAttributes(name: string, label: string): string[] {
+  return [
+    textAttribute('name', name),
+    ...(labelOf(name) === label ? [] : [textAttribute('label', label)]),
   ];
-  return [elementWith(framework.RecordField, attributes, [shown])];
+}
+
+function helpAttribute(help: string | undefined): string[] {
+  return help ? [textAttribute('help', help)] : [];
+}
+
+/** Which input of the record's form changes a field, where its name does not say that. */
+function editAttributes(
+  { inputs }: Owner,
+  name: string,
+  changes: (input: InputPlan) => boolean,
+): string[] {
+  if (inputs === null) return [];
+  const input = inputs.find(changes);
+  if (!input) return ['readOnly'];
+  return input.name === name ? [] : [textAttribute('edits', input.name)];
 }
 
 /** A section of values of several kinds; nothing where there are none. */
 export function blocksSection(source: Source, owner: Owner, { blocks }: RecordLayout): string[] {
-  const fields = blocks.flatMap((unionField) => unionFieldDoc(source, owner, unionField));
+  const fields = blocks.flatMap((unionField) => unionElement(source, owner, unionField));
   return fields.length > 0 ? [sectionOf(null, fields)] : [];
-}
-
-/** `edits="email"`: the input of the record's form that changes a fact, where it has one. */
-function edits(inputs: readonly InputPlan[], changes: (input: InputPlan) => boolean): string[] {
-  const input = inputs.find(changes);
-  return input ? [textAttribute('edits', input.name)] : [];
 }
 
 /** What a record belongs to, its times and its keys; nothing where it has none of them. */
 export function sideSection(source: Source, owner: Owner, layout: RecordLayout): string[] {
   const fields = [
-    ...layout.relations.map((relation) => relationFieldDoc(source, owner, relation)),
-    ...layout.unionFields.flatMap((unionField) => unionFieldDoc(source, owner, unionField)),
-    ...layout.side.map((fact) => factDoc(source, owner, fact)),
+    ...layout.relations.map((relation) => relationElement(source, owner, relation)),
+    ...layout.unionFields.flatMap((unionField) => unionElement(source, owner, unionField)),
+    ...layout.side.map((planned) => fieldElement(source, owner, planned)),
   ];
   return fields.length > 0 ? [sectionOf(null, fields)] : [];
 }

@@ -46,7 +46,7 @@ export function sideFile(
 
 /** A record as its sections show it, with what can be changed where it stands. */
 export function shownOf({ subject: { resource }, forms }: ResourcePlan): Owner {
-  return { resource, inputs: forms.edit?.inputs ?? [] };
+  return { resource, inputs: forms.edit?.inputs ?? null };
 }
 
 /** A component that shows a part of a record, and asks for it in a fragment of its own. */

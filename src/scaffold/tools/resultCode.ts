@@ -26,7 +26,7 @@ import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
 import { layOutRecord } from '../records/recordLayout.ts';
 import type { SectionPlan } from '../records/sections.ts';
-import { unionFieldDoc, sectionDoc } from '../records/sectionCode.ts';
+import { unionElement, sectionDoc } from '../records/sectionCode.ts';
 import { columnDocs, columnsOf } from './resultColumns.ts';
 
 /** How the result of a tool is asked for and shown. */
@@ -87,14 +87,14 @@ export function valueDoc(
   const [value] = result.fields;
   const place = { context: plan, selection: new Selection(), variable: outer };
   if (!value) return null;
-  const shown = view({ ...place, within: [], siblings: [], size: 'fact' }, value);
-  return elementWith(framework.Section, [], [fact(label, shown)]);
+  const own = { ...place, within: [], siblings: [], size: 'fact' } as const;
+  return elementWith(framework.Section, [], [view(own, value, [textAttribute('label', label)])]);
 }
 
 /** An object of the answer: the record that it is, its values, and the records that it leads to. */
 export function objectParts(source: Source, shown: Shown): string[] {
   const { context, variable } = source;
-  const owner = { resource: { type: shown.type, label: '' }, inputs: [] };
+  const owner = { resource: { type: shown.type, label: '' }, inputs: null };
   const { fields, relations, unionFields } = shown;
   const laidOut = { fields, relations, unionFields, identity: null, title: [] };
   const layout = layOutRecord(laidOut, (type) => context.of(type) !== undefined);
@@ -110,15 +110,16 @@ export function objectParts(source: Source, shown: Shown): string[] {
   const member = memberViews(source, shown);
   const links = [
     ...(member ? [fact(shown.values.length > 0 ? 'Result' : 'Record', member)] : []),
-    ...(target ? [fact(target.resource.label, linkTo(source, target, variable))] : []),
+    ...(target
+      ? [linkTo(source, target, variable, [textAttribute('label', target.resource.label)])]
+      : []),
     ...layout.relations.flatMap((relation) => {
       const other = context.of(relation.to);
-      return other
-        ? [fact(relation.label, relationView(source, owner.resource, relation, other))]
-        : [];
+      const label = textAttribute('label', relation.label);
+      return other ? [relationView(source, owner.resource, relation, other, [label])] : [];
     }),
     ...[...layout.unionFields, ...layout.blocks].flatMap((field) =>
-      unionFieldDoc(source, owner, field),
+      unionElement(source, owner, field),
     ),
   ];
   return [

@@ -1,16 +1,16 @@
 import { useLocale } from '../locale/useLocale.ts';
 import { tLabel } from '../../locale/translate.ts';
-import type { Caught } from '../../relay/caught.ts';
 import type { Column, ColumnOf } from './column.tsx';
+import type { ValueProps } from './fieldProps.ts';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';
 import type { Choices } from '../../lists/choices.ts';
 
 /** One of a fixed set of values, as a chip. The tone supports the word and never stands for it. */
-export function Choice({ value, choices }: { value: Caught<string>; choices: Choices }) {
+export function Choice({ choices, ...props }: ValueProps<string> & { choices: Choices }) {
   const locale = useLocale();
   return (
-    <Value value={value}>
+    <Value {...props}>
       {(name) => {
         // A backend may know values that this schema does not: they are shown as they come.
         const known = Object.hasOwn(choices, name) ? choices[name] : undefined;

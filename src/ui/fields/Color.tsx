@@ -1,12 +1,12 @@
-import type { Caught } from '../../relay/caught.ts';
 import { columnOf, type Column, type ColumnOf } from './column.tsx';
+import type { ValueProps } from './fieldProps.ts';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';
 
 /** A colour as the backend writes it, beside a sample of it where it is written in hexadecimal digits. */
-export function Color({ value }: { value: Caught<string> }) {
+export function Color(props: ValueProps<string>) {
   return (
-    <Value value={value}>
+    <Value {...props}>
       {(text) => {
         const backgroundColor = hexColor(String(text));
         if (!backgroundColor) return String(text);

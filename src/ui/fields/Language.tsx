@@ -1,14 +1,14 @@
 import { formatLanguage } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
-import type { Caught } from '../../relay/caught.ts';
 import { columnOf, type Column, type ColumnOf } from './column.tsx';
+import type { ValueProps } from './fieldProps.ts';
 import { Value } from './Value.tsx';
 
 /** A language by its name, its code on hover. The server may know a name that a browser does not: it stays. */
-export function Language({ value }: { value: Caught<string> }) {
+export function Language(props: ValueProps<string>) {
   const locale = useLocale();
   return (
-    <Value value={value}>
+    <Value {...props}>
       {(code) => (
         <span title={code} suppressHydrationWarning>
           {formatLanguage(code, locale)}

@@ -4,6 +4,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { hasScreen, recordHref, type RecordKey, type Resource } from '../../address/resource.ts';
 import { valueOf, type Caught, type Title } from '../../relay/caught.ts';
 import { columnOf, type Column, type ColumnOf } from './column.tsx';
+import type { FieldProps, ValueProps } from './fieldProps.ts';
 import { InsideLinkContext } from './insideLink.ts';
 import { mailHref, safeHref, safeImageSource } from './safeAddress.ts';
 import styles from './fields.module.css';
@@ -11,9 +12,9 @@ import { titleOf } from './title.ts';
 import { Value } from './Value.tsx';
 
 /** A web address that opens in a tab of its own, without its scheme. */
-export function Url({ value }: { value: Caught<string> }) {
+export function Url(props: ValueProps<string>) {
   return (
-    <Value value={value}>
+    <Value {...props}>
       {(url) => {
         const href = safeHref(url);
         if (!href) return url;
@@ -27,15 +28,15 @@ export function Url({ value }: { value: Caught<string> }) {
   );
 }
 
-export function Email({ value }: { value: Caught<string> }) {
+export function Email(props: ValueProps<string>) {
   return (
-    <Value value={value}>{(address) => <Anchor href={mailHref(address)}>{address}</Anchor>}</Value>
+    <Value {...props}>{(address) => <Anchor href={mailHref(address)}>{address}</Anchor>}</Value>
   );
 }
 
-export function Phone({ value }: { value: Caught<string> }) {
+export function Phone(props: ValueProps<string>) {
   return (
-    <Value value={value}>
+    <Value {...props}>
       {(number) => <Anchor href={`tel:${String(number).replace(/[^+\d]/g, '')}`}>{number}</Anchor>}
     </Value>
   );
@@ -58,16 +59,14 @@ function Anchor({ children, ...attributes }: AnchorProps) {
   );
 }
 
+interface PictureProps extends ValueProps<string> {
+  readonly size?: 'small' | 'large';
+}
+
 /** A picture, small and of fixed size so that nothing moves when it arrives. */
-export function Picture({
-  value,
-  size = 'small',
-}: {
-  value: Caught<string>;
-  size?: 'small' | 'large';
-}) {
+export function Picture({ size = 'small', ...props }: PictureProps) {
   return (
-    <Value value={value}>
+    <Value {...props}>
       {(source) => {
         const safe = safeImageSource(source);
         if (!safe) return source;
@@ -87,7 +86,7 @@ export function Picture({
   );
 }
 
-interface RecordLinkProps<Record> {
+interface RecordLinkProps<Record> extends FieldProps {
   readonly resource: Resource;
   readonly record: Caught<Record>;
   readonly keyOf?: (record: Record) => RecordKey | null | undefined;
@@ -104,11 +103,12 @@ export function RecordLink<Record>({
   keyOf,
   resourceOf,
   title,
+  ...field
 }: RecordLinkProps<Record>) {
   const locale = useLocale();
   const isInsideLink = useContext(InsideLinkContext);
   return (
-    <Value value={record}>
+    <Value {...field} value={record}>
       {(found) => {
         const key = keyOf?.(found);
         const own = resourceOf?.(found) ?? resource;
@@ -145,7 +145,8 @@ export function pictureColumn<Row>(column: ColumnOf<Row, string>): Column<Row> {
   return columnOf(Picture, column);
 }
 
-type RecordColumn<Row, Record> = ColumnOf<Row, Record> & Omit<RecordLinkProps<Record>, 'record'>;
+type RecordColumn<Row, Record> = ColumnOf<Row, Record> &
+  Omit<RecordLinkProps<Record>, 'record' | keyof FieldProps>;
 
 /** A column of links to other records; a file has their titles. */
 export function recordColumn<Row, Record>(options: RecordColumn<Row, Record>): Column<Row> {

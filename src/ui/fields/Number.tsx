@@ -2,40 +2,39 @@ import { formatBytes, formatMoney, formatNumber, formatPercent } from '../../loc
 import { useLocale } from '../locale/useLocale.ts';
 import { valueOf, type Caught } from '../../relay/caught.ts';
 import { columnOf, type Column, type ColumnOf } from './column.tsx';
+import type { ValueProps } from './fieldProps.ts';
 import { Value } from './Value.tsx';
 
 type Amount = string | number;
 
 /** A number; a decimal that comes as text keeps every digit. */
-export function NumberValue({ value }: { value: Caught<Amount> }) {
+export function NumberValue(props: ValueProps<Amount>) {
   const locale = useLocale();
-  return <Value value={value}>{(number) => formatNumber(number, locale)}</Value>;
+  return <Value {...props}>{(number) => formatNumber(number, locale)}</Value>;
 }
 
-/** @param unit `minor` when the amount counts the currency's smallest unit, cents as a rule */
-export function Money({
-  value,
-  currency,
-  unit = 'major',
-}: {
-  value: Caught<Amount>;
-  currency?: Caught<string>;
-  unit?: 'major' | 'minor';
-}) {
+interface MoneyProps extends ValueProps<Amount> {
+  readonly currency?: Caught<string>;
+  /** `minor` when the amount counts the currency's smallest unit, cents as a rule. */
+  readonly unit?: 'major' | 'minor';
+}
+
+/** An amount of money. */
+export function Money({ currency, unit = 'major', ...props }: MoneyProps) {
   const locale = useLocale();
   return (
-    <Value value={value}>{(amount) => formatMoney(amount, valueOf(currency), locale, unit)}</Value>
+    <Value {...props}>{(amount) => formatMoney(amount, valueOf(currency), locale, unit)}</Value>
   );
 }
 
-export function Percent({ value }: { value: Caught<Amount> }) {
+export function Percent(props: ValueProps<Amount>) {
   const locale = useLocale();
-  return <Value value={value}>{(share) => formatPercent(share, locale)}</Value>;
+  return <Value {...props}>{(share) => formatPercent(share, locale)}</Value>;
 }
 
-export function Bytes({ value }: { value: Caught<Amount> }) {
+export function Bytes(props: ValueProps<Amount>) {
   const locale = useLocale();
-  return <Value value={value}>{(size) => formatBytes(size, locale)}</Value>;
+  return <Value {...props}>{(size) => formatBytes(size, locale)}</Value>;
 }
 
 /** A column of numbers. */

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
-import type { Caught } from '../../relay/caught.ts';
 import { columnOf, type Column, type ColumnOf } from './column.tsx';
+import type { ValueProps } from './fieldProps.ts';
 import styles from './fields.module.css';
 import { Nothing, Value } from './Value.tsx';
 
 /** JSON, folded until it is wanted. Takes what a backend may send: a value, or its text. */
-export function Json({ value }: { value: Caught<unknown> }) {
+export function Json(props: ValueProps<unknown>) {
   const locale = useLocale();
   return (
-    <Value value={value}>
+    <Value wide {...props}>
       {(json) => (
         <details className={styles.json}>
           <summary>{summary(json, locale)}</summary>
@@ -23,9 +23,9 @@ export function Json({ value }: { value: Caught<unknown> }) {
 }
 
 /** A value of which the schema does not say what it is: a text or a number as it is, anything else folded. */
-export function Raw({ value }: { value: Caught<unknown> }) {
+export function Raw(props: ValueProps<unknown>) {
   return (
-    <Value value={value}>
+    <Value {...props}>
       {(raw) => (typeof raw === 'object' ? <Json value={raw} /> : String(raw))}
     </Value>
   );
@@ -33,14 +33,11 @@ export function Raw({ value }: { value: Caught<unknown> }) {
 
 /** Several values of one field, one beside the other. */
 export function Several<Type>({
-  value,
   children,
-}: {
-  value: Caught<readonly Type[]>;
-  children: (item: Type) => ReactNode;
-}) {
+  ...props
+}: ValueProps<readonly Type[]> & { children: (item: Type) => ReactNode }) {
   return (
-    <Value value={value}>
+    <Value {...props}>
       {(items) =>
         items.length === 0 ? (
           <Nothing />

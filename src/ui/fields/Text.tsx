@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import type { Caught } from '../../relay/caught.ts';
 import { columnOf, type Column, type ColumnOf } from './column.tsx';
+import type { ValueProps } from './fieldProps.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { InsideLinkContext } from './insideLink.ts';
 import styles from './fields.module.css';
@@ -12,9 +12,9 @@ type Scalar = string | number | boolean;
 const LONG = 80;
 
 /** A text, on one line where it fits. */
-export function Text({ value }: { value: Caught<Scalar> }) {
+export function Text(props: ValueProps<Scalar>) {
   return (
-    <Value value={value}>
+    <Value {...props}>
       {(text) =>
         String(text).length < LONG ? String(text) : <span data-long="">{String(text)}</span>
       }
@@ -23,17 +23,19 @@ export function Text({ value }: { value: Caught<Scalar> }) {
 }
 
 /** A text of several lines, shown as it was written. */
-export function LongText({ value }: { value: Caught<Scalar> }) {
+export function LongText(props: ValueProps<Scalar>) {
   return (
-    <Value value={value}>{(text) => <div className={styles.longText}>{String(text)}</div>}</Value>
+    <Value wide {...props}>
+      {(text) => <div className={styles.longText}>{String(text)}</div>}
+    </Value>
   );
 }
 
 /** A key or code that people copy rather than read: its beginning, whole on hover, with a button that copies it. */
-export function Identifier({ value }: { value: Caught<string | number> }) {
+export function Identifier(props: ValueProps<string | number>) {
   const isInsideLink = useContext(InsideLinkContext);
   return (
-    <Value value={value}>
+    <Value {...props}>
       {(text) => (
         <span className={styles.identifier} title={String(text)}>
           <code>{shortened(String(text))}</code>

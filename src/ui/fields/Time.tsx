@@ -2,23 +2,21 @@ import { useSyncExternalStore } from 'react';
 import { latestTick, subscribeToClock } from '../../relay/clock.ts';
 import { formatDay, formatMoment, formatMomentFully } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
-import type { Caught } from '../../relay/caught.ts';
 import { columnOf, type Column, type ColumnOf } from './column.tsx';
+import type { ValueProps } from './fieldProps.ts';
 import styles from './fields.module.css';
 import { momentRoom } from './momentRoom.ts';
 import { Value } from './Value.tsx';
 
 /** A calendar day, the same day in every time zone. */
-export function Day({ value }: { value: Caught<string> }) {
+export function Day(props: ValueProps<string>) {
   const locale = useLocale();
-  return (
-    <Value value={value}>{(day) => <time dateTime={day}>{formatDay(day, locale)}</time>}</Value>
-  );
+  return <Value {...props}>{(day) => <time dateTime={day}>{formatDay(day, locale)}</time>}</Value>;
 }
 
 /** A moment: relative when it is near, for as long as the page stays open; with the full time and its zone on hover. */
-export function Moment({ value }: { value: Caught<string | number> }) {
-  return <Value value={value}>{(moment) => <Passing moment={moment} />}</Value>;
+export function Moment(props: ValueProps<string | number>) {
+  return <Value {...props}>{(moment) => <Passing moment={moment} />}</Value>;
 }
 
 /** Is painted anew by itself, and only when its words change: nothing around it is. */

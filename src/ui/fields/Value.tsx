@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { FieldError } from '../errors/FieldError.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import { reading, type Caught } from '../../relay/caught.ts';
+import { FieldContext, type ValueProps } from './fieldProps.ts';
 import styles from './fields.module.css';
 
 /** What stands where there is nothing: a dash to the eye, a word to a screen reader. */
@@ -18,15 +19,21 @@ export function Nothing() {
 
 /**
  * Shows a field: its value, a dash when it has none, or what went wrong when the backend could not
- * give it. All other fields are made of this one.
+ * give it. With a name or a label it is a field of its section. All other value components are made of
+ * this one.
  */
 export function Value<Type>({
   value,
   children,
-}: {
-  value: Caught<Type>;
-  children: (value: Type) => ReactNode;
-}) {
+  ...field
+}: ValueProps<Type> & { children: (value: Type) => ReactNode }) {
+  const shown = contentOf(value, children);
+  if (field.name === undefined && field.label === undefined) return shown;
+  const asField = use(FieldContext);
+  return asField ? asField(field, shown) : shown;
+}
+
+function contentOf<Type>(value: Caught<Type>, children: (value: Type) => ReactNode): ReactNode {
   const read = reading(value);
   if (!read.ok) return <FieldError errors={read.errors} />;
   if (read.value === null || read.value === undefined || read.value === '') return <Nothing />;

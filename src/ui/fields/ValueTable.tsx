@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import { tLabel } from '../../locale/translate.ts';
 import { present } from '../../lists/present.ts';
-import type { Caught } from '../../relay/caught.ts';
+import type { ValueProps } from './fieldProps.ts';
 import styles from './fields.module.css';
 import { Nothing, Value } from './Value.tsx';
 
-interface ValueTableProps<Row> {
-  readonly value: Caught<ReadonlyArray<Row | null | undefined>>;
+interface ValueTableProps<Row> extends ValueProps<ReadonlyArray<Row | null | undefined>> {
   readonly columns: ReadonlyArray<{
     readonly label: string;
     readonly cell: (row: Row) => ReactNode;
@@ -15,10 +14,10 @@ interface ValueTableProps<Row> {
 }
 
 /** Values of several parts, one below the other: a record's own, not records that could be opened. */
-export function ValueTable<Row>({ value, columns }: ValueTableProps<Row>) {
+export function ValueTable<Row>({ columns, ...props }: ValueTableProps<Row>) {
   const locale = useLocale();
   return (
-    <Value value={value}>
+    <Value wide {...props}>
       {(rows) => {
         if (rows.length === 0) return <Nothing />;
         return (

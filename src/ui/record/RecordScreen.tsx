@@ -2,6 +2,7 @@ import Head from 'next/head';
 import NextLink from 'next/link';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx';
+import { FieldContext, type FieldProps } from '../fields/fieldProps.ts';
 import { titleOf } from '../fields/title.ts';
 import { type Title } from '../../relay/caught.ts';
 import { ActionBar } from '../action/ActionBar.tsx';
@@ -18,6 +19,7 @@ import {
 } from '../../address/resource.ts';
 import { LazyMenu } from '../list/LazyMenu.tsx';
 import { useLocale } from '../locale/useLocale.ts';
+import { labelOf } from '../../locale/labelOf.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { Breadcrumb, listStep } from '../Breadcrumb.tsx';
 import { useRecent } from '../recents/useRecent.ts';
@@ -145,34 +147,35 @@ const loadCopies = () => import('./CopyPanel.tsx');
 /** The heading above a field. */
 const HeadingContext = createContext<string | undefined>(undefined);
 
-/** A group of fields, with a heading where there are several groups. */
+/** A group of fields, with a heading where there are several groups. Values in it that have a name are its fields. */
 export function Section({ title, children }: { title?: string; children: ReactNode }) {
   const locale = useLocale();
   return (
     <section className={styles.section}>
       {title && <h2>{tLabel(title, locale)}</h2>}
       <dl className={styles.facts}>
-        <HeadingContext value={title}>{children}</HeadingContext>
+        <HeadingContext value={title}>
+          <FieldContext value={asField}>{children}</FieldContext>
+        </HeadingContext>
       </dl>
     </section>
   );
 }
 
-interface RecordFieldProps {
-  readonly label: string;
-  /** The schema's description. */
-  readonly help?: string;
-  /** Spans the full width, for long texts and structures. */
-  readonly wide?: boolean;
-  /** The name of the input that edits it. */
-  readonly edits?: string;
+function asField(field: FieldProps, value: ReactNode) {
+  return <RecordField {...field}>{value}</RecordField>;
+}
+
+interface RecordFieldProps extends FieldProps {
   readonly children: ReactNode;
 }
 
 /**
- * A field of a record with its label, which is omitted where the heading above shows it already.
+ * A field of a record with its label, which is omitted where the heading above shows it already. Value
+ * components with a name are such fields by themselves; this one is for anything else.
  */
-export function RecordField({ label, help, wide, edits, children }: RecordFieldProps) {
+export function RecordField({ name = '', children, ...field }: RecordFieldProps) {
+  const { label = labelOf(name), help, wide, edits = name, readOnly } = field;
   const locale = useLocale();
   const editing = use(RecordEditingContext);
   const words = tLabel(label, locale);
@@ -180,7 +183,7 @@ export function RecordField({ label, help, wide, edits, children }: RecordFieldP
   const isHeaded = use(HeadingContext) === label;
   return (
     <div className={wide ? styles.wideFact : styles.fact} data-headed={isHeaded || undefined}>
-      {editing && edits ? (
+      {editing && edits && !readOnly ? (
         <EditableRecordField
           {...editing}
           name={edits}

@@ -159,9 +159,10 @@ const EDITS: Readonly<Record<string, Edit>> = {
     file: `${FOLDER}/FilmRecord.tsx`,
     changes: [
       [
-        /( *)<RecordField label="Genre"/,
-        '$1<RecordField label="Age">\n$1  <b>{ageOf(film)}</b>\n$1</RecordField>\n$1<RecordField label="Genre"',
+        /( *)<Choice name="genre"/,
+        '$1<RecordField label="Age">\n$1  <b>{ageOf(film)}</b>\n$1</RecordField>\n$1<Choice name="genre"',
       ],
+      ['import { RecordScreen, Section }', 'import { RecordField, RecordScreen, Section }'],
       [
         "import { films } from './films.ts';",
         "import { ageOf } from './age.ts';\nimport { films } from './films.ts';",
@@ -170,7 +171,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
   },
   'a record shows less': {
     file: `${FOLDER}/FilmRecord.tsx`,
-    changes: [[/ *<RecordField label="Genre"[^]*?<\/RecordField>\n/, '']],
+    changes: [[/ *<Choice name="genre".*\n/, '']],
   },
   'an input has help': {
     file: `${FOLDER}/filmFields.ts`,

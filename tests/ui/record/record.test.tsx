@@ -10,6 +10,9 @@ import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
 import { pageQuery, type PageQueries } from '../../../src/relay/pageQueries.ts';
 import { type Address } from '../../../src/address/address.ts';
 import CopyPanel from '../../../src/ui/record/CopyPanel.tsx';
+import { defineOperations } from '../../../src/ui/action/recordOperations.ts';
+import { Text } from '../../../src/ui/fields/Text.tsx';
+import type { AnyEditing } from '../../../src/ui/form/recordEditing.ts';
 import { RecordPage } from '../../../src/ui/errors/RecordPage.tsx';
 import { RecordField, RecordScreen, Section } from '../../../src/ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../../src/ui/record/RecordTabs.tsx';
@@ -130,12 +133,55 @@ describe('the screen of a record', () => {
     expect(screen.getByRole('complementary')).toHaveTextContent('Side');
   });
 
+  test('shows values that have a name as its fields', () => {
+    show(
+      <Section>
+        <Text name="purchaseOrder" help="The customer's own." value="P7" />
+        <Text name="isRush" label="Rush" value="Yes" />
+        <RecordField name="weight">
+          <Text value="7" /> kg
+        </RecordField>
+      </Section>,
+    );
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Purchase order',
+      'Rush',
+      'Weight',
+    ]);
+    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      'P7',
+      'Yes',
+      '7 kg',
+    ]);
+    expect(screen.getAllByRole('term')[0]).toHaveAttribute('title', "The customer's own.");
+  });
+
+  test('edits a field by the input of its name, of another, or not at all', () => {
+    const operations = defineOperations({
+      resource: ORDERS,
+      edit: () => Promise.reject<AnyEditing>(new Error('Not loaded.')),
+    });
+    show(
+      <RecordScreen resource={ORDERS} recordKey="7" operations={operations} record={{}}>
+        <Section>
+          <Text name="number" value="N7" />
+          <Text name="customer" edits="customerId" value="Ada" />
+          <Text name="total" readOnly value="12" />
+          <Text label="Age" value="3 days" />
+        </Section>
+      </RecordScreen>,
+    );
+    const pencils = screen.getAllByRole('link', { name: /^Edit ./ });
+    expect(pencils.map((pencil) => pencil.getAttribute('data-edits'))).toEqual([
+      'number',
+      'customerId',
+    ]);
+  });
+
   test('writes a label once where the heading of its section says the same', () => {
     show(
       <Section title="Translations">
-        <RecordField label="Translations" edits="translations">
-          Three
-        </RecordField>
+        <RecordField name="translations">Three</RecordField>
         <RecordField label="Language">English</RecordField>
       </Section>,
     );
