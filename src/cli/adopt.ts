@@ -4,7 +4,7 @@ import type { Model } from '../model/types/model.ts';
 import { readModel, type ModelReading } from '../model/readModel.ts';
 import { findIdleColumns } from '../scaffold/fields/idleColumns.ts';
 import { LastScaffold } from '../scaffold/lastScaffold.ts';
-import { parseBase, printBase, type Base, type ScaffoldRecord } from '../scaffold/merge/base.ts';
+import type { Base } from '../scaffold/merge/base.ts';
 import {
   changesOf,
   incomingPath,
@@ -13,10 +13,11 @@ import {
   type Files,
 } from '../scaffold/merge/planMerge.ts';
 import { scaffold } from '../scaffold/scaffold.ts';
-import { BASE_FILE, HINTS_FILE, readText, readTexts, SCHEMA_FILE } from './checkout.ts';
+import { HINTS_FILE, readTexts, SCHEMA_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 import { printHintProblems, refuseHints } from './hintProblems.ts';
 import { loadHints } from './hints.ts';
+import { changesOfRecord, readRecord } from './scaffoldRecord.ts';
 import { printSdl } from './schemaDocument.ts';
 import { compileStaged } from './staging.ts';
 import { applyChanges } from './transaction.ts';
@@ -62,7 +63,7 @@ export async function adoptSchema(
   options: AdoptOptions,
 ): Promise<Adoption> {
   const sdl = printSdl(schema);
-  const last = options.isAnother ? new Map<string, null>() : (await readBase(root)).base;
+  const last = options.isAnother ? new Map<string, null>() : (await readRecord(root)).base;
   const scaffolded = await scaffoldFrom(root, sdl, last);
   const { schema: written, model, files, problems } = scaffolded;
   refuseHints(problems, options.areHintsNew ?? false);
@@ -71,7 +72,7 @@ export async function adoptSchema(
     [SCHEMA_FILE, sdl],
     ...options.files,
     ...changesOf(plan),
-    [BASE_FILE, printBase(plan)],
+    ...(await changesOfRecord(root, plan)),
   ]);
   const changes = await withoutUnchanged(root, wanted);
   const words = options.isAnother ? await withoutFormerWords(root, changes) : [];
@@ -110,26 +111,8 @@ export async function scaffoldFrom(root: string, sdl: string, last: Base): Promi
   return { ...reading, problems, files: await scaffold(model, open, new LastScaffold(last)) };
 }
 
-/**
- * The last scaffold's output; empty when there is no record of it.
- *
- * @throws {CommandError} when the record cannot be read
- */
-export async function readBase(root: string): Promise<ScaffoldRecord> {
-  const text = await readText(root, BASE_FILE);
-  if (text === undefined) return { base: new Map(), open: new Map() };
-  try {
-    return parseBase(text);
-  } catch (error) {
-    throw new CommandError(
-      `${BASE_FILE} cannot be read: ${(error as Error).message}`,
-      `After a merge in git, take either side of it (git checkout --ours ${BASE_FILE}) and run \`frontage pull\`.`,
-    );
-  }
-}
-
 async function planFor(root: string, next: Files) {
-  const record = await readBase(root);
+  const record = await readRecord(root);
   const paths = [...new Set([...record.base.keys(), ...next.keys()])];
   const current = await readTexts(root, [...paths, ...paths.map(incomingPath)]);
   return planMerge(record, current, next);

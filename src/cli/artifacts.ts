@@ -7,8 +7,8 @@ import { readModel } from '../model/readModel.ts';
 import { operationsManifest, operationTextOf, type OperationText } from '../scaffold/operations.ts';
 import {
   ARTIFACTS_FOLDER,
-  BASE_FILE,
   isMissing,
+  isOfRecord,
   MANIFEST_FILE,
   readText,
   SCHEMA_FILE,
@@ -21,7 +21,7 @@ export async function readArtifacts(root: string): Promise<Map<string, string>> 
   const artifacts = new Map<string, string>();
   for (const name of await namesBelow(join(root, ARTIFACTS_FOLDER))) {
     const path = `${ARTIFACTS_FOLDER}/${name.split(sep).join('/')}`;
-    if (path === BASE_FILE || (await stat(join(root, path))).isDirectory()) continue;
+    if (isOfRecord(path) || (await stat(join(root, path))).isDirectory()) continue;
     artifacts.set(path, await readFile(join(root, path), 'utf8'));
   }
   return artifacts;

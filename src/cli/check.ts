@@ -2,21 +2,22 @@ import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Base } from '../scaffold/merge/base.ts';
 import { conflictPlaces, incomingPath, SETTLE_CONFLICT } from '../scaffold/merge/planMerge.ts';
-import { readBase, scaffoldFrom, type Scaffolded } from './adopt.ts';
+import { scaffoldFrom, type Scaffolded } from './adopt.ts';
 import { printManifest } from './artifacts.ts';
 import {
-  BASE_FILE,
   FOREIGN_FOLDERS,
   HINTS_FILE,
   MANIFEST_FILE,
   readText,
   readTexts,
+  RECORD_FOLDER,
   SCHEMA_FILE,
 } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 import { findDeniedSelections, printDenied } from './deniedDocuments.ts';
 import { printHintProblem } from './hintProblems.ts';
 import { findStaleArtifacts } from './relayCompiler.ts';
+import { readRecord } from './scaffoldRecord.ts';
 import { parseSchema } from './schemaFile.ts';
 import { findTypeErrors } from './typeCheck.ts';
 
@@ -57,8 +58,9 @@ export async function check(root: string, signal: AbortSignal): Promise<void> {
     throw new CommandError(`There is no ${SCHEMA_FILE}.`, 'Run `npx frontage connect`.');
   }
   parseSchema(sdl, SCHEMA_FILE);
-  const scaffolded = await scaffoldFrom(root, sdl, (await readBase(root)).base);
-  const checkout = { ...scaffolded, root, base: (await readBase(root)).base, signal };
+  const { base } = await readRecord(root);
+  const scaffolded = await scaffoldFrom(root, sdl, base);
+  const checkout = { ...scaffolded, root, base, signal };
   const findings: Finding[] = [];
   for (const check of CHECKS) findings.push(...(await check(checkout)));
   if (findings.length > 0) throw disagreement(findings);
@@ -92,7 +94,7 @@ async function checkBase({ base, files: scaffolded }: Checkout): Promise<Finding
   for (const path of base.keys()) {
     if (scaffolded.has(path)) continue;
     findings.push({
-      what: `${path}: no longer scaffolded, but recorded in ${BASE_FILE}`,
+      what: `${path}: no longer scaffolded, but recorded in ${RECORD_FOLDER}`,
       mend: SCAFFOLD_AGAIN,
     });
   }

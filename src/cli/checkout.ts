@@ -7,7 +7,10 @@ import { CommandError } from './commandError.ts';
 export const SCHEMA_FILE = 'schema/schema.graphql';
 export const SOURCE_FILE = 'schema/source.json';
 export const HINTS_FILE = 'schema/frontage.config.ts';
-export const BASE_FILE = '__generated__/scaffold.json';
+/** What was last scaffolded, a file for each file. */
+export const RECORD_FOLDER = '__generated__/scaffold';
+/** The same as it was kept before; the next command that scaffolds replaces it. */
+export const FORMER_RECORD_FILE = '__generated__/scaffold.json';
 export const MANIFEST_FILE = '__generated__/operations.json';
 export const ARTIFACTS_FOLDER = '__generated__';
 export const STATE_FOLDER = '.frontage';
@@ -70,6 +73,11 @@ export async function readText(root: string, path: string): Promise<string | und
     if (isMissing(error)) return undefined;
     throw error;
   }
+}
+
+/** Whether a path is of the record of the last scaffold. */
+export function isOfRecord(path: string): boolean {
+  return path.startsWith(`${RECORD_FOLDER}/`) || path === FORMER_RECORD_FILE;
 }
 
 /** The texts of the existing ones among the files. */

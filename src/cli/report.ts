@@ -1,7 +1,7 @@
 import { summarize } from '../scaffold/merge/summary.ts';
 import { SETTLE_CONFLICT } from '../scaffold/merge/planMerge.ts';
 import type { Adoption } from './adopt.ts';
-import { BASE_FILE } from './checkout.ts';
+import { isOfRecord } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 import { warnOfHints } from './hintProblems.ts';
 import type { ReadSchema } from './readSchema.ts';
@@ -29,7 +29,7 @@ export function reportAdoption({ model, decisions, changed, problems }: Adoption
     return;
   }
   if (decisions.length > 0) console.log(`Screens: ${summarize(decisions)}`);
-  else if (changed.some((path) => path !== BASE_FILE)) console.log('The screens stay as they are.');
+  else if (!changed.every(isOfRecord)) console.log('The screens stay as they are.');
 }
 
 /**

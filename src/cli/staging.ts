@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import type { Model } from '../model/types/model.ts';
 import { printManifest, readArtifacts } from './artifacts.ts';
@@ -8,6 +8,7 @@ import {
   ARTIFACTS_FOLDER,
   FOREIGN_FOLDERS,
   isMissing,
+  isOfRecord,
   MANIFEST_FILE,
   SECRETS_FILE,
   STATE_FOLDER,
@@ -41,7 +42,7 @@ export async function compileStaged(
   try {
     await copySources(root, staging);
     for (const [path, text] of changes) {
-      if (!NOT_COPIED.has(path)) await applyChange(join(staging, path), text);
+      if (!NOT_COPIED.has(path) && !isOfRecord(path)) await applyChange(join(staging, path), text);
     }
     signal.throwIfAborted();
     await mkdir(join(staging, ARTIFACTS_FOLDER), { recursive: true });
@@ -73,7 +74,8 @@ async function copySources(root: string, staging: string): Promise<void> {
   await mkdir(staging, { recursive: true });
   for (const name of entriesOf(root)) {
     if (FOREIGN_FOLDERS.has(name) || NOT_COPIED.has(name)) continue;
-    await cp(join(root, name), join(staging, name), { recursive: true });
+    const filter = (path: string) => !isOfRecord(relative(root, path).replaceAll(sep, '/'));
+    await cp(join(root, name), join(staging, name), { recursive: true, filter });
   }
 }
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { unlinkSync } from 'node:fs';
+import { rmSync, unlinkSync } from 'node:fs';
+import { readRecord } from '../../src/cli/scaffoldRecord.ts';
 import { connectedCheckout } from './connectedCheckout.ts';
 import { FILM_SDL } from './localServer.ts';
 import { repository } from './temporaryCheckout.ts';
@@ -74,14 +75,29 @@ test('fails when the list of operations is stale', async () => {
 });
 
 test('fails when the record of the scaffold is gone or unreadable', async () => {
-  checkout().write('__generated__/scaffold.json', '<<<<<<< HEAD\n');
+  const recorded = first(/^__generated__\/scaffold\/src\/resources\/films\/.*\.tsx\.base$/);
+  append(recorded, '<<<<<<< HEAD\n');
   const unreadable = await checkout().run('check');
   expect(unreadable.code).toBe(1);
-  expect(unreadable.stderr).toMatch(/scaffold\.json cannot be read[^]*git checkout/);
-  unlinkSync(checkout().path('__generated__/scaffold.json'));
+  expect(unreadable.stderr).toMatch(/__generated__\/scaffold cannot be read[^]*git checkout/);
+  rmSync(checkout().path('__generated__/scaffold'), { recursive: true });
   const gone = await checkout().run('check');
   expect(gone.code).toBe(1);
   expect(gone.stderr).toMatch(/not scaffolded yet/);
+});
+
+test('passes with the record of an earlier version, which pull replaces', async () => {
+  const { base } = await readRecord(checkout().path('.'));
+  const record = { version: 1, files: Object.fromEntries(base) };
+  rmSync(checkout().path('__generated__/scaffold'), { recursive: true });
+  checkout().write('__generated__/scaffold.json', JSON.stringify(record));
+  append(component(), '\nexport const ours = 1;\n');
+  const edited = checkout().read(component());
+  expect((await checkout().run('check')).code).toBe(0);
+  expect((await checkout().run('pull', '--offline')).code).toBe(0);
+  expect((await readRecord(checkout().path('.'))).base).toEqual(base);
+  expect(checkout().has('__generated__/scaffold.json')).toBe(false);
+  expect(checkout().read(component())).toBe(edited);
 });
 
 test('fails when there is no schema, or one that does not parse', async () => {
@@ -134,5 +150,5 @@ test('a field that is newly asked for is a line of the diff that is reviewed', (
   const of = (path: string) =>
     execFileSync('git', ['check-attr', 'diff', path], { cwd: repository, encoding: 'utf8' });
   expect(of('__generated__/operations.json')).toMatch(/diff: set/);
-  expect(of('__generated__/scaffold.json')).toMatch(/diff: unset/);
+  expect(of('__generated__/scaffold/pages/films/index.tsx.base')).toMatch(/diff: unset/);
 });

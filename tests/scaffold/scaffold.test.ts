@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseBase } from '../../src/scaffold/merge/base.ts';
+import { readRecord } from '../../src/cli/scaffoldRecord.ts';
 import {
   documentsOf,
   faultsOf,
@@ -27,8 +27,8 @@ describe('the sample', () => {
     expect(await unformatted(files)).toEqual([]);
   });
 
-  test('is kept as it was scaffolded, so that connecting another schema leaves none of it', () => {
-    const { base } = parseBase(readFileSync('__generated__/scaffold.json', 'utf8'));
+  test('is kept as it was scaffolded, so that connecting another schema leaves none of it', async () => {
+    const { base } = await readRecord('.');
     const edited = [...base].filter(([path, text]) => readFileSync(path, 'utf8') !== text);
     expect(edited.map(([path]) => path)).toEqual([]);
   });

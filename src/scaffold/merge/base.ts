@@ -12,31 +12,54 @@ export interface ScaffoldRecord {
   readonly open: OpenConflicts;
 }
 
-const BASE_VERSION = 1;
+/** Of the names of the record's files, so that no tool takes them for sources. */
+const BASE_SUFFIX = '.base';
+const OPEN_SUFFIX = '.conflict';
 
-/** The record as it is committed: JSON with sorted keys, one file on a line, so that git can merge it. */
-export function printBase({ base, open }: ScaffoldRecord): string {
-  const conflicts = open.size > 0 ? { conflicts: sorted(open) } : {};
-  return `${JSON.stringify({ version: BASE_VERSION, files: sorted(base), ...conflicts }, null, 2)}\n`;
-}
-
-function sorted<Text>(texts: ReadonlyMap<string, Text>): Record<string, Text> {
-  return Object.fromEntries([...texts].sort(([one], [other]) => (one < other ? -1 : 1)));
+/**
+ * The record as it is committed: a file for each scaffolded file, with its text as it is, so that git merges
+ * both alike and stores them once. A file that was deleted has an empty one.
+ *
+ * @returns path within the record's folder → text
+ */
+export function printRecord({ base, open }: ScaffoldRecord): Map<string, string> {
+  return new Map([
+    ...[...base].map(([path, text]) => [`${path}${BASE_SUFFIX}`, text ?? ''] as const),
+    ...[...open].map(([path, text]) => [`${path}${OPEN_SUFFIX}`, text] as const),
+  ]);
 }
 
 /**
- * @param text what {@link printBase} printed
+ * @param files what {@link printRecord} printed
+ * @throws SyntaxError when git has left a conflict in one of them
+ */
+export function readRecord(files: ReadonlyMap<string, string>): ScaffoldRecord {
+  const base = new Map<string, string | null>();
+  const open = new Map<string, string>();
+  for (const [file, text] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    if (/^<{7} /m.test(text)) throw new SyntaxError(`${file} has a conflict of git`);
+    if (file.endsWith(BASE_SUFFIX)) base.set(file.slice(0, -BASE_SUFFIX.length), text || null);
+    if (file.endsWith(OPEN_SUFFIX)) open.set(file.slice(0, -OPEN_SUFFIX.length), text);
+  }
+  return { base, open };
+}
+
+const FORMER_VERSION = 1;
+
+/**
+ * Reads the record as it was committed before, in one JSON file.
+ *
  * @throws SyntaxError when it is anything else, as after a git conflict
  */
-export function parseBase(text: string): ScaffoldRecord {
+export function readFormerRecord(text: string): ScaffoldRecord {
   const parsed = JSON.parse(text) as {
     version?: unknown;
     files?: unknown;
     conflicts?: unknown;
   } | null;
   const { version, files, conflicts = {} } = parsed ?? {};
-  if (version !== BASE_VERSION || !isObject(files) || !isObject(conflicts))
-    throw new SyntaxError(`not a scaffold base of version ${BASE_VERSION}`);
+  if (version !== FORMER_VERSION || !isObject(files) || !isObject(conflicts))
+    throw new SyntaxError(`not a scaffold base of version ${FORMER_VERSION}`);
   return {
     base: new Map(Object.entries(files as Record<string, string | null>)),
     open: new Map(Object.entries(conflicts as Record<string, string>)),

@@ -1,6 +1,7 @@
 import {
-  parseBase,
-  printBase,
+  printRecord,
+  readFormerRecord,
+  readRecord,
   type Base,
   type OpenConflicts,
 } from '../../../src/scaffold/merge/base.ts';
@@ -201,15 +202,29 @@ describe('the record of what was scaffolded', () => {
       ['a.tsx', null],
     ]);
     const open = new Map([['b.tsx', 'one\n']]);
-    const text = printBase({ base, open });
-    expect(parseBase(text)).toEqual({ base, open });
-    expect(printBase({ base: new Map([...base].reverse()), open })).toBe(text);
+    const files = printRecord({ base, open });
+    expect(readRecord(files)).toEqual({ base, open });
+    expect(files.get('b.tsx.base')).toBe('two\n');
+  });
+
+  test('is refused while git has left a conflict in it', () => {
+    const files = new Map([['a.tsx.base', 'one\n<<<<<<< HEAD\ntwo\n']]);
+    expect(() => readRecord(files)).toThrow(SyntaxError);
+  });
+
+  test('is read as it was written before, in one file', () => {
+    const files = { 'a.tsx': null, 'b.tsx': 'two\n' };
+    const conflicts = { 'b.tsx': 'one\n' };
+    expect(readFormerRecord(JSON.stringify({ version: 1, files, conflicts }))).toEqual({
+      base: new Map(Object.entries(files)),
+      open: new Map(Object.entries(conflicts)),
+    });
   });
 
   test.each(['', '<<<<<<< HEAD', '[]', 'null', '{"version":2,"files":{}}', '{"version":1}'])(
-    'is refused when it is %p',
+    'is refused when that file is %p',
     (text) => {
-      expect(() => parseBase(text)).toThrow(SyntaxError);
+      expect(() => readFormerRecord(text)).toThrow(SyntaxError);
     },
   );
 });
