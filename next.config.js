@@ -26,5 +26,9 @@ export default {
   // What of Relay, React and Next.js pages have otherwise, and whether they do, which code asks too.
   turbopack: { resolveAlias: replacedModules(patches) },
   env: { FRONTAGE_PATCHES: patches },
+  // Where the file system does not report changes, `npm run dev` polls, too.
+  watchOptions: process.env.FRONTAGE_POLL
+    ? { pollIntervalMs: Number(process.env.FRONTAGE_POLL) }
+    : undefined,
   experimental: { scrollRestoration: true },
 };

@@ -1,13 +1,15 @@
 import { prepareBackend } from './backendOf.ts';
-import { readEnvironment } from './environment.ts';
+import { CommandError } from './commandError.ts';
+import { watchRelay } from './dev/watchRelay.ts';
+import { readEnvironment, type Environment } from './environment.ts';
 import { servingOf } from './exposure.ts';
 import { keepPackages } from './packages.ts';
 import { assertPortIsFree } from './port.ts';
-import { watchRelay } from './relayWatch.ts';
 import { serve } from './serve.ts';
 
 /**
- * `frontage dev`: runs the backend, relay-compiler in watch mode and the app until it is stopped.
+ * `frontage dev`: runs the backend, relay-compiler after each change, and the app until it is
+ * stopped.
  *
  * @throws {CommandError} when the backend or the app fails
  */
@@ -16,10 +18,11 @@ export async function dev(root: string, port: number, signal: AbortSignal): Prom
   keepPackages(root);
   const environment = await readEnvironment(root);
   servingOf(environment);
+  const pollInterval = pollIntervalOf(environment);
   const openBackend = await prepareBackend(root, environment);
   const backend = await openBackend(signal, console.log);
   try {
-    const watching = await watchRelay(root, signal);
+    const watching = await watchRelay(root, pollInterval, signal);
     try {
       console.log(`Backend: ${backend.description}`);
       await serve(root, null, port, backend, environment, signal);
@@ -29,4 +32,12 @@ export async function dev(root: string, port: number, signal: AbortSignal): Prom
   } finally {
     await backend.stop();
   }
+}
+
+/** Milliseconds between looks at each file; null where the system reports changes. */
+function pollIntervalOf({ FRONTAGE_POLL: value }: Environment): number | null {
+  if (!value) return null;
+  const interval = Number(value);
+  if (Number.isSafeInteger(interval) && interval > 0) return interval;
+  throw new CommandError('FRONTAGE_POLL must be a number of milliseconds, such as 500.');
 }

@@ -1,74 +1,24 @@
 import type { ChildProcess } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { tryLock } from '../../src/cli/fileLock.mjs';
 import { FILM_SDL, graphqlServer } from './localServer.ts';
-import { repository, temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
-
-/** In the place of Next.js: builds by noting it. */
-const NEXT = `
-const fs = require('node:fs');
-fs.writeFileSync('next-env.d.ts', process.env.FRONTAGE_BUILD);
-if (fs.existsSync('refuse-build')) { console.error('Type error: nonsense'); process.exit(1); }
-fs.appendFileSync('builds', 'x');
-fs.writeFileSync(process.env.FRONTAGE_BUILD + '/page', fs.readFileSync('pages/index.tsx', 'utf8'));
-const { ppid } = process;
-if (fs.existsSync('slow-build')) setInterval(() => process.ppid === ppid || process.exit(), 100);
-`;
-
-/** In the place of the app's server: serves what it was started with. */
-const SERVER = `
-import { createServer } from 'node:http';
-import { readFileSync } from 'node:fs';
-const [command, port] = process.argv.slice(2);
-console.log('a greeting nobody needs');
-createServer((request, response) => {
-  if (request.url === '/crash') process.exit(3);
-  console.log('asked for ' + request.url);
-  const { FRONTAGE_BUILD: build, GRAPHQL_ENDPOINT: endpoint, GRAPHQL_HEADERS: headers } = process.env;
-  const page = build && readFileSync(build + '/page', 'utf8');
-  response.end(JSON.stringify({ command, pid: process.pid, endpoint, headers, page }));
-}).listen(Number(port));
-`;
-
-/** In the place of the embedded backend: answers with its process number, dies when told to. */
-const BACKEND = `
-import { createServer } from 'node:http';
-import { existsSync } from 'node:fs';
-const option = (name) => process.argv[process.argv.indexOf(name) + 1];
-if (existsSync('refuse-backend')) { console.error('cannot open ' + process.env.DATABASE_URL); process.exit(1); }
-const server = createServer((request, response) => {
-  if (request.url === '/crash') process.exit(1);
-  response.end(String(process.pid));
-});
-server.listen(Number(option('--port')), '127.0.0.1', () => {
-  process.send({ endpoint: 'http://127.0.0.1:' + server.address().port + '/graphql' });
-});
-process.on('disconnect', () => process.exit());
-`;
+import {
+  checkoutOfStubs,
+  freePort,
+  whenReady,
+  stopped,
+  until,
+  type Running,
+} from './stubbedApp.ts';
+import type { TemporaryCheckout } from './temporaryCheckout.ts';
 
 let checkout: TemporaryCheckout;
 let port: number;
 let running: ChildProcess | undefined;
 
 beforeEach(async () => {
-  checkout = temporaryCheckout();
-  rmSync(checkout.path('node_modules'));
-  mkdirSync(checkout.path('node_modules'));
-  symlinkSync(`${repository}/node_modules/graphql`, checkout.path('node_modules/graphql'));
-  checkout.write('node_modules/next/dist/bin/next', NEXT);
-  checkout.write('src/server/serve.ts', SERVER);
-  checkout.write('src/backend/main.ts', BACKEND);
-  mkdirSync(checkout.path('src/cli'));
-  copyFileSync(
-    `${repository}/src/cli/endWithParent.mjs`,
-    checkout.path('src/cli/endWithParent.mjs'),
-  );
-  checkout.write('pages/index.tsx', 'the first page');
-  checkout.write('schema/schema.graphql', FILM_SDL);
-  checkout.write('schema/scalars.json', '{}\n');
-  checkout.write('__generated__/operations.json', '{"operations":[]}\n');
+  checkout = checkoutOfStubs();
   port = await freePort();
 });
 
@@ -78,42 +28,10 @@ afterEach(async () => {
   checkout.remove();
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port: free } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return free;
-}
-
-interface Running {
-  child: ChildProcess;
-  stdout(): string;
-  stderr(): string;
-}
-
 /** Starts a command and waits until it says that the app is ready. */
-async function ready(environment: Record<string, string>, ...args: string[]): Promise<Running> {
-  const child = checkout.start({ PORT: String(port), ...environment }, ...args);
-  running = child;
-  let stdout = '';
-  let stderr = '';
-  child.stderr?.on('data', (chunk) => (stderr += String(chunk)));
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (chunk) => {
-      stdout += String(chunk);
-      if (stdout.includes('Ready:')) resolve();
-    });
-    child.on('close', () => reject(new Error(`It ended: ${stdout}${stderr}`)));
-  });
-  return { child, stdout: () => stdout, stderr: () => stderr };
-}
-
-async function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
-  child.kill(signal);
-  return closed;
+function ready(environment: Record<string, string>, ...args: string[]): Promise<Running> {
+  running = checkout.start({ PORT: String(port), ...environment }, ...args);
+  return whenReady(running);
 }
 
 interface AppAnswer {
@@ -135,10 +53,6 @@ const isAlive = (pid: number) => {
     return false;
   }
 };
-
-async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await condition())) await sleep(50);
-}
 
 describe('start', () => {
   test('builds, starts the embedded backend, serves over it, and says where', async () => {
@@ -366,24 +280,3 @@ describe('start', () => {
     expect(stderr).toMatch(/came from a file[^]*GRAPHQL_ENDPOINT=/);
   });
 });
-
-describe('dev', () => {
-  test('serves from the sources and compiles what is edited', async () => {
-    checkout.write('src/pages/Films.tsx', component('title'));
-    const { stdout, stderr } = await ready({}, 'dev');
-    expect((await askApp()).command).toBe('dev');
-    expect(checkout.has('builds')).toBe(false);
-    const artifact = () => checkout.read('__generated__/FilmsQuery.graphql.ts');
-    expect(artifact()).toMatch(/readonly title/);
-
-    checkout.write('src/pages/Films.tsx', component('titel'));
-    await until(() => stderr().includes('titel'));
-    checkout.write('src/pages/Films.tsx', component('director'));
-    await until(() => stdout().includes('mended'));
-    expect(artifact()).toMatch(/readonly director/);
-    expect(checkout.read('__generated__/operations.json')).toMatch(/"Film\.director"/);
-  });
-});
-
-const component = (field: string) =>
-  `import { graphql } from 'react-relay';\n\nexport const query = graphql\`\n  query FilmsQuery {\n    film(id: 1) {\n      ${field}\n    }\n  }\n\`;\n`;
