@@ -166,7 +166,7 @@ function keyInside(type: CompositeType): Reasoned<Identity> | null {
     : key([path], 'type', `\`${path}\`, the only key that every record has`);
 }
 
-/** `sys { id }`: the key lies in a small object that every record has. Its dotted path, or null. */
+/** `sys { id }`: the key is in a small object that every record has. Its dotted path, or null. */
 export function keyPath(type: CompositeType): string | null {
   const objects = systemObjects(type);
   for (const name of KEY_NAMES) {

@@ -36,7 +36,7 @@ const ROW_NAMES = (
 /** Those that are no part of a thing: `{ data: […] }`, while a cart has `{ items: […] }`. */
 const ROWS_ALONE = new Set('nodes docs results data records rows'.split(' '));
 
-/** A field of these names tells that its type is the answer to a list. */
+/** A type with a field of one of these names is the response of a list. */
 const PAGING_WORDS = new Set(
   (
     'total count page pages paging pagination info next prev previous more cursor token ' +

@@ -93,7 +93,7 @@ function selectorsOf(schema: GraphQLSchema, denied: DeniedFields, ownerOf: Owner
       const type = recordType(field.type);
       if (type) for (const { name, type: inner } of field.args) followPart(name, inner, type);
     }
-  // What a count takes, which gives no records, tells by its name alone whose they are.
+  // The input of a count, which returns no records, shows only by its name which type it filters.
   const closed = new Set(denied.all().map(({ type }) => type));
   for (const input of Object.values(schema.getTypeMap())) {
     const owner = isInputObjectType(input) || isEnumType(input) ? ownerOf(input) : undefined;
@@ -110,7 +110,7 @@ function recordType(type: GraphQLOutputType): CompositeType | null {
 
 type OwnerOf = (input: GraphQLNamedType) => CompositeType | undefined;
 
-/** Tells after which type an input is called: `UserWhereInput` after User. */
+/** The type that an input is named after: `UserWhereInput` after User. */
 function ownersOf(schema: GraphQLSchema): OwnerOf {
   const named = new Map(
     Object.values(schema.getTypeMap())

@@ -81,7 +81,7 @@ function openDefinitions(closed: ReadonlySet<string>) {
   };
 }
 
-/** Closes what takes an input of which nothing is left, and the fields that cannot be asked without one. */
+/** Closes input types without usable fields, and the fields and arguments that require them. */
 function closeEmptyInputs(schema: GraphQLSchema, closed: Set<string>): void {
   const types = Object.values(schema.getTypeMap());
   const unusable = new Set<string>();

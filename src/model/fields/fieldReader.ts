@@ -31,7 +31,7 @@ export class FieldReader {
   readonly #objects = new Map<string, Field[]>();
 
   /**
-   * @param isResource tells types that people manage from value objects.
+   * @param isResource whether a type is one that people manage, rather than a value object.
    * @param hasMoments the schema has a scalar for date and time, so that its `Date` is a date alone.
    */
   constructor(isResource: (type: GraphQLNamedType) => boolean, hasMoments: boolean) {
@@ -54,7 +54,7 @@ export class FieldReader {
     return isLeafType(type) ? this.#leafField(field, null, type) : null;
   }
 
-  /** @param within the objects that the field lies in, which it may not give again */
+  /** @param within the objects around the field, which it may not return again */
   #readField(
     field: OutputField,
     owner: CompositeType,
@@ -102,7 +102,7 @@ export class FieldReader {
     within: readonly CompositeType[],
   ): Field | null {
     const all = this.#objectFields(type, depth, within);
-    // What stands around another record is no part of this one, save for what it says of the two.
+    // Fields of an edge around another record are no part of this one, except those that describe the relation.
     const isEdge = this.#isResource(enclosedRecord(type)?.type ?? type);
     const fields = isEdge ? all.filter(({ name }) => name !== 'cursor') : all;
     if (fields.length === 0) return null;

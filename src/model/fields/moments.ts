@@ -14,7 +14,7 @@ export function withImpliedMoment(
   field: OutputField,
   hasMoments: boolean,
 ): FieldKind {
-  // `createdAt: Date` in a schema without another scalar for moments holds one all the same.
+  // `createdAt: Date` is a time of day, too, in a schema without another scalar for that.
   if (
     kind === 'date' &&
     !hasMoments &&

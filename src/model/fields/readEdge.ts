@@ -9,7 +9,7 @@ import type { FieldReader } from './fieldReader.ts';
 import { readRelationsToOne } from './readRelations.ts';
 import type { RelationTarget } from './readRelations.ts';
 
-/** Of every edge: its record, and where that lies in the list. */
+/** Fields of every edge: its record, and its position in the list. */
 const OF_ALL = new Set(['node', 'cursor']);
 
 /**

@@ -20,14 +20,14 @@ export interface UnionFieldReading {
   /** The resource that records of a type are of, or null. */
   recordOf(type: GraphQLNamedType): string | null;
   isResource(type: GraphQLNamedType): boolean;
-  /** Things of their own, although no screen shows them, are no values. */
+  /** True for a type with records of its own, even if no screen shows them. */
   isEntity(type: GraphQLNamedType): boolean;
   fields: FieldReader;
   edgeOf: EdgeReader;
   relationsOf(type: CompositeType): Relation[];
 }
 
-/** Of more kinds than these nobody could tell what such a list is of. */
+/** A list with more types than this has no clear subject. */
 const MOST_MEMBERS = 100;
 
 /**
@@ -107,7 +107,7 @@ function isUnionField(
   return isInterfaceType(type) || (isObjectType(type) && list.pagination.kind !== 'none');
 }
 
-/** How a list is asked for whose rows come in pages, or in an answer around them. */
+/** How to fetch a list with rows in pages, or inside a response object. */
 function pagedList(
   placed: EnvelopedField,
   type: CompositeType,

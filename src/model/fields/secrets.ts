@@ -162,7 +162,7 @@ function isCode(words: readonly string[]): boolean {
   return !COUNTED.has(words.at(-1) ?? '') && isAboutSecret(words);
 }
 
-/** What says nothing by itself and stands in something secret; and what is one beside what it stands beside. */
+/** Whether a name is secret only inside a secret object, or beside certain other fields. */
 function isSecretIn(
   words: readonly string[],
   { holders = [], siblings = [] }: SecretContext,

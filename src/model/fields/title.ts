@@ -106,7 +106,7 @@ function byNumber(type: CompositeType, texts: Texts): Reasoned<string[]> | null 
   return texts.named(names, 'a number or code');
 }
 
-/** By a text that the schema itself tells records by: `orderByTrackingCode(trackingCode:)`. */
+/** By a text that the schema itself identifies records by: `orderByTrackingCode(trackingCode:)`. */
 function byUnique(
   type: CompositeType,
   texts: Texts,

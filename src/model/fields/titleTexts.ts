@@ -60,11 +60,11 @@ const GROUPS = new Set(
     'segment industry sector currency season weekday month gateway'
   ).split(' '),
 );
-/** Types whose records are places: where they are tells them apart. */
+/** Types whose records are places: their location identifies them. */
 const PLACE_TYPES =
   /address|location|place|venue|branch|office|store|site|warehouse|city|town|region|country|state|zone/;
 
-/** Numbers that are kept as texts, such as decimals, tell nothing apart. */
+/** Numbers stored as texts, such as decimals, do not identify a record. */
 const QUANTITIES =
   /^(price|cost|amount|total|subtotal|balance|fee|tax|discount|quantity|qty|weight)$/;
 
@@ -169,7 +169,7 @@ export function readPrefixTitle(
   return null;
 }
 
-/** The long text that every record has, for want of a short one. */
+/** The long text that every record has, if there is no short one. */
 export function longText(fields: readonly Field[]): Reasoned<string[]> | null {
   const match = fields.find(
     (field) => isSaid(field) && !field.nullable && field.format === 'longText',
@@ -185,7 +185,7 @@ export function described(fields: readonly Field[]): Reasoned<string[]> | null {
   return match ? reason(match, 'says what it is') : null;
 }
 
-/** What is said in a comment, a message or a review names it best. */
+/** The text of a comment, a message or a review is its best title. */
 export function readMessageTitle(
   type: CompositeType,
   fields: readonly Field[],
@@ -201,7 +201,7 @@ function isSaid(field: Field): boolean {
   return field.kind === 'string' && !field.list && !field.deprecated && field.fields === null;
 }
 
-/** True for a text that tells records apart: no address, colour or kind. */
+/** True for a text that identifies records: no address, colour or kind. */
 export function isDistinctive(type: CompositeType, field: Field): boolean {
   const words = splitWords(field.name);
   return (

@@ -7,7 +7,7 @@ import type { Resource } from '../types/resource.ts';
 import { outputField } from '../shapes/typeShapes.ts';
 import type { ReportProblem } from './hintProblem.ts';
 
-/** Reports hints that name what there is and change nothing all the same. */
+/** Reports hints that are valid but have no effect. */
 export function reportIdleHints(
   schema: GraphQLSchema,
   model: Model,
@@ -90,7 +90,7 @@ function leafAt(fields: readonly Field[], path: readonly string[]): Field | null
   return field && rest.length > 0 ? leafAt(field.fields ?? [], rest) : (field ?? null);
 }
 
-/** What stands around a record of a list; also where hints hide all that it says itself. */
+/** The edges around the records of a list, even if hints hide all their fields. */
 function isEdge(schema: GraphQLSchema, name: string): boolean {
   const type = schema.getType(name);
   return type !== undefined && outputField(type, 'node') !== undefined;

@@ -33,7 +33,7 @@ export interface ListCandidate {
   pagination: Pagination;
   /** Its name is that of the type: `posts` or `allPosts` of `Post`. */
   named: 'exact' | 'ending' | 'no';
-  /** Arguments without which it cannot be asked. */
+  /** Its required arguments. */
   required: number;
 }
 

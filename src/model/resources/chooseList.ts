@@ -11,7 +11,7 @@ const NAMING = ['exact', 'ending', 'no'] as const;
 const TWIN = /aggregate/i;
 
 /**
- * The list that shows a type's records best: one that is not deprecated, needs no arguments, lies at the
+ * The list that shows a type's records best: one that is not deprecated, needs no arguments, is at the
  * root, has the type's name, and pages.
  *
  * @param hint the path of the list to take, or false for none.

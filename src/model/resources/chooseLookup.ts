@@ -42,7 +42,7 @@ function isKey(field: string): boolean {
   return /^(_?id|.*\.id|uuid|rowId|documentId)$/.test(field);
 }
 
-/** What a type's lookup is chosen from. */
+/** The candidates for a type's lookup. */
 export interface LookupChoices {
   type: CompositeType;
   /** Best first. */
@@ -106,7 +106,7 @@ function possibleLookups({
 /** Fields that are unique wherever they occur. */
 const NATURAL_KEYS = 'sku slug handle urlKey url_key isbn username login'.split(' ');
 
-/** A list that can be filtered by a field that tells records apart, where nothing takes the key. */
+/** A list that can be filtered by a field with unique values, where no field takes the key. */
 function byNaturalKey(list: List | null): Reasoned<Lookup>[] {
   return NATURAL_KEYS.flatMap((field) => {
     const identity = { field, fields: [field], scope: 'type' as const };

@@ -15,7 +15,7 @@ import { isReference } from './partTypes.ts';
  * Adds the types that records of the resources lead to, and so on from those, where they have a key of
  * their own and are more than a part of one record.
  *
- * @param eligible tells which types may be added
+ * @param eligible whether a type may be added
  */
 export function addFollowed(
   types: Set<CompositeType>,
@@ -54,7 +54,7 @@ function isManaged(
     return outputFields(type).length > 1 && standsForRecords(type, schema, candidates);
   }
   if (!hasOwnKey(type) || isBareInterface(type) || isReference(type)) return false;
-  // An id alone does not make an entity of an image or a file that hangs on one record.
+  // An image or a file of one record is no entity just because it has an id.
   return many || !isObjectType(type) || ownKey(type) === undefined || leadsOn(type);
 }
 
@@ -71,7 +71,7 @@ function standsForRecords(
   return members.length > 1 && (keyed.length === members.length || (areMost && managed.length > 0));
 }
 
-/** An interface that says no more than that there is a key is that of nearly all types. */
+/** An interface with no more than a key is implemented by nearly all types. */
 function isBareInterface(type: CompositeType): boolean {
   if (!isInterfaceType(type)) return false;
   const leaves = outputFields(type).filter(isPlainLeaf);

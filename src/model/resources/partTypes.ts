@@ -6,7 +6,7 @@ import type { Candidates, ListCandidate } from './candidates.ts';
 
 /**
  * `productTexts(productId: ID!): [ProductTexts!]` lists the texts of one product, of which the product
- * gives the one that counts, as `texts`: they are what it says, and no records beside it.
+ * has the current one as `texts`: they are part of it, and no records of their own.
  */
 export function isPartOfOther(
   type: CompositeType,
@@ -26,7 +26,7 @@ export function isPartOfOther(
   );
 }
 
-/** A key, and of what kind of record: it stands beside the record, or for one that cannot be asked for. */
+/** A key and the type of its record: a field beside the record itself, or for a record that no field returns. */
 export function isReference(type: CompositeType): boolean {
   const fields = outputFields(type);
   return (

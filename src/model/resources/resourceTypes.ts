@@ -17,12 +17,12 @@ import type { Summaries } from './summaries.ts';
 /** The types that people manage, in the order in which the schema lists them at its root. */
 export interface ResourceTypes {
   types: CompositeType[];
-  /** Those that would be resources, were it not for the hints. */
+  /** Those that are resources without the hints. */
   leftOut: CompositeType[];
   summaries: Summaries;
   /** True for a resource's type and for a summary of one. */
   isResource(type: GraphQLNamedType): boolean;
-  /** True also for the types that hints leave out: things of their own, whose fields are not shown as part of others. */
+  /** True also for the types that hints leave out: their fields are not shown as part of other records. */
   isEntity(type: GraphQLNamedType): boolean;
   /** The resource that a type is shown as: itself, or the one that it summarises. */
   resourceOf(type: CompositeType): CompositeType;
@@ -93,7 +93,7 @@ function makesResource(type: CompositeType, list: ListCandidate, candidates: Can
   const { root } = list;
   if (isPartOfOther(type, list, candidates)) return false;
   if (hasOwnKey(type) || isNode(type, candidates.node)) {
-    // What one person follows or watches is not the list of all there are.
+    // The records that one person follows or watches are not the list of all.
     if (root.place === 'singleton') return list.required === 0 && list.named !== 'no';
     return (
       list.required === 0 ||
@@ -133,12 +133,12 @@ function fetchesResource(
 
 const SCHEMA_WORDS = new Set(['meta', 'metadata', 'schema', 'introspection']);
 
-/** A type that tells about the server's own types is no record of the business. */
+/** A type that describes the server's own types is no record of the business. */
 function describesSchema(type: CompositeType): boolean {
   return SCHEMA_WORDS.has(splitWords(type.name).pop() ?? '');
 }
 
-/** What an address leads to may be of any type: an interface that is only fetched, of types that are each fetched or listed by themselves. */
+/** An interface that is only fetched, with types that are each fetched or listed by themselves: it is the result of looking up any address. */
 function gathersOthers(
   type: CompositeType,
   schema: GraphQLSchema,

@@ -40,7 +40,7 @@ export function readUnusedRootFields(
   const taken = new Set(resources.flatMap(mutationPaths));
   const left = {
     queries: leftQueries(candidates, types, resources),
-    // A hint may have made one a resource's all the same.
+    // A hint may still have assigned one to a resource.
     mutations: [
       ...mutations.left.filter(({ from }) => !taken.has(from.path.join('.'))),
       ...withoutPlace(mutations.all, resources),

@@ -55,7 +55,7 @@ export function readParameterizedField(
   };
 }
 
-/** What is asked for: the arguments, or the fields of the only one. @param used slots that are filled otherwise */
+/** The inputs: the arguments, or the fields of the only one. @param used slots that are filled otherwise */
 export function parametersOf(field: OutputField, used: readonly Slot[]): ActionParameter[] {
   const parameters = listParameters(field, used);
   if (new Set(parameters.map(({ slot }) => slot[0])).size < 2) return parameters;

@@ -18,7 +18,7 @@ export function actionLabel(name: string, typeName: string): string {
   return sentence(rest.length > 0 ? dropHangingWord(rest) : words, name) || name;
 }
 
-/** Label of what a query gives that is no resource's: `ordersTotal` → `Orders total`, `pages.search` → `Pages: search`. */
+/** Label of a query that belongs to no resource: `ordersTotal` → `Orders total`, `pages.search` → `Pages: search`. */
 export function queryToolLabel(path: readonly string[]): string {
   return inNamespace(path, (words) => {
     const isAsking = words.length > 1 && ASKING_VERBS.has(words[0]);
@@ -28,7 +28,7 @@ export function queryToolLabel(path: readonly string[]): string {
 
 const ASKING_VERBS = new Set(['get', 'fetch', 'query', 'load', 'read']);
 
-/** Label of a mutation that is no resource's, its verb in front: `orderSettingsUpdate` → `Update order settings`. */
+/** Label of a mutation that belongs to no resource, its verb in front: `orderSettingsUpdate` → `Update order settings`. */
 export function mutationToolLabel(path: readonly string[]): string {
   return inNamespace(path, (words) => {
     const last = words[words.length - 1];
@@ -48,7 +48,7 @@ function inNamespace(path: readonly string[], order: (words: string[]) => string
   return `${namespace.join(' ')}: ${lowerFirst(label)}`;
 }
 
-/** Verbs of which the word behind them is a part: sign in, opt in, turn on. */
+/** Verbs that include the word after them: sign in, opt in, turn on. */
 const PHRASAL = new Set('check clock log opt sign turn'.split(' '));
 
 function dropHangingWord(words: string[]): string[] {

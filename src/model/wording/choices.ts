@@ -23,7 +23,7 @@ export function readChoices(type: GraphQLEnumType): Choice[] {
 
 const SHORT_WORD = /^[A-Z]{2,4}$/;
 
-/** `DHL`, and `UPS` beside it: short words are initials where nobody could speak most of the enum's. */
+/** `DHL`, and `UPS` beside it: short words are initials where most of the enum's values are unpronounceable. */
 function isInitials(name: string, names: readonly string[]): boolean {
   if (!SHORT_WORD.test(name)) return false;
   const short = names.filter((other) => SHORT_WORD.test(other));

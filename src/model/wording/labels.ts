@@ -2,7 +2,7 @@ import pluralize from 'pluralize';
 import { sentence } from './sentence.ts';
 import { singularKey, splitWords, typeWords } from './words.ts';
 
-/** Words that say which of a record's own ids it is: there the word `ID` stays. */
+/** Words that distinguish the ids of one record: after them the word `ID` stays. */
 const NUMBERING = new Set(
   'database document external full global increment internal legacy node object public row'.split(
     ' ',
@@ -18,12 +18,12 @@ export function typeLabel(typeName: string): string {
  * Label of a resource: that of its type, in the words of the fields that give its records. The last word
  * of `ProductType` stays where the schema asks for `productTypes`, or has another type `Product`.
  *
- * @param asked the names of the fields that list and fetch its records
- * @param isTaken tells the names of other types that people manage
+ * @param fields the names of the fields that list and fetch its records
+ * @param isTaken whether a name is that of another type that people manage
  */
 export function resourceLabel(
   typeName: string,
-  asked: readonly string[],
+  fields: readonly string[],
   isTaken: (name: string) => boolean,
 ): string {
   const words = splitWords(typeName);
@@ -31,19 +31,19 @@ export function resourceLabel(
   const isMeant =
     MEANT_SUFFIXES.has(last) &&
     (isTaken(typeName.slice(0, -last.length).replace(/_$/, '')) ||
-      asked.some((name) => pluralize.singular(splitWords(name).at(-1) ?? '') === last));
+      fields.some((name) => pluralize.singular(splitWords(name).at(-1) ?? '') === last));
   const own = isMeant ? words : typeWords(typeName);
-  return sentence(asAsked(lastInSingular(own), asked), typeName) || typeName;
+  return sentence(inOrderOf(lastInSingular(own), fields), typeName) || typeName;
 }
 
-/** The words in the order in which the schema asks for the records: `automaticDiscountNodes` of DiscountAutomaticNode. */
-function asAsked(words: readonly string[], asked: readonly string[]): readonly string[] {
+/** The words in the order in which the schema's fields have them: `automaticDiscountNodes` of DiscountAutomaticNode. */
+function inOrderOf(words: readonly string[], fields: readonly string[]): readonly string[] {
   const sorted = [...words].sort().join(' ');
-  const orders = asked.map((name) => lastInSingular(typeWords(pluralize.singular(name))));
+  const orders = fields.map((name) => lastInSingular(typeWords(pluralize.singular(name))));
   return orders.find((order) => [...order].sort().join(' ') === sorted) ?? words;
 }
 
-/** Of the words that may only say what a type is to the server, those that may also be what it is. */
+/** Technical words at the end of types that may also be part of the name. */
 const MEANT_SUFFIXES = new Set(['entity', 'interface', 'model', 'object', 'record', 'type']);
 
 /** Plural of a label: `Product variant` → `Product variants`. A plural stays as it is. */
@@ -77,7 +77,7 @@ export function fieldLabel(name: string): string {
   return sentence(words, name) || name;
 }
 
-/** Label of a relation to many, without how it is asked for: `characterConnection` → `Characters`, `postsCollection` → `Posts`. */
+/** Label of a relation to many, without words of its paging: `characterConnection` → `Characters`, `postsCollection` → `Posts`. */
 export function relationLabel(name: string): string {
   const words = splitWords(name);
   if (words.length < 2 || !/^(connection|collection)$/.test(words.at(-1) ?? ''))
@@ -98,7 +98,7 @@ export function choiceLabel(value: string): string {
   return sentence(splitWords(bare)) || value;
 }
 
-/** What is left says by itself that it is a time: `created`, `expires`, `last seen`, `added to cycle`. */
+/** The rest of the label implies a time by itself: `created`, `expires`, `last seen`, `added to cycle`. */
 function saysWhen(words: readonly string[]): boolean {
   const last = words.at(-1);
   return (
@@ -138,7 +138,7 @@ function isParticiple(word: string | undefined): boolean {
   return word !== undefined && (/ed$/.test(word) || irregular.includes(word));
 }
 
-/** Words that a back office uses as they are, whatever grammar makes of them. */
+/** Words with the same singular and plural in a back office. */
 const UNCOUNTABLE = new Set('analytics data info media metadata news settings staff'.split(' '));
 
 function lastInSingular(words: readonly string[]): string[] {

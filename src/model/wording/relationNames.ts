@@ -2,7 +2,7 @@ import { fieldLabel, oneLabel, relationLabel } from './labels.ts';
 import { sentence } from './sentence.ts';
 import { singularKey, splitWords } from './words.ts';
 
-/** A relation as far as its name says what it is. */
+/** A relation, for reading its name. */
 export interface NamedRelation {
   readonly name: string;
   /** The type of the records that it leads to. */
@@ -18,14 +18,14 @@ export interface NameByKey {
   readonly keys: ReadonlyArray<readonly string[]>;
 }
 
-/** Words at the end of a column that holds a key, which say nothing of whose. */
+/** Words for a key at the end of a column's name. */
 const KEY_WORDS = new Set('id ids uuid guid uid pk key code slug no nr number'.split(' '));
 
 /**
  * The parts of a relation's name that is made by a machine, from the names of a table and a key; null where
  * the name is of another kind.
  *
- * @param isColumn tells the names of columns that hold the keys of others, spelled without case and separators
+ * @param isColumn whether a name, without case and separators, is that of a column with a foreign key
  */
 export function nameByKey(
   { name, to }: NamedRelation,
@@ -110,7 +110,7 @@ function labelOf(
   const noun = parts.noun.join('_');
   if (many) return relationLabel(noun);
   const isOwn = others.length === 0 && own.has(parts.keys[0].join(''));
-  // `userByUsername`: the column is called as the one that it points to, which says nothing of whose it is.
+  // `userByUsername`: the column has the name of the one that it refers to, which does not describe the relation.
   const isSame = owner !== to && columnsOf(relation).has(key.join(''));
   const saysWhose = isOwn && !isSame && !KEY_WORDS.has(key.join('_'));
   return saysWhose ? fieldLabel(key.join('_')) : oneLabel(noun, to);

@@ -1,4 +1,4 @@
-/** Written in capitals wherever they stand in a label. */
+/** Written in capitals anywhere in a label. */
 const ACRONYMS = new Set(
   (
     'ai api bic bcc cc ci cms cpu crm csp css csv cvv db dns ean eta eu faq gb gdpr gpg gps gtin html http https ' +
@@ -70,7 +70,7 @@ function capitalised(word: string, spelling: string): boolean {
   return spelling !== spelling.toUpperCase() && spelling.includes(word.toUpperCase());
 }
 
-/** `Orders` as it stands within a sentence; acronyms stay as they are. */
+/** `Orders` within a sentence; acronyms keep their capitals. */
 export function lowerFirst(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

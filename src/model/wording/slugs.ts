@@ -1,6 +1,6 @@
 import { splitWords } from './words.ts';
 
-/** Path segments that the app, its framework or a file system keeps for itself. */
+/** Path segments that the app, its framework or a file system reserves. */
 const RESERVED = new Set(
   (
     'api app assets con favicon graphql healthz home index livez login logout metrics new ' +
@@ -14,7 +14,7 @@ export class Slugs {
   readonly #taken = new Set<string>();
   readonly #ending: string;
 
-  /** @param ending the word that tells a name from a reserved one */
+  /** @param ending the word added to a reserved name */
   constructor(ending = 'records') {
     this.#ending = ending;
   }

@@ -4,7 +4,7 @@ import { isList } from '../shapes/typeShapes.ts';
 import { fieldLabel } from './labels.ts';
 import { splitWords } from './words.ts';
 
-/** What the names of numbers end in, and how that is written beside them. */
+/** Units at the end of names of numbers, and how they are written after the number. */
 const UNITS: ReadonlyMap<string, string> = new Map([
   ...['percent', 'percentage', 'pct'].map((word) => [word, '%'] as const),
   ...['cents', 'bytes', 'seconds', 'milliseconds', 'ms', 'grams', 'kilograms', 'px', 'pixels'].map(
@@ -13,12 +13,12 @@ const UNITS: ReadonlyMap<string, string> = new Map([
   ...['mg', 'kg', 'lb', 'lbs', 'oz', 'mm', 'cm', 'km', 'ml'].map((word) => [word, word] as const),
 ]);
 
-/** `pricePerKg` and `last30Seconds` are no prices and lasts. */
+/** Words before a unit that change its meaning: `pricePerKg`, `last30Seconds`. */
 const BELONGING = /^(per|last|next|past|every|total)$|\d$/;
 
 /**
  * Label of a number that is entered or compared, with what it is counted in: `weightKg` → `Weight (kg)`,
- * `lossPercent` → `Loss (%)`, `priceInCents` → `Price (cents)`. That of anything else is its field's.
+ * `lossPercent` → `Loss (%)`, `priceInCents` → `Price (cents)`. For other fields it is the field's label.
  */
 export function enteredLabel(name: string, type: GraphQLInputType | GraphQLOutputType): string {
   const counted = countedIn(name, type);
@@ -30,7 +30,7 @@ export function enteredLabel(name: string, type: GraphQLInputType | GraphQLOutpu
  * €12.50, 90 seconds a minute and a half.
  *
  * @param saysUnit whether it does
- * @param isTaken tells whether another field of the record is called so
+ * @param isTaken whether another field of the record has that label
  */
 export function shownLabel(
   name: string,

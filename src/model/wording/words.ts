@@ -60,7 +60,7 @@ export function startsWithWords(whole: readonly string[], part: readonly string[
   );
 }
 
-/** Suffixes that say what a type is to the server, nothing to a person. */
+/** Technical suffixes of types, which mean nothing to people. */
 const TECHNICAL_SUFFIXES = new Set(
   'dto entity gql interface model node object record type'.split(' '),
 );

@@ -28,7 +28,7 @@ export function exactFilter(entry: FilterEntry, row: RowShape): FilterReading | 
   };
 }
 
-/** `title_not_contains`, `tags_contains_all`: compares a field in a way that no operator here stands for. */
+/** `title_not_contains`, `tags_contains_all`: compares a field in a way that no known operator does. */
 function comparesOtherwise(name: string, row: RowShape): boolean {
   const words = splitWords(name);
   return words.some(

@@ -37,7 +37,7 @@ const NOT = new Set(['not', 'noneof', 'none', 'nor']);
 
 /**
  * Reads what a list can be filtered by, out of the list arguments that nothing else uses. Of several objects of
- * operators (`filter` and `where`) the one that says more is used, since servers need not join them;
+ * operators (`filter` and `where`) the one with more conditions is used, since servers need not combine them;
  * plain values, as arguments or in an object of exact conditions, go with it.
  *
  * @param taken a slot that the search takes, which is no condition then.
@@ -83,7 +83,7 @@ function holdsExactValues(argument: ListArgument): boolean {
   );
 }
 
-/** The fields of an object that may be given alone: all, or the one that must be. */
+/** The fields of an object that can be sent alone: all, or the only required one. */
 function optionalTogether(argument: ListArgument): GraphQLInputField[] {
   const fields = inputFields(argument.type);
   const required = fields.filter(isRequiredInputField);
@@ -97,7 +97,7 @@ function isCondition(entry: FilterEntry, row: RowShape): boolean {
   return row.leaf(entry.name) !== undefined || row.relation(entry.name) !== undefined;
 }
 
-/** An object of another name may hold anything: only what the record has is a condition on it. */
+/** An object of another name may contain anything: only fields of the record are conditions on it. */
 function saysFilter(argument: ListArgument): boolean {
   return /filter|where|condition|criteria|find|query|search|input|by$/i.test(argument.name);
 }
@@ -177,7 +177,7 @@ function filterField(reading: FilterReading): FilterField {
   };
 }
 
-/** More and less mean something to people for numbers and moments, not for texts, choices and keys. */
+/** More and less are useful for numbers and times, not for texts, enums and keys. */
 function isOrdered({ operand, field, relation }: FilterReading): boolean {
   const kind = leafKind(getNamedType(operand));
   if (kind === 'string' || kind === 'id')

@@ -32,7 +32,7 @@ export function operatorFilter(entry: FilterEntry, row: RowShape): FilterReading
     : { ...reading, operators, operand };
 }
 
-/** Texts that stand for the values of an enum are chosen from those, each as a whole. */
+/** Texts that are values of an enum are chosen from those, and compared as a whole. */
 function onChoices(operators: readonly FilterOperator[], choices: GraphQLEnumType) {
   return operators
     .filter(({ name }) => operatorOf(name).on !== 'texts')
@@ -51,7 +51,7 @@ function retyped(template: Template, { name }: GraphQLEnumType): Template {
   ) as Template;
 }
 
-/** What is compared with the field's own values; whether there is one at all says nothing of their type. */
+/** What is compared with the field's own values; an operator for their presence does not determine their type. */
 function operandOf(entry: FilterEntry, operators: readonly FilterOperator[]) {
   const first = (operators.find(({ name }) => !asksPresence(name)) ?? operators[0])?.name;
   const field = inputFields(entry.type).find(

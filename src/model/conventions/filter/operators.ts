@@ -1,20 +1,20 @@
 import { sameName } from '../../wording/words.ts';
 
-/** What is known of an operator: all that readers of schemas and writers of code need to know of it is here. */
+/** The description of an operator, which the model's readers and the scaffold's printers share. */
 interface Operator {
   /** What it compares with: one value, any of several, a lower and an upper bound, or whether there is a value at all. */
   operand: 'value' | 'values' | 'range' | 'presence';
   /** How schemas spell it, without case and separators; of several that are there, the first is used. */
   spellings: string;
-  /** Spellings that take a pattern or ask the contrary. */
+  /** Spellings that take a pattern or mean the opposite. */
   framed?: { spellings: string; frame: Frame };
-  /** Words that stand before the name of the field: `minPrice`. */
+  /** Words before the name of the field: `minPrice`. */
   prefixes?: string;
-  /** The values that it means something for, where it does not for all. */
+  /** The kinds of values that it applies to; all if missing. */
   on?: 'texts' | 'order' | 'lists';
-  /** The operator that its spellings mean where they take a list; without it, that means nothing. */
+  /** The operator that its spellings mean where they take a list; without it, they mean none. */
   ofList?: string;
-  /** It may be asked regardless of case, where the schema has a mode for that. */
+  /** It can ignore case, where the schema has a mode for that. */
   hasMode?: true;
 }
 
@@ -22,7 +22,7 @@ interface Operator {
 interface Frame {
   before?: string;
   after?: string;
-  /** The schema asks the contrary: `exists` for `isEmpty`. */
+  /** The schema's operator means the opposite: `exists` for `isEmpty`. */
   negated?: true;
 }
 
@@ -131,17 +131,17 @@ export const OPERATORS = {
 
 export type OperatorName = keyof typeof OPERATORS;
 
-/** What is known of an operator. */
+/** The description of an operator. */
 export function operatorOf(name: OperatorName): Operator & { ofList?: OperatorName } {
   return OPERATORS[name];
 }
 
-/** Whether an operator asks if there is a value, and not which. */
+/** Whether an operator tests for the presence of a value. */
 export function asksPresence(name: OperatorName): boolean {
   return operatorOf(name).operand === 'presence';
 }
 
-/** What a name of an operator stands for, and how its operand is sent. */
+/** The meaning of an operator's name, and how its operand is sent. */
 export interface Spelling extends Frame {
   name: OperatorName;
   /** Of several spellings of one operator, that of the lowest rank serves best. */
@@ -176,17 +176,17 @@ const BOUNDS = new Set(
   'from to start end min max since until before after lower upper minimum maximum'.split(' '),
 );
 
-/** The operator that a name stands for, or undefined: `_gte`, `greaterThanOrEqualTo` → `atLeast`. */
+/** The operator of that name, or undefined: `_gte`, `greaterThanOrEqualTo` → `atLeast`. */
 export function operatorSpelled(name: string): Spelling | undefined {
   return BY_SPELLING.get(sameName(name));
 }
 
-/** The operator that a word before the name of a field stands for: `min` → `atLeast`. */
+/** The operator of a word before the name of a field: `min` → `atLeast`. */
 export function operatorBefore(word: string | undefined): OperatorName | undefined {
   return BY_PREFIX.get(word ?? '');
 }
 
-/** What an operator means when its operand is, or is not, a list; null when that makes no sense. */
+/** The meaning of an operator when its operand is, or is not, a list; null when it has none. */
 export function operatorTaking(name: OperatorName, isList: boolean): OperatorName | null {
   const { operand, ofList } = operatorOf(name);
   if (isList) return ofList ?? null;

@@ -22,8 +22,8 @@ interface KnownField {
  * The operators that an input object offers, with their variables from `slot` on; empty when it is no
  * operator object (`{ eq: … in: … }`, `{ from: … to: … }`).
  *
- * @param expected the object stands under the name of a field, so that one operator is proof enough;
- *   else most of it must be operators.
+ * @param expected the object has the name of a field, so that one operator is enough evidence;
+ *   else most of its fields must be operators.
  */
 export function readOperators(
   type: GraphQLInputType,
@@ -43,7 +43,7 @@ export function readOperators(
   const insensitive = insensitiveMode(fields);
   const best = new Map<OperatorName, { operator: FilterOperator; rank: number }>();
   for (const { field, spelling } of known) {
-    // A field that must be given cannot be left out for another.
+    // A required field cannot be left out in favour of another.
     if (required.length > 0 && !required.includes(field)) continue;
     const operator = operatorFrom(field, spelling, slot, insensitive);
     const present = operator && best.get(operator.name);

@@ -6,9 +6,9 @@ import { ownKey } from '../identity.ts';
 const RAW_KEYS = ['id', 'rowId', 'databaseId', 'uuid', 'uid', 'pk', '_id', 'code', 'key'];
 
 /**
- * The field of a related record whose value a filter on the relation takes: its key when the types
+ * The field of a related record that a filter on the relation compares with: its key when the types
  * agree, else a key of the operand's type beside it (`rowId: Int` beside a global `id: ID`). Null when
- * the schema does not say.
+ * the schema does not determine it.
  *
  * @param named the condition is named after the key, so that its text is one; else it may be a name.
  */
@@ -33,7 +33,7 @@ export function keyOf(relation: RelationShape, operandType: string, named: boole
     : null;
 }
 
-/** True for `id` beside `_id`: the one for the graph, which is what names a record there, the other for its table. */
+/** True for `id` beside `_id`: the former identifies the record in the graph, the latter in its table. */
 function hasRawKey(type: RelationShape['to']): boolean {
   const raw = outputField(type, '_id');
   return ownKey(type)?.name === 'id' && raw !== undefined && isPlainLeaf(raw);

@@ -63,7 +63,7 @@ export function tripleFilter(argument: ListArgument, row: RowShape): Filter | nu
     : null;
 }
 
-/** What is sent for a column, and the record's field that it stands for. */
+/** The value sent for a column, and the record's field for it. */
 function columns(by: GraphQLInputField, row: RowShape): [string, OutputField][] {
   const type = getNamedType(by.type);
   if (!isEnumType(type))
@@ -81,7 +81,7 @@ interface Comparison {
   hole: Hole;
 }
 
-/** Ranges, and what has no operand or is asked of lists, are spelled differently in each of these languages. */
+/** Ranges, operators without an operand and operators of lists are written differently in each of these languages. */
 function isSpelledAlike(name: OperatorName): boolean {
   const { operand, on } = operatorOf(name);
   return (operand === 'value' || operand === 'values') && on !== 'lists';
@@ -115,7 +115,7 @@ function comparisons(
   return [...found.values()];
 }
 
-/** A scalar that takes whatever the column holds. */
+/** A scalar that takes the value of any column. */
 function isOpen(type: GraphQLInputType): boolean {
   return isScalarType(getNamedType(type)) && leafKind(getNamedType(type)) === 'unknown';
 }

@@ -22,7 +22,7 @@ const ALTERNATIVE_KEYS = new Set(
   ).split(' '),
 );
 
-/** What schemas call the key in an argument whatever the field's name. */
+/** Names of key arguments, independent of the field's name. */
 const KEY_ALIASES = new Set('pk uid gid uuid guid key globalid nodeid databaseid'.split(' '));
 
 /**
@@ -33,7 +33,7 @@ export function lookupByArguments(field: OutputField, type: CompositeType): Look
   const required = field.args.filter(isRequiredArgument);
   const pairs = required.map((argument) => [argument, keyFor(argument, type, field)] as const);
   if (required.length > 0) {
-    // What there is for each kind of a thing, `preferences(kind: Kind!)`, is found by no key.
+    // `preferences(kind: Kind!)` returns one object for each value of an enum, which is no key.
     if (ownKey(type) && required.every((argument) => isEnumType(getNamedType(argument.type))))
       return null;
     const whole = required.length > 1 ? pairs.map((pair) => throughRelation(pair, type)) : pairs;
@@ -85,7 +85,7 @@ function holeFor(argument: GraphQLArgument, name: string): Template {
     : { hole: name, type: String(argument.type) };
 }
 
-/** The record's field that an argument takes the value of, or null. */
+/** The record's field that fills an argument, or null. */
 function keyFor(argument: GraphQLArgument, type: CompositeType, field: OutputField): string | null {
   const same = sameName(argument.name);
   if (!isLeafType(getNamedType(argument.type)) || (isList(argument.type) && same !== 'id'))
@@ -111,7 +111,7 @@ function keyFor(argument: GraphQLArgument, type: CompositeType, field: OutputFie
   return leafOfName && isPlainLeaf(leafOfName) ? leafOfName.name : null;
 }
 
-/** `latestForApp(appId)` takes the key of the app, and not of what is the latest. */
+/** `latestForApp(appId)` takes the key of the app, not of the record that it returns. */
 function isForOther(field: string, words: readonly string[]): boolean {
   const before = splitWords(field).slice(0, -words.length);
   return ['for', 'of', 'in', 'by'].includes(before.at(-1) ?? '');

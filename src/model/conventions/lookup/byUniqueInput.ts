@@ -18,7 +18,7 @@ import type { LookupReading } from './convention.ts';
 
 /**
  * `thing(where: { id: … })`, `productByIdentifier(identifier: { handle: … })`: an object of keys of which one
- * is given. It may stand inside one that holds all arguments.
+ * is given. It may be inside an object with all arguments.
  */
 export function lookupByUniqueInput(field: OutputField, type: CompositeType): LookupReading | null {
   const argument = onlyObject(field.args);
@@ -116,7 +116,7 @@ function namesType(
   );
 }
 
-/** An object of settings or of filters says nothing about one record unless its name does. */
+/** An object of settings or filters does not identify a record unless its name says so. */
 function namesOneRecord({ name, type }: Input): boolean {
   return (
     /unique|identifier|key|by|where|^id$/i.test(name) ||

@@ -1,7 +1,7 @@
 import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';
 import type { Variables } from '../../types/variables.ts';
 
-/** One way of asking for a record by its key; null when the field's arguments are not of that kind. */
+/** One way of fetching a record by its key; null when the field's arguments are not of that kind. */
 export type LookupConvention = (field: OutputField, type: CompositeType) => LookupReading | null;
 
 export interface LookupReading {

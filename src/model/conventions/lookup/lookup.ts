@@ -79,7 +79,7 @@ interface Target {
 
 const RECORD_NAMES = ['data', 'node', 'record', 'item', 'result', 'entity', 'document', 'payload'];
 
-/** The record in the answer of a lookup: the object itself, the good member of a union, or what an envelope holds. */
+/** The record in the answer of a lookup: the object itself, the success member of a union, or the field of an envelope. */
 function recordOf(field: OutputField): Target | null {
   const type = singleComposite(field);
   if (type === null || findRows(field.type) !== null) return null;
@@ -104,7 +104,7 @@ function recordOf(field: OutputField): Target | null {
   return { type, path: [], abstract: false };
 }
 
-/** An envelope has beside the record only what tells how the call went. */
+/** An envelope has, besides the record, only fields that describe the outcome. */
 function isEnvelope(type: CompositeType, record: OutputField): boolean {
   return outputFields(type).every(
     (field) =>
@@ -113,7 +113,7 @@ function isEnvelope(type: CompositeType, record: OutputField): boolean {
   );
 }
 
-/** True for a member of a result union that tells why there is no record. */
+/** True for a member of a result union that reports why there is no record. */
 export function isFailureType(type: CompositeType): boolean {
   if (
     /(error|errors|exception|failure|problem|notfound|denied|forbidden|unauthorized|unauthenticated|invalid)$/i.test(

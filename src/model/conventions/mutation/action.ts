@@ -37,7 +37,7 @@ interface Owner {
 const TOWARDS = new Set(['to', 'from', 'on', 'for', 'in', 'of', 'into', 'onto']);
 
 /**
- * The action that a mutation is, on the records of the resource whose key it takes. When it takes the
+ * Reads a mutation as an action on records of the resource whose key it takes. When it takes the
  * keys of several, its name and its answer decide: `addTagsToTodoItem` is an action on the to-do item.
  */
 export function readAction(
@@ -68,7 +68,7 @@ function gather(from: MutationField, context: MutationContext): Evidence {
   };
 }
 
-/** The entities that a mutation may be about: named by it, given by it, or asked for by an argument. */
+/** The entities that a mutation may act on: in its name, in its response, or in an argument. */
 function concerned(evidence: Evidence, context: MutationContext): Entity[] {
   const { entities } = context;
   const found = new Set<Entity>();
@@ -117,7 +117,7 @@ function toOwner(
     entities: context.entities,
   };
   const single = bulkOnly ? null : readKey(search, 'one');
-  // `publishManyPosts(where:)` works on whatever it selects.
+  // `publishManyPosts(where:)` acts on all records that it selects.
   const selects = single?.main.input.selects && evidence.words.some((word) => SEVERAL.has(word));
   const one = selects ? null : single;
   const key = one ?? readKey(search, 'several');
@@ -160,12 +160,12 @@ function scoreOf(entity: Entity, key: KeyReading, run: Run | null, evidence: Evi
   );
 }
 
-/** `addUsersToBoard`: the users are given to something else, which the mutation is about. */
+/** `addUsersToBoard`: the mutation acts on the board, not on the users. */
 function givesTo(entity: Entity, { runs, words }: Evidence): boolean {
   return runs.some((other) => other.entity !== entity && TOWARDS.has(words[other.start - 1] ?? ''));
 }
 
-/** The action that a mutation is on the records of an entity, given where the key goes. */
+/** Reads a mutation as an action on records of an entity, given the slot of the key. */
 export function toAction(
   from: MutationField,
   keyed: {

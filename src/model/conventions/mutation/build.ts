@@ -13,11 +13,11 @@ const LIST_ARGUMENTS =
 export interface MutationParts {
   key: KeyReading | null;
   values: ValuesReading | null;
-  /** What else is sent, made of the record's fields, or of the values of a new record. */
+  /** The other variables, filled from the record's fields, or of the values of a new record. */
   filled?: readonly { slot: Slot; template: Template }[];
 }
 
-/** The slots that a form does not ask for: those of the key and of the values. */
+/** The slots without an input in the form: those of the key and of the values. */
 export function usedSlots(found: MutationParts): Slot[] {
   const used = found.key?.entries.map((entry) => entry.slot) ?? [];
   used.push(...(found.key?.spare ?? []), ...(found.filled ?? []).map(({ slot }) => slot));
@@ -41,7 +41,7 @@ export function toMutation(
   };
 }
 
-/** What a form asks for beside the values: all that must be given, and plain options. */
+/** The inputs of a form other than the values: all required arguments, and plain options. */
 function sideParameters(from: MutationField, found: MutationParts): ActionParameter[] {
   return listParameters(from.field, usedSlots(found)).filter((parameter) => {
     if (parameter.required) return true;

@@ -47,7 +47,7 @@ export function toCandidates(
     if (naming === 'short' && !proves(found, result)) return [];
     const main = found.key?.main;
     const isFiltered = main?.input.compared === true && !givesOne(from, resource, context);
-    // A filter may leave any number of records, and an answer without them does not say which.
+    // A filter may match any number of records, and a response without records does not say which.
     if (isFiltered && reading.bulk && result.record === null) return [];
     const several = found.values?.several === true || main?.many === true || isFiltered;
     const score = NAMING_SCORE[naming] + scoreOf(from, reading, found, several);
@@ -70,14 +70,14 @@ export function toCandidates(
   });
 }
 
-/** The answer is about one record: whatever finds it finds no other. */
+/** The response contains one record, so the arguments select exactly one. */
 function givesOne(from: MutationField, resource: ResourceKey, context: MutationContext): boolean {
   return findRecords(from.field.type, context.schema, context.entities).some(
     ({ type, many }) => isOf(resource, type) && !many,
   );
 }
 
-/** A deletion that takes the whole of a record needs its key only: no form asks for the rest. */
+/** A delete that takes a whole record needs only its key: there is no form for the rest. */
 function withoutValues(
   mutation: Mutation,
   facet: Facet,
@@ -96,7 +96,7 @@ function withoutValues(
   };
 }
 
-/** True when nothing that an element of a list must have is left, since no form asks for it. */
+/** True when no required field of a list's element is left, since there is no form for it. */
 function fillsLists(found: MutationParts, from: MutationField): boolean {
   const used = [...(found.key?.entries.map((entry) => entry.slot) ?? [])];
   if (found.values !== null && found.values.slot.length > 0) used.push(found.values.slot);
@@ -125,7 +125,7 @@ const NAMING_SCORE: Record<Naming, number> = {
   other: 40,
 };
 
-/** How well a mutation serves, beside others that could do the same. */
+/** How well a mutation fits its role, compared with others that fit it. */
 function scoreOf(
   from: MutationField,
   reading: VerbReading,
@@ -137,9 +137,9 @@ function scoreOf(
   );
   return (
     (reading.strong ? 10 : 0) +
-    // What is patched keeps what is not sent.
+    // A patch keeps the values that are not sent.
     (from.words.includes('patch') || from.words.includes('partial') ? 1 : 0) -
-    // Beside a deletion, to destroy is to leave nothing that could be restored.
+    // Beside a delete, destroy is the one that cannot be undone.
     (from.words.includes('destroy') ? 1 : 0) -
     (reading.verb === 'upsert' ? 15 : 0) -
     (several || reading.bulk ? 55 : 0) -

@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Entities, Entity } from './entity.ts';
 
-/** What the reading of mutations needs to know of their schema. */
+/** The parts of the schema that the mutation readers need. */
 export interface MutationContext {
   schema: GraphQLSchema;
   entities: Entities;
-  /** The resource that a namespace is about, by the namespace's path. */
+  /** Path of a namespace of mutations → the resource it groups mutations of. */
   namespaces: ReadonlyMap<string, Entity>;
 }

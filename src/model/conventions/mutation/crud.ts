@@ -13,7 +13,7 @@ import { isWithin } from './slot.ts';
 import { upsertCreate, findUpsertObjects, upsertUpdate, type UpsertObjects } from './upsert.ts';
 import { areInstructions, countSharedNames, readValues, type ValuesReading } from './values.ts';
 
-/** What a mutation can be for a resource besides an action. */
+/** The roles of a mutation for a resource, other than an action. */
 export type Facet = 'create' | 'update' | 'delete';
 
 /** A mutation that is tried as create, update or delete of a resource. */
@@ -34,7 +34,7 @@ export function readFacet(attempt: Attempt, facet: Facet): MutationParts | null 
   return facet === 'update' ? readUpdate(attempt) : readDelete(attempt);
 }
 
-/** An upsert that wants what a new record has apart from what changes of an old one. */
+/** An upsert that takes the values of a new record apart from the changes of an existing one. */
 function readTwoForms(attempt: Attempt, facet: Facet, forms: UpsertObjects): MutationParts | null {
   if (facet === 'create') return upsertCreate(forms);
   const { from, entity, context } = attempt;
@@ -42,7 +42,7 @@ function readTwoForms(attempt: Attempt, facet: Facet, forms: UpsertObjects): Mut
   return key && upsertUpdate(forms, key, context.schema.getType(entity.type));
 }
 
-/** A create gives the record, its key or word of success, and wants no key of the record unless its verb is plain. */
+/** A create returns the record, its key or a success flag. It takes a key of the record only if its verb is unambiguous. */
 function readCreate(attempt: Attempt): MutationParts | null {
   const { from, reading, resource, result, context } = attempt;
   const others = otherEntities(
@@ -56,9 +56,9 @@ function readCreate(attempt: Attempt): MutationParts | null {
   if (!reading.strong) {
     const saved = reading.verb === 'upsert' ? keyOf(attempt, 'oneOfSeveral') : null;
     const key = keyOf(attempt, 'one') ?? saved;
-    // "Set" and "save" create only what they could also change: without a key they set something else.
+    // "Set" and "save" create a record only if they could also change it: without a key they set something else.
     if (key === null && reading.verb === 'upsert') return null;
-    // What is put has the key that it is given, whether there was one or not; a username is chosen.
+    // A put record has the given key, whether or not it existed; a username is a value of the new record.
     const isChosen = isReplacing(from.words) || NATURAL.has(sameName(key?.main.field ?? ''));
     const isGiven = key !== null && key.main.input.required && key.main.naming !== 'natural';
     if (isGiven && !isChosen) return null;
@@ -79,7 +79,7 @@ function givesOwner({ from, entity, resource, result, context }: Attempt): boole
   );
 }
 
-/** `saveArtwork(artworkId, remove)` keeps a bookmark: none of the values is one of the record's. */
+/** `saveArtwork(artworkId, remove)` saves a bookmark: none of the values is a field of the record. */
 function sharesValue(values: ValuesReading | null, { entity, context }: Attempt): boolean {
   if (values === null || values.names.length === 0) return false;
   return countSharedNames(values.names, entity.type, context.schema) > 0;
@@ -101,16 +101,16 @@ function readUpdate(attempt: Attempt): MutationParts | null {
     return null;
   const { reading } = attempt;
   if (!reading.strong && reading.verb === 'upsert' && !sharesValue(values, attempt)) return null;
-  // A name among what is saved is one of the values, and no way to say whose they are.
+  // A name among the saved values is one of them, and does not identify the record.
   if (reading.verb === 'upsert' && key.main.naming === 'natural' && key.main.field === 'name')
     return null;
   const list = key.main.input.inList ? key.main.input.slot.slice(0, 2) : [];
   if (!isWithin(values.slot, list)) return null;
-  // A list of changes may be the whole new list, unless the answer gives the records that it changed.
+  // A list of changes may be the whole new list, unless the response has the records that it changed.
   return values.several && attempt.result.record === null ? null : { key, values };
 }
 
-/** A delete takes the record's key; one that also wants another entity's key only removes it from there, unless it says delete. */
+/** A delete takes the record's key. If it also takes another entity's key, it only removes the record from there, unless it is called delete. */
 function readDelete(attempt: Attempt): MutationParts | null {
   const key = keyOf(attempt, 'one') ?? keyOf(attempt, 'oneOfSeveral');
   if (key === null) return null;

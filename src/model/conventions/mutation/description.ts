@@ -24,8 +24,8 @@ const GENERIC = new Set(
 );
 
 /**
- * What the description of a key argument says of its owner: true for this entity ("ID of the order to
- * cancel", "The order's ID"), false for another thing, null when it does not say.
+ * Whether a key belongs to the entity by the description of its argument: true for this entity ("ID of the order to
+ * cancel", "The order's ID"), false for another entity, null when it mentions none.
  */
 export function describesKeyOf(
   description: string | null,
@@ -43,7 +43,7 @@ export function describesKeyOf(
   // "The comment to delete" of a DiscussionComment, where there is a Comment too.
   if (endsWithWords(entity.words, phrase)) return null;
   if (runs.length > 0) return false;
-  // A thing that the schema's types call otherwise: "the granted refund".
+  // A noun that is no type of the schema: "the granted refund".
   const own = new Set(entity.words.map((word) => entities.key([word])));
   return phrase.some((word) => own.has(entities.key([word]))) ? null : false;
 }

@@ -18,7 +18,7 @@ export type ResourceKey = Pick<Resource, 'type' | 'concrete' | 'identity' | 'slu
   list?: Pick<List, 'path'> | null;
 };
 
-/** A type that mutations can be about: a resource, or another type whose values have a key. */
+/** A type that mutations act on: a resource, or another type with a key. */
 export interface Entity {
   type: string;
   words: string[];
@@ -28,7 +28,7 @@ export interface Entity {
 /** An entity that is a resource. */
 export type ResourceEntity = Entity & { resource: ResourceKey };
 
-/** Where the name of an entity stands among the words of a mutation's name. */
+/** The position of an entity's name among the words of a mutation's name. */
 export interface Run {
   entity: Entity;
   start: number;
@@ -47,7 +47,7 @@ const TYPE_FILLERS = new Set(
 
 /** The entities of a schema by the words of their names, whatever the spelling and number. */
 export class Entities {
-  /** The types of resources that are written small, the longest first. */
+  /** The types of resources that are written in lower case, the longest first. */
   readonly uncapitalised: readonly string[];
   readonly #prefix: string | null;
   readonly #exact = new Map<string, Entity>();
@@ -86,18 +86,18 @@ export class Entities {
     return this.#exact.get(this.key(words)) ?? null;
   }
 
-  /** The entity whose type says more than its name needs, when no other has the bare name: `['asset']` is AssetItem. */
+  /** The entity whose type has further words at the end, when no other has the bare name: `['asset']` is AssetItem. */
   bare(words: readonly string[]): Entity | null {
     if (words.length === 0) return null;
     return this.#bare.get(this.key(words)) ?? null;
   }
 
-  /** The resources whose names end with these words and have others before: `['runner']` is CiRunner. */
+  /** The resources whose names end with these words, after others: `['runner']` is CiRunner. */
   ending(words: readonly string[]): readonly Entity[] {
     return words.length === 0 ? [] : (this.#endings.get(this.key(words)) ?? []);
   }
 
-  /** The interface of that name that is no resource and says more than that there is a key. */
+  /** The interface of that name that is no resource and has more fields than a key. */
   interfaceNamed(words: readonly string[]): GraphQLInterfaceType | null {
     const type = this.#interfaces.get(this.key(words));
     if (type === undefined || Object.keys(type.getFields()).every((name) => KEYS.has(name)))
@@ -107,7 +107,7 @@ export class Entities {
 
   /**
    * The entity that the name of a scalar ends with, by the longest match, and the words before it:
-   * `['users','saved','reply']` is SavedReply behind `users`.
+   * `['users','saved','reply']` is SavedReply after `users`.
    */
   endOf(words: readonly string[]): { entity: Entity; before: string[] } | null {
     const singular = words.map((word) => this.key([word]));
@@ -145,7 +145,7 @@ export class Entities {
     return words.slice(0, -1).join('') + singular;
   }
 
-  /** The entity whose words stand in another order: `['version','post']` is PostVersion. */
+  /** The entity with the same words in another order: `['version','post']` is PostVersion. */
   #turned(words: readonly string[]): Entity | null {
     return words.length < 2 ? null : (this.#unordered.get(this.#sorted(words)) ?? null);
   }
@@ -184,7 +184,7 @@ export class Entities {
       if (TYPE_FILLERS.has(last)) {
         const bare = words.slice(0, words.at(-2) === 'select' ? -2 : -1);
         const held = this.#bare.get(this.key(bare));
-        // A resource keeps its short name from what is none: `CustomersItem`, of which nothing is listed.
+        // The short name belongs to a resource rather than to another type: `CustomersItem`, which is in no list.
         if (resource !== null || !held?.resource) once(this.#bare, this.key(bare), entity);
       }
     }
@@ -203,7 +203,7 @@ export function isResource(entity: Entity): entity is ResourceEntity {
   return entity.resource !== null;
 }
 
-/** True when the type is the resource's own or one of those behind it. */
+/** True when the type is the resource's own or one that implements it. */
 export function isOf(resource: ResourceKey, type: string): boolean {
   return resource.type === type || resource.concrete.includes(type);
 }
@@ -230,7 +230,7 @@ function hasKey(fields: Record<string, { type: unknown }>): boolean {
   return false;
 }
 
-/** Keeps an entity under a key that it has for itself alone. */
+/** Stores an entity under a key, unless another entity has the same key. */
 function once(map: Map<string, Entity | null>, key: string, entity: Entity): void {
   map.set(key, map.has(key) ? null : entity);
 }
@@ -238,7 +238,7 @@ function once(map: Map<string, Entity | null>, key: string, entity: Entity): voi
 /** `doc`, `repo`, `org`: fewer letters could be anything. */
 const SHORTEST_NAME = 3;
 
-/** So many types with the same first word show that it names the product, not the thing. */
+/** With so many types that begin with the same word, it is the product's name, not part of theirs. */
 const FEWEST_PREFIXED = 3;
 
 /** The word before the name of every resource's type (`AcmeOrder`, `AcmeCustomer`), or null. */

@@ -13,8 +13,8 @@ interface Member {
 }
 
 /**
- * Mutations whose noun is no type of the schema, but which together create, change and delete the
- * records of one: `customerCreate`, `customerUpdate` and `customerDelete` that give a `User`, or
+ * Mutations that share a noun which is not a type of the schema, but which together create, change and
+ * delete records of a type: `customerCreate`, `customerUpdate` and `customerDelete` that give a `User`, or
  * `draftOrderCreate` and `draftOrderDelete` that give an `Order`.
  *
  * Of a noun that only narrows the entity's name (a draft order), the members need not work on every
@@ -66,7 +66,7 @@ function readFamily(members: readonly Member[], context: MutationContext): Candi
   return candidates.map((candidate) => ({ ...candidate, score: candidate.score + bonus }));
 }
 
-/** The one entity whose records the members give. */
+/** The one entity that the members return records of. */
 function commonRecord(members: readonly Member[], context: MutationContext): Entity | null {
   let common: Entity | null = null;
   for (const { from } of members) {
@@ -79,7 +79,7 @@ function commonRecord(members: readonly Member[], context: MutationContext): Ent
   return common;
 }
 
-/** The input is called after the entity, whatever the mutation is called: `UserCreateInput`. */
+/** The input type contains the entity's name, even if the mutation's name does not: `UserCreateInput`. */
 function namesInput(create: Candidate, entity: Entity, context: MutationContext): boolean {
   return (create.values?.types ?? []).some((type) =>
     type.toLowerCase().startsWith(context.entities.key(entity.words)),

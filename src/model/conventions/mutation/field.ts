@@ -27,7 +27,7 @@ export interface MutationField {
   field: GraphQLField<unknown, unknown>;
   /** The words of the field's own name. */
   words: string[];
-  /** The words of the namespaces that it stands in, in the singular; empty at the root. */
+  /** The words of its namespaces, in the singular; empty at the root. */
   namespace: string[];
   slots: InputSlot[];
 }
@@ -64,7 +64,7 @@ function below(
   });
 }
 
-/** `insertIntoordersCollection`: the name of a type that is written small may follow a verb without a gap. */
+/** `insertIntoordersCollection`: the name of a type that is written in lower case may follow a verb without a gap. */
 function wordsOf(name: string, entities: Entities): string[] {
   const called = entities.uncapitalised.find((type) => {
     const start = name.indexOf(type);
@@ -78,11 +78,11 @@ function wordsOf(name: string, entities: Entities): string[] {
   return parts.flatMap(splitWords);
 }
 
-/** What a namespace that takes a key is about: `reportEdit`, `editReport` and `reportOps` are about reports. */
+/** The noun of a namespace that takes a key: `reportEdit`, `editReport` and `reportOps` are about reports. */
 function subjectOf(words: string[]): string[] {
   if (words.length < 2) return words;
   const last = words[words.length - 1] ?? '';
-  // Some nouns are verbs too.
+  // Some nouns are also verbs.
   if (isCrudVerb(words[0])) return words.slice(1);
   return isVerb(last) || NAMESPACE_NAME.test(last) ? words.slice(0, -1) : words;
 }
@@ -100,7 +100,7 @@ function withArguments(
 
 /**
  * The arguments of a namespace that the fields in it need. Where one asks again for what may be left out
- * above (`build(id: ID) { cancelBuild(id: ID!), createBuild(input:) }`), each says for itself what it takes.
+ * above (`build(id: ID) { cancelBuild(id: ID!), createBuild(input:) }`), each field declares its own arguments.
  */
 function neededBelow(
   outer: readonly GraphQLArgument[],
@@ -157,7 +157,7 @@ function keyedNamespaceType(
 }
 
 /**
- * The resource that a namespace of mutations is about when its name does not say it: the one that the
+ * The resource of a namespace of mutations whose name does not contain it: the one that the
  * namespace of the same name under Query gives, one record before many (`comments { single, list }`).
  */
 export function namespaceResource(

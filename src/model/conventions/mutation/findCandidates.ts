@@ -5,7 +5,7 @@ import type { Entity } from './entity.ts';
 import type { MutationField } from './field.ts';
 import { readVerbs, type VerbReading } from './name.ts';
 
-/** The candidates that a mutation is by its name and its shape. */
+/** What a mutation may be for which entity, by its name and its shape. */
 export function findCandidates(from: MutationField, context: MutationContext): Candidate[] {
   for (const reading of readVerbs(from.words)) {
     const subjects = subjectOf(reading, from, context);
@@ -32,7 +32,7 @@ function createdFor(from: MutationField, context: MutationContext): Candidate[] 
     .filter(({ mutation }) => mutation.result.record !== null);
 }
 
-/** What the words of a mutation's name are about, when they say it: the entity and how it is named. */
+/** The entity that the words of a mutation's name contain, and how they name it. */
 export function subjectOf(
   reading: VerbReading,
   from: MutationField,
@@ -48,7 +48,7 @@ export function subjectOf(
     entities.named(whole) ??
     (from.namespace.length > 0 ? entities.bare(whole) : null) ??
     entities.named(reading.noun);
-  // An interface may stand for any of the resources behind it: the answer says which.
+  // An interface may be any of the resources that implement it: the response says which.
   const open = exact?.resource === null && isAbstractType(context.schema.getType(exact.type));
   if (exact !== null && !open) return [{ entity: exact, naming: 'exact' }];
   const bare = entities.bare(reading.noun);

@@ -17,19 +17,19 @@ export interface KeySlot {
   rank: number;
 }
 
-/** Templates that put a record's key where a mutation wants it. */
+/** Templates that put a record's key into the variables of a mutation. */
 export interface KeyReading {
   entries: { slot: Slot; template: Template }[];
   slots: KeySlot[];
   /** The slot that decides. */
   main: KeySlot;
-  /** Arguments that would name the record in another way, and are not needed. */
+  /** Arguments that identify the record in another way, and are not needed. */
   spare: Slot[];
 }
 
 const VERSIONS = new Set(['version', 'lockversion', 'revision', 'rev', 'etag']);
 
-/** `oneOfSeveral`: the keys of several records are asked for, and one is given. */
+/** `oneOfSeveral`: the mutation takes the keys of several records, and one is sent. */
 type KeyCount = 'one' | 'several' | 'oneOfSeveral';
 
 /** The slots of a mutation that take the key of an entity, the best first. */
@@ -37,7 +37,7 @@ function findKeySlots(search: KeySearch): KeySlot[] {
   const fields = fieldsOf(search.schema, search.entity);
   const identity = search.entity.resource?.identity?.fields ?? [];
   const found = search.slots.flatMap((input) => {
-    // A part of a compound key is one where the record is known by all of its parts.
+    // A part of a compound key counts only if the record is identified by all of its parts.
     if (!input.together.every((part) => identity.includes(part))) return [];
     const named = nameKey(input, search, fields);
     if (named === null || isGlobalForNumber(input, named.field, search.entity)) return [];
@@ -46,7 +46,7 @@ function findKeySlots(search: KeySearch): KeySlot[] {
   return withoutValues(found).sort((one, other) => other.rank - one.rank);
 }
 
-/** A global id is no number: `vaultId: Int` wants a key that records do not show. */
+/** A global id is no number: `vaultId: Int` takes a key that records do not have as a field. */
 function isGlobalForNumber(input: InputSlot, field: string, { resource }: Entity): boolean {
   const identity = resource?.identity;
   return (
@@ -65,7 +65,7 @@ function withoutValues(found: readonly KeySlot[]): KeySlot[] {
     : found.filter(({ input }) => input.selects || input.required || input.slot.length === 1);
 }
 
-/** The best way to give a mutation the key of its record or records; null when it asks for none. */
+/** The best way to send the key of its record or records to a mutation; null when it takes none. */
 export function readKey(search: KeySearch, count: KeyCount): KeyReading | null {
   const several = count !== 'one';
   const candidates = findKeySlots(search).filter((slot) =>
@@ -87,7 +87,7 @@ export function readKey(search: KeySearch, count: KeyCount): KeyReading | null {
   return { entries, slots, main, spare: spareSlots(search, slots) };
 }
 
-/** In a list of objects, a key stands for a record only if the rest of the object needs no value of its own. */
+/** In a list of objects, a key identifies a record only if the rest of the object needs no value of its own. */
 function isWhole(input: InputSlot, search: KeySearch): boolean {
   if (!input.inList) return true;
   return input.slot.length === 3 && (input.selects || search.deleting);
@@ -103,7 +103,7 @@ function template(slot: KeySlot, many: boolean): Template {
 
 /**
  * Optional arguments beside the key that are keys of the record too: `externalReference` beside `id`.
- * Where the new values are arguments as well, only what is named as a key is one.
+ * If the new values are arguments as well, only an argument with the name of a key is one.
  */
 function spareSlots(search: KeySearch, used: readonly KeySlot[]): Slot[] {
   const fields = fieldsOf(search.schema, search.entity);
@@ -130,7 +130,7 @@ function compositeSlots(candidates: readonly KeySlot[], entity: Entity): KeySlot
 }
 
 /**
- * What else the record itself can fill: the version that optimistic locking asks for, and the key of a
+ * The other arguments that the record itself can fill: the version for optimistic locking, and the key of a
  * parent that the record has a relation to (`projectPath` beside `iid`: its `project.fullPath`).
  */
 function companions(

@@ -3,12 +3,12 @@ import { splitWords } from '../../wording/words.ts';
 import { shortensName, type Entities, type Entity } from './entity.ts';
 import type { InputSlot } from './slot.ts';
 
-/** A mutation looked at for the key of one entity. */
+/** A mutation while it is searched for the key of one entity. */
 export interface KeySearch {
   slots: readonly InputSlot[];
   entity: Entity;
   /**
-   * The mutation's name says that it is about this entity: only then a slot named `id`, or one named by
+   * The mutation's name contains this entity: only then a slot named `id`, or one named by
    * a part of the entity's name, is taken for its key.
    */
   about: boolean;
@@ -16,9 +16,9 @@ export interface KeySearch {
   given: boolean;
   /** The words of the mutation's name. */
   words: readonly string[];
-  /** What the mutation calls the entity, where its name is read as a verb and a noun. */
+  /** The entity's name in the mutation's name, where that is a verb and a noun. */
   noun: readonly string[];
-  /** The entities that its name names. */
+  /** The entities that its name contains. */
   named: readonly Entity[];
   /** The mutation deletes. */
   deleting: boolean;
@@ -28,7 +28,7 @@ export interface KeySearch {
   entities: Entities;
 }
 
-/** The thing that the object around a key is called after: `draft: { cart: { id } }` takes a cart's. */
+/** The noun in the name of the object around a key: `draft: { cart: { id } }` takes a cart's. */
 export function enclosingEntity({ slot, selects }: InputSlot, entities: Entities): Entity | null {
   const around = slot.slice(0, -1).findLast((name) => name !== '0');
   if (!selects || slot.length < 3 || around === undefined) return null;
@@ -38,7 +38,7 @@ export function enclosingEntity({ slot, selects }: InputSlot, entities: Entities
 }
 
 /**
- * The entity that the words of a slot, without `Id`, stand for: one that the mutation's name has and they
+ * The entity that the words of a slot, without `Id`, name: one that the mutation's name has and they
  * end (`locationId` of a CompanyLocation) or lack the version of (`projectId` of a ProjectV2), the one
  * of that name, or the one in question when the mutation is about it.
  */
@@ -70,7 +70,7 @@ function lacksVersion(entity: Entity, words: readonly string[], entities: Entiti
 
 /**
  * The entity that a scalar such as `ProjectID` is the key of. Words before the entity's name are modules
- * (`UsersSavedReplyID`), unless the mutation's name has them: then they tell another thing apart.
+ * (`UsersSavedReplyID`), unless the mutation's name has them: then they belong to another entity.
  */
 export function typedBy(scalar: string, search: KeySearch): Entity | null {
   const words = splitWords(scalar);

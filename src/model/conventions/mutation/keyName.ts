@@ -17,11 +17,11 @@ import { isList, type InputSlot } from './slot.ts';
 
 /** How certain it is that a slot takes the key of a certain entity. */
 export type KeyNaming =
-  /** Its name or type says whose key it is: `orderId`, `id: ProjectID`. */
+  /** Its name or type contains the entity's name: `orderId`, `id: ProjectID`. */
   | 'named'
-  /** It is a key, of whatever the mutation is about: `id`. */
+  /** It is the key of the entity that the mutation changes: `id`. */
   | 'plain'
-  /** It is a field that is unique in the schema's own terms: `iid`, `slug`, `email`. */
+  /** It is a field with unique values by its name: `iid`, `slug`, `email`. */
   | 'natural';
 
 const PLAIN = new Set([
@@ -40,7 +40,7 @@ const PLAIN = new Set([
   'documentid',
   'keyid',
 ]);
-/** Fields that tell records apart for people, or within a parent. */
+/** Fields that identify a record for people, or within its parent. */
 export const NATURAL = new Set([
   'iid',
   'number',
@@ -118,10 +118,10 @@ export function nameKey(
     : null;
 }
 
-/** Whether what a slot takes can be a key at all: no choice, no measure, and nothing that is done to a field. */
+/** Whether a slot can take a key: not an enum, not a measure, not an operation on a field. */
 function mayHoldKey({ slot, selects, type: declared }: InputSlot): boolean {
   const type = getNamedType(declared);
-  // `_inc: { id }`: what is done to a field, not which record it is done to.
+  // `_inc: { id }`: an operation on a field, which selects no record.
   const isDone = slot.length > 1 && !selects && slot[0].startsWith('_');
   return (
     !isDone &&
@@ -132,13 +132,13 @@ function mayHoldKey({ slot, selects, type: declared }: InputSlot): boolean {
   );
 }
 
-/** Whether a name is that of a key and says nothing of whose. @param many whether it may name several */
+/** Whether a name is a key's without an entity's name. @param many whether it may name several keys */
 function isPlain(joined: string, many: boolean): boolean {
   return PLAIN.has(joined) || (many && PLAIN.has(joined.replace(/s$/, '')));
 }
 
 /**
- * A field that people or machines tell records apart by: named after "by", in an object that selects,
+ * A field that identifies a record: named after "by", in an object that selects,
  * or one that must be given while the rest of its kind need not.
  */
 function isNatural(
@@ -147,7 +147,7 @@ function isNatural(
   { by, slots, deleting, entity }: KeySearch,
 ): boolean {
   if (by.length > 0 && by.join('') === name) return true;
-  // `deletePublicDomain(domain: String!)`: the one thing that says which.
+  // `deletePublicDomain(domain: String!)`: the only required argument identifies the record.
   if (deleting && input.required && slots.length === 1 && endsWithWords(entity.words, input.words))
     return true;
   if (!NATURAL.has(name) || slots.some((slot) => CREDENTIALS.test(slot.name))) return false;
@@ -159,7 +159,7 @@ function isNatural(
   return input.required && (alone || String(getNamedType(input.type)) === 'ID' || name === 'iid');
 }
 
-/** The field that is called as the last words of a slot are: `entityId` for `cartEntityId`, `id` for `cartId`. */
+/** The field with the name that a slot ends in: `entityId` for `cartEntityId`, `id` for `cartId`. */
 function fieldCalled(
   words: readonly string[],
   fields: GraphQLFieldMap<unknown, unknown> | null,
@@ -169,7 +169,7 @@ function fieldCalled(
   return names.flatMap((name) => all.find((field) => sameName(field) === name) ?? [])[0] ?? null;
 }
 
-/** The record's field that a slot wants: the one of that name, else one of the same type, else its identity. */
+/** The record's field that fills a slot: the one of that name, else one of the same type, else its identity. */
 function keyField(
   entity: Entity,
   fields: GraphQLFieldMap<unknown, unknown> | null,

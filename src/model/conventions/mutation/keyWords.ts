@@ -1,7 +1,7 @@
 import type { InputSlot } from './slot.ts';
 
 const KEY_ENDINGS = new Set(['id', 'ids', 'uuid', 'uuids', 'uid', 'gid', 'pk']);
-/** Words that say which of a record's own keys it is: `cartEntityId`. */
+/** Words that distinguish the keys of one record: `cartEntityId`. */
 const KEY_KINDS = new Set(['entity', 'node', 'global', 'database', 'row']);
 
 /** `['order', 'id']` → `['order']`. */
@@ -16,8 +16,8 @@ const SOURCES = new Set('source from duplicate'.split(' '));
 const TARGETS = new Set('target destination dest to into'.split(' '));
 
 /**
- * Of two records of one kind the one that is done something to: `sourceCustomerId` beside
- * `targetCustomerId` is the customer's, and the other is chosen.
+ * The words for the record that the mutation acts on, where it takes two records of one type: given
+ * `sourceCustomerId` and `targetCustomerId`, the former is the customer, and a person chooses the latter.
  */
 export function subjectOfTwo(words: string[], slots: readonly InputSlot[]): string[] {
   const [role, ...rest] = words;

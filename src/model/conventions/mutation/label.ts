@@ -16,7 +16,7 @@ export function labelAction(from: MutationField, entity: Entity, entities: Entit
   const words = kept.map((index) => from.words[index] ?? '');
   const ending = isCrudVerb(words[words.length - 1]) && !isCrudVerb(words[0]);
   const lastKept = kept[kept.length - 1] ?? 0;
-  // `integrationImportRefresh`: some nouns are verbs too, and what is done stands last.
+  // `integrationImportRefresh`: some nouns are also verbs, and the verb of the action comes last.
   const isLast = !isOwn(lastKept) && isVerb(words[words.length - 1]) && !isVerb(words[0]);
   const verb =
     ending || isLast
@@ -29,13 +29,13 @@ export function labelAction(from: MutationField, entity: Entity, entities: Entit
   return actionLabel(turned.join('_'), nameIn(turned, entity, entities).join('_'));
 }
 
-/** The words by which a mutation's name calls the entity: all of them, or the last ones (`job` of CiJob). */
+/** The words that name the entity in a mutation's name: its whole name or the end of it (`job` of CiJob). */
 function nameIn(words: readonly string[], entity: Entity, entities: Entities): string[] {
   for (let start = 0; start < entity.words.length; start += 1) {
     const part = entity.words.slice(start);
     const found = words.some(
       (_, index) =>
-        // The first word is what is done, even where a part of the name looks the same.
+        // The first word is the verb, even where a part of the name looks the same.
         (index > 0 || start === 0 || !isVerb(words[0])) &&
         entities.key(words.slice(index, index + part.length)) === entities.key(part),
     );
@@ -44,7 +44,7 @@ function nameIn(words: readonly string[], entity: Entity, entities: Entities): s
   return entity.words;
 }
 
-/** The words of a name without those that call the entity. */
+/** The words of a name without those that name the entity. */
 export function withoutName(
   words: readonly string[],
   entity: Entity,

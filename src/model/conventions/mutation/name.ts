@@ -11,7 +11,7 @@ export interface VerbReading {
   noun: string[];
   /** What follows "by": `updateAuthorByEmail` has `email`. */
   by: string[];
-  /** The name itself says that it is for several records: `many`, `bulk`. */
+  /** The name contains a word for several records: `many`, `bulk`. */
   bulk: boolean;
 }
 
@@ -34,11 +34,11 @@ const UPSERT_PHRASES = [
   'create or replace',
 ];
 
-/** Words that say that a mutation is for several records at once. */
+/** Words for a mutation of several records at once. */
 export const SEVERAL = new Set(['many', 'bulk', 'multiple', 'batch', 'all']);
 const QUANTIFIERS = new Set([...SEVERAL, 'one', 'single', 'unique']);
 const LEADING_FILLERS = new Set(['into', 'from', 'a', 'an', 'the', 'partial', 'and', 'return']);
-/** What may stand before a verb without changing what it means. */
+/** Words that may precede a verb without changing its meaning. */
 const ADVERBS = new Set([...SEVERAL, 'partial', 'partially']);
 const TRAILING_FILLERS = new Set([
   'item',
@@ -74,7 +74,7 @@ const DANGEROUS = new Set(
 
 /**
  * The ways in which the words of a name (see `splitWords`) can be read as create, update, delete or
- * upsert of something, most literal first: the verb stands first (`createOrder`, `insert_orders_one`) or
+ * upsert of something, most literal first: the verb comes first (`createOrder`, `insert_orders_one`) or
  * last (`orderCreate`, `orderBulkDelete`).
  */
 export function readVerbs(words: readonly string[]): VerbReading[] {
@@ -86,7 +86,7 @@ export function readVerbs(words: readonly string[]): VerbReading[] {
   return readings;
 }
 
-/** True for a name that says that a record is put in the place of what there was: `putOrder`, `createOrReplaceOrder`. */
+/** True for a name of replacing a record: `putOrder`, `createOrReplaceOrder`. */
 export function isReplacing(words: readonly string[]): boolean {
   return words[0] === 'put' || words.at(-1) === 'put' || words.join(' ').includes('or replace');
 }
@@ -99,7 +99,7 @@ function readBody(words: readonly string[], by: string[]): VerbReading[] {
     if (phrase.endsWith(upsert))
       return nouns({ verb: 'upsert', strong: true }, words.slice(0, -3), by);
   }
-  // Who signs up is made by that: `customerSignUp`.
+  // Signing up creates the customer: `customerSignUp`.
   if (phrase.endsWith(' sign up'))
     return nouns({ verb: 'create', strong: false }, words.slice(0, -2), by);
   const start = words.findIndex((word) => !ADVERBS.has(word));
@@ -113,7 +113,7 @@ function readBody(words: readonly string[], by: string[]): VerbReading[] {
   return nouns(last, [...words.slice(0, end - 1), ...words.slice(end)], by);
 }
 
-/** The noun as written, then without quantifiers, then without words that only say "one of these". */
+/** The noun as written, then without quantifiers, then without words that only mean "one of these". */
 function nouns(
   verb: { verb: Verb; strong: boolean },
   words: readonly string[],
@@ -131,25 +131,25 @@ function nouns(
   return readings;
 }
 
-/** True for words that only say "one of these" or "several of these": `item`, `one`, `bulk`. */
+/** True for words that only mean "one of these" or "several of these": `item`, `one`, `bulk`. */
 export function isCounting(word: string): boolean {
   return QUANTIFIERS.has(word) || TRAILING_FILLERS.has(pluralize.singular(word));
 }
 
-/** True for a word around a noun that says nothing of what it is: a quantifier, an article, a preposition. */
+/** True for a word around a noun without a meaning of its own: a quantifier, an article, a preposition. */
 export function isFiller(word: string | undefined): boolean {
   return word !== undefined && (QUANTIFIERS.has(word) || LEADING_FILLERS.has(word));
 }
 
-/** True when a name has a word that a person should stop at: cancel, refund, revoke, reset… */
+/** True when a name has a word for a dangerous action: cancel, refund, revoke, reset… */
 export function isDangerous(words: readonly string[]): boolean {
-  // What is created or changed may be called so: `create_doc_block`.
+  // The created or changed type may have such a name: `create_doc_block`.
   const isThing = CHANGING.has(words[0] ?? '');
   return words.some((word) => DANGEROUS.has(word) && !(isThing && THINGS.has(word)));
 }
 
 const CHANGING = new Set(['create', 'add', 'update', 'edit', 'insert', 'new']);
-/** Of the words that are dangerous those that things are called, too. */
+/** The dangerous words that are also nouns. */
 const THINGS = new Set(['block', 'kick', 'merge', 'spam', 'stop']);
 
 /** True for a word of creating, changing or deleting. */
@@ -157,7 +157,7 @@ export function isCrudVerb(word: string | undefined): boolean {
   return word !== undefined && VERBS.has(word);
 }
 
-/** True for a word that tells what is done: `cancel`, `publish`, and the words of create, update and delete. */
+/** True for a verb: `cancel`, `publish`, and the words of create, update and delete. */
 export function isVerb(word: string | undefined): boolean {
   if (word === undefined) return false;
   const base = word.replace(/^(un|re|de|dis)(?=.{3})/, '');

@@ -24,8 +24,8 @@ const PREPOSITIONS = new Set([
 ]);
 
 /**
- * Whether the key that a mutation takes without saying whose (`id`) is that of `entity`. It is not in
- * `orderLineDelete(id)` for an order: what the name adds to the entity may own the key. The description
+ * Whether a key without an entity's name (`id`) is the key of `entity`. It is not in
+ * `orderLineDelete(id)` for an order: the key may be that of the noun after the entity's name. The description
  * of the argument decides first ("ID of the product to update"), then the rest of the name and the answer.
  */
 export function belongsTo(
@@ -48,11 +48,11 @@ export function belongsTo(
   }
   if (evidence.namespace === entity) return evidence.runs.every((other) => other.entity === entity);
   if (!given || !evidence.records.every((record) => record.type === entity.type)) return false;
-  // The name names others: the key may be theirs.
+  // The name contains other entities: the key may be theirs.
   return evidence.runs.every((other) => other.entity === entity);
 }
 
-/** True when all records of the answer are of an entity whose name the entity's begins with. */
+/** True when all records of the response are of an entity with a name that this entity's begins with. */
 function givesWhole(
   entity: Entity,
   { records, words }: Evidence,
@@ -76,7 +76,7 @@ function isQualified(start: number, evidence: Evidence): boolean {
   return !isVerb(before) && !PREPOSITIONS.has(before) && !isCounting(before);
 }
 
-/** The mutation's name is about the entity, and names nothing else that its answer holds. */
+/** The mutation's name contains the entity, and no other that its response contains. */
 function namesAlone(entity: Entity, evidence: Evidence, context: MutationContext): boolean {
   if (runOf(entity, evidence) === null && evidence.namespace !== entity) return false;
   // `registerUser(username)`: a new record's field, not a record's key.
@@ -100,7 +100,7 @@ function namesOther(
     .some((word) => known.has(word) && !own.has(word));
 }
 
-/** True when the words after the entity's name are no thing of their own that could own the key. */
+/** True when the words after the entity's name are no entity that the key could belong to. */
 function ownsRest(
   entity: Entity,
   end: number,
@@ -109,7 +109,7 @@ function ownsRest(
   context: MutationContext,
 ): boolean {
   const ending = isCrudVerb(evidence.words.at(-1)) && !isCrudVerb(evidence.words[0]);
-  // `projectScheduleDelete`: before a verb at the end, all words are the thing's.
+  // `projectScheduleDelete`: before a verb at the end, all words belong to the noun.
   const rest = evidence.words.slice(end, ending ? -1 : undefined);
   const stop = ending ? -1 : rest.findIndex((word) => isVerb(word) || PREPOSITIONS.has(word));
   const tail = (stop === -1 ? rest : rest.slice(0, stop)).filter((word) => !isCounting(word));

@@ -16,8 +16,8 @@ import { withoutKey } from './keyWords.ts';
 import { isList, type InputSlot } from './slot.ts';
 
 /**
- * The actions that a mutation is on every resource that implements an interface, when it takes the key
- * of whatever implements it: `lockLockable(lockableId)`, or `subjectId` where the answer holds a
+ * Reads a mutation as an action on every resource that implements an interface, when it takes the key
+ * of any implementing type: `lockLockable(lockableId)`, or `subjectId` where the answer holds a
  * `subject` of the interface's type. Empty when it takes no such key.
  */
 export function readSharedActions(from: MutationField, context: MutationContext): ActionReading[] {

@@ -32,13 +32,13 @@ export interface InputSlot {
   selects: boolean;
   /** An object around it is one element of a list. */
   inList: boolean;
-  /** It is the operand of "equals" in a filter, which selects however many records there are. */
+  /** It is the operand of "equals" in a filter, which selects any number of records. */
   compared: boolean;
   /** The fields that find a record together, it among them: those of a compound key in a selection. */
   together: readonly string[];
 }
 
-/** Written by the client for its own use. */
+/** Identifiers that the client makes up for itself. */
 const CLIENT_ONLY = new Set(['clientMutationId', 'clientMutationID', 'client_mutation_id']);
 const SELECTORS = new Set(
   'where filter by pk pk_columns pkColumns key selector identifier lookup criteria condition conditions'.split(
@@ -61,7 +61,7 @@ export function listSlots(field: GraphQLField<unknown, unknown>): InputSlot[] {
   return slots;
 }
 
-/** What a mutation is about, by its name alone: `updateFilter` is about a filter, and does not filter. */
+/** The noun of a mutation, by its name alone: `updateFilter` is about a filter, and does not filter. */
 function nounOf(name: string): string {
   const reading = readVerbs(splitWords(name))[0];
   return reading === undefined ? '' : singularKey(reading.noun.join('_'));
@@ -71,7 +71,7 @@ function nounOf(name: string): string {
 function isSelecting(name: string, type: string, noun: string): boolean {
   const isNoun = noun !== '' && singularKey(name) === noun;
   const said = isNoun ? type.replace(new RegExp(noun, 'i'), '') : type;
-  // `preCheck: { … }` is what must be true beside, whichever record it is.
+  // `preCheck: { … }` is a condition on the record that does not select it.
   if (/check$/i.test(name)) return false;
   return (!isNoun && SELECTORS.has(name)) || SELECTOR_TYPE.test(said);
 }
@@ -103,7 +103,7 @@ function add(
   const list = isList(type);
   const inList = around.inList || list;
   if (around.selects) {
-    // Of what is compared inside a selection only "equals" can name one record.
+    // Inside a selection, only the operand of "equals" can identify one record.
     const together = list ? null : compoundKey(object);
     if (together) {
       for (const part of Object.values(object.getFields())) {
@@ -180,8 +180,8 @@ function nest(entries: { slot: Slot; template: Template }[]): Template {
 }
 
 /**
- * The arguments that are left for a form to ask for, beside those at the slots already used. An object
- * with a used slot inside, or the only object that must be given, is asked for field by field.
+ * The arguments that become inputs of a form, without those at the slots already used. An object
+ * with a used slot inside, or the only required object, becomes an input for each of its fields.
  */
 export function listParameters(
   field: GraphQLField<unknown, unknown>,
@@ -230,7 +230,7 @@ function parameters(
   ];
 }
 
-/** True when `slot` is `outer` or lies below it. */
+/** True when `slot` is `outer` or below it. */
 export function isWithin(slot: Slot, outer: Slot): boolean {
   return outer.length <= slot.length && outer.every((segment, index) => segment === slot[index]);
 }

@@ -40,7 +40,7 @@ const CARRIERS = [
   'properties',
 ];
 
-/** So many of the first carriers hold the values whatever stands beside them. */
+/** The first so many of these names hold the values, regardless of the arguments beside them. */
 const STRONG = 4;
 
 /** Where a record's new values go. */
@@ -51,7 +51,7 @@ export interface ValuesReading {
   names: string[];
   /** The input objects that hold them, from the outermost. */
   types: string[];
-  /** Several records' values are asked for, and one's are given. */
+  /** The mutation takes the values of several records, and those of one are sent. */
   several: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface ValuesReading {
  * The place for a record's values among a mutation's slots: an input object, one inside it when it only
  * wraps the values (`input: { patch }`, `input: { order }`), or the arguments themselves.
  *
- * `noun` is what the mutation is about (see `singularKey`); `keys` are the slots that take keys. Null
+ * `noun` is the noun in the mutation's name (see `singularKey`); `keys` are the slots that take keys. Null
  * when nothing is left to give.
  */
 export function readValues(
@@ -177,7 +177,7 @@ function isSelector(input: InputSlot, noun: string): boolean {
   );
 }
 
-/** True for what puts records in order, though it be called `order` and the mutation be about orders. */
+/** True for a sort order, even if it is called `order` and the mutation is about orders. */
 function isOrder(type: GraphQLInputObjectType): boolean {
   return Object.values(type.getFields()).every(
     (field) =>

@@ -6,7 +6,7 @@ import type { PaginationConvention } from './convention.ts';
 import { findHasNextPage, findInAnswer } from './pageInfo.ts';
 
 /**
- * `first` and `after` with a `pageInfo` that has an end cursor and tells whether more follows, as in the
+ * `first` and `after` with a `pageInfo` that has an end cursor and whether there is a next page, as in the
  * GraphQL Cursor Connections Specification; backward paging when `last` and `before` are there too.
  */
 export const cursorPagination: PaginationConvention = {

@@ -2,7 +2,7 @@ import { findListArgument, takesNumber } from '../../shapes/listArguments.ts';
 import { pageRequest } from './convention.ts';
 import type { PaginationConvention } from './convention.ts';
 
-/** No way to ask for a second page; at most the number of records can be limited, as by `first` on a plain list. */
+/** No way to fetch a second page; at most the number of records can be limited, as by `first` on a plain list. */
 export const noPagination = {
   kind: 'none',
   read(listArguments) {

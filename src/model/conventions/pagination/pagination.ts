@@ -14,7 +14,7 @@ import { offsetPagination } from './offset.ts';
 import { pagePagination } from './page.ts';
 import { tokenPagination } from './token.ts';
 
-/** Best first: a list that offers several is paged by the one that stays true while records come and go. */
+/** Best first: of several, the one is used whose pages stay correct while records are added and removed. */
 const CONVENTIONS: readonly PaginationConvention[] = [
   cursorPagination,
   tokenPagination,
@@ -22,7 +22,7 @@ const CONVENTIONS: readonly PaginationConvention[] = [
   pagePagination,
 ];
 
-/** How a list is paged. A list that no convention recognises is shown as it comes. */
+/** How a list is paged. A list that no convention recognises is fetched as a whole. */
 export function readPagination(
   listArguments: readonly ListArgument[],
   rows: Rows,
@@ -35,13 +35,13 @@ export function readPagination(
   return paginationOf(noPagination.kind, noPagination.read(listArguments));
 }
 
-/** The less, the better a list is paged. */
+/** The rank of a pagination; lower is better. */
 export function paginationRank({ kind }: Pagination): number {
   const rank = CONVENTIONS.findIndex((convention) => convention.kind === kind);
   return rank < 0 ? CONVENTIONS.length : rank;
 }
 
-/** Nothing tells such records apart, so that in most orders no cursor can say after which of them to go on. */
+/** Such records have no key, so that in most sort orders a cursor cannot identify the last one. */
 function isKeyless({ type }: Rows): boolean {
   return !hasOwnKey(type) && !outputFields(type).some((field) => isId(field.type));
 }

@@ -46,7 +46,7 @@ export function readTotal({
     : findTwin(field, siblings, above);
 }
 
-/** What is known of a list when its total is looked for. */
+/** A list, for finding its total. */
 export interface TotalSource {
   field: OutputField;
   /** The fields of the type that has the list. */
@@ -57,7 +57,7 @@ export interface TotalSource {
   rows: Rows;
 }
 
-/** `{ aggregate { count } nodes }`: the numbers stand in an object of aggregates beside the rows. */
+/** `{ aggregate { count } nodes }`: the numbers are in an object of aggregates beside the rows. */
 function insideAggregate(rows: Rows): Path | null {
   if (rows.wrapper === null) return null;
   const path = countIn(rows.wrapper, 2);
@@ -88,14 +88,14 @@ function counts(name: string): boolean {
   return splitWords(name).some((word) => COUNT_WORDS.has(word));
 }
 
-/** What a list or its twin is about: `post` for `posts`, `allPosts`, `postsCount`, `_allPostsMeta`, `aggregatePost`. */
+/** The noun in the name of a list or of its count: `post` for `posts`, `allPosts`, `postsCount`, `_allPostsMeta`, `aggregatePost`. */
 function nounOf(name: string): string {
   return singularWords(
     splitWords(name).filter((word) => !COUNT_WORDS.has(word) && !LIST_WORDS.has(word)),
   ).join('');
 }
 
-/** The argument that both fields take with the same input type, and that is no order. */
+/** The argument that both fields take with the same input type, and that is no sort order. */
 function sharedFilter(field: OutputField, twin: OutputField): Slot | null {
   const shared = twin.args.find((argument) => {
     const own = field.args.find((candidate) => candidate.name === argument.name);

@@ -51,7 +51,7 @@ export function readErrors(
   return readErrorList(payload, ERROR_FIELD);
 }
 
-/** The list of errors in a type that stands for failure as a whole. */
+/** The list of errors in a type that represents failure. */
 export function readMessages(
   refusal: Pick<GraphQLObjectType, 'getFields'>,
 ): MutationResult['errors'] {
@@ -105,7 +105,7 @@ function readErrorList(
     : { path: best.path, message: best.message, field: best.field, code: best.code };
 }
 
-/** True for a type that stands for a failure: called so, implementing one called so, or nothing but a message and a code. */
+/** True for a type that represents failure: by its name, by the name of an interface, or with only a message and a code. */
 export function isErrorType(type: GraphQLNamedType): boolean {
   if (ERROR_NAME.test(type.name)) return true;
   if (!isObjectType(type) && !isInterfaceType(type)) return false;
@@ -113,8 +113,8 @@ export function isErrorType(type: GraphQLNamedType): boolean {
 }
 
 /**
- * True for a type that only says something: a message with its code, or a list of such. Beside the record
- * that a mutation would have given, it is the refusal.
+ * True for a type with only a message and a code, or a list of such. In a union with the record of a
+ * mutation, it reports that the mutation was refused.
  */
 export function hasOnlyMessages(type: GraphQLObjectType): boolean {
   if (/success|ok$|done|deleted/i.test(type.name)) return false;
@@ -136,7 +136,7 @@ const SAID = new Set([...MESSAGES, ...FIELDS, ...CODES]);
 function fieldsOf(type: GraphQLNamedType): GraphQLFieldMap<unknown, unknown> | null {
   if (isObjectType(type) || isInterfaceType(type)) return type.getFields();
   if (!isUnionType(type)) return null;
-  // What several kinds of error say; a kind that does not say it leaves it out.
+  // Fields that several error types have; a type without the field leaves it out.
   const members = type.getTypes().map((member) => member.getFields());
   return Object.assign({}, ...members.reverse()) as GraphQLFieldMap<unknown, unknown>;
 }

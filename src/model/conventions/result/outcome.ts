@@ -5,9 +5,9 @@ import { isErrorType, readErrors } from './errors.ts';
 import { readStatus } from './status.ts';
 
 /**
- * How the answer of a mutation that is no resource's tells success from failure.
+ * How to read success or failure from the response of a mutation that belongs to no resource.
  *
- * @param isRecord tells records, whose fields say nothing about the mutation
+ * @param isRecord whether a type is a record's, whose fields do not describe the mutation
  */
 export function readOutcome(
   type: GraphQLOutputType,

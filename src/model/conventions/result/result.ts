@@ -26,13 +26,13 @@ export interface ResultRecord {
   many: boolean;
 }
 
-/** Fields of an answer that stand for the one who asks or for the whole graph. */
+/** Fields of a response for the signed-in user or the whole graph. */
 const BYSTANDERS = new Set(['viewer', 'actor', 'query', 'me', 'currentUser']);
 const DEEPEST = 2;
 
 /**
- * What a mutation's answer says of a resource: where the changed record is, or its key, the errors that
- * the schema reports as data, and whether it worked. `entity` is the resource that the mutation changes.
+ * How to read a mutation's response: the path of the changed record or of its key, the errors that the
+ * schema reports as data, and whether it succeeded. `entity` is the resource that the mutation changes.
  */
 export function readResult(
   field: GraphQLField<unknown, unknown>,
@@ -107,7 +107,7 @@ function inside(
   schema: GraphQLSchema,
   entities: Entities,
 ): ResultRecord[] {
-  // What stands below the elements of a list is not what was changed, save the node of an edge.
+  // Records below the elements of a list were not changed, except the node of an edge.
   const deepest = many && !isEdge(type) ? 1 : DEEPEST;
   if (path.length >= deepest || isErrorType(type)) return [];
   return Object.values(type.getFields()).flatMap((field) => {
@@ -121,7 +121,7 @@ function isEdge(type: GraphQLObjectType): boolean {
   return type.getFields()['node'] !== undefined;
 }
 
-/** Among several records of the resource's type: the one named after it, alone before in a list, near before deep. */
+/** The order of several records of the resource's type: first the one named after it, single ones before lists, shallow before deep. */
 function best(
   records: readonly ResultRecord[],
   resource: ResourceKey,
@@ -136,7 +136,7 @@ function best(
   return [...records].sort((one, other) => cost(one) - cost(other))[0] ?? null;
 }
 
-/** The other entities whose records an answer holds beside those of `resource`. */
+/** The entities, other than `resource`, with records in a response. */
 export function otherEntities(
   records: readonly ResultRecord[],
   resource: ResourceKey,

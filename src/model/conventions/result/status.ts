@@ -17,7 +17,7 @@ type Status = Pick<MutationResult, 'success' | 'failures' | 'message'>;
 
 const NOTHING: Status = { success: null, failures: [], message: null };
 const FLAG = /^(is)?_?(success(ful|fully)?|ok|okay|succeeded|acknowledged)$/i;
-/** Also said of records, so they count only in an answer that is none. */
+/** Also fields of records, so they count only in a response that is no record. */
 const LOOSE_FLAG = /^(done|deleted|removed|updated|created|result|status|accepted|completed)$/i;
 const WRAPPER = /(result|response|status|meta|info)$/i;
 const FAILED = new Set([
@@ -39,8 +39,8 @@ const FAILED = new Set([
 ]);
 
 /**
- * Whether a mutation worked, when its answer says so: a Boolean or an enum called `success`, `ok`,
- * `result`…, directly or in a status object, with the text that explains it.
+ * How a response reports that a mutation succeeded: a Boolean or an enum called `success`, `ok`,
+ * `result`…, directly or in a status object, with a text that explains it.
  */
 export function readStatus(
   type: GraphQLOutputType,

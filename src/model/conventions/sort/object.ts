@@ -9,7 +9,7 @@ import { inputFields, isList, isWholeNumber } from '../../shapes/typeShapes.ts';
 import { SORT_NAMES, directions, sortField, sortedField } from './sortReading.ts';
 import type { SortReading } from './sortReading.ts';
 
-/** `orderBy: { title: asc }` or a list of such objects; the direction may lie one deeper (`{ title: { sort: asc } }`, perhaps with its rank among others), or be a text. */
+/** `orderBy: { title: asc }` or a list of such objects; the direction may be one level deeper (`{ title: { sort: asc } }`, perhaps with its rank), or a text. */
 export function objectSort(
   listArguments: readonly ListArgument[],
   row: RowShape,

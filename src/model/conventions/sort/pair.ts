@@ -63,7 +63,7 @@ function namesFields(argument: ListArgument, row: RowShape): boolean {
     : getNamedType(argument.type).name === 'String';
 }
 
-/** What to send and the record's field that it stands for. */
+/** The value to send, and the record's field for it. */
 function fieldNames(argument: ListArgument, row: RowShape): [string, string][] {
   const type = getNamedType(argument.type);
   const names = isEnumType(type)

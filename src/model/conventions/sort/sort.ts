@@ -18,7 +18,7 @@ const CONVENTIONS: readonly SortConvention[] = [
   stringSort,
 ];
 
-/** Reads what a list can be ordered by: fields of the record only. The order may stand among the list's filters. */
+/** Reads what a list can be ordered by: fields of the record only. The sort argument may be a field of the list's filter. */
 export function readSort(
   listArguments: readonly ListArgument[],
   row: RowShape,

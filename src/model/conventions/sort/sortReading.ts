@@ -56,7 +56,7 @@ export function sortField(
   };
 }
 
-/** The record's field that a name of the sort stands for, or null: `CREATED_AT`, `created`, `createdAt`. */
+/** The record's field for a name of the sort, or null: `CREATED_AT`, `created`, `createdAt`. */
 export function sortedField(name: string, row: RowShape): string | null {
   const leaf =
     row.leaf(name) ??
