@@ -5,15 +5,11 @@ import { readModel, type ModelReading } from '../model/readModel.ts';
 import { findIdleColumns } from '../scaffold/fields/idleColumns.ts';
 import { LastScaffold } from '../scaffold/lastScaffold.ts';
 import type { Base } from '../scaffold/merge/base.ts';
-import {
-  changesOf,
-  incomingPath,
-  planMerge,
-  type Decision,
-  type Files,
-} from '../scaffold/merge/planMerge.ts';
+import { incomingPath, type Files } from '../scaffold/merge/files.ts';
+import { findMoves } from '../scaffold/merge/moves.ts';
+import { changesOf, planMerge, type Decision } from '../scaffold/merge/planMerge.ts';
 import { scaffold } from '../scaffold/scaffold.ts';
-import { HINTS_FILE, readTexts, SCHEMA_FILE } from './checkout.ts';
+import { HINTS_FILE, listFiles, readTexts, SCHEMA_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 import { printHintProblems, refuseHints } from './hintProblems.ts';
 import { loadHints } from './hints.ts';
@@ -113,9 +109,15 @@ export async function scaffoldFrom(root: string, sdl: string, last: Base): Promi
 
 async function planFor(root: string, next: Files) {
   const record = await readRecord(root);
-  const paths = [...new Set([...record.base.keys(), ...next.keys()])];
+  const others = findMoves(record.base, next).size > 0 ? await listModules(root) : [];
+  const paths = [...new Set([...record.base.keys(), ...next.keys(), ...others])];
   const current = await readTexts(root, [...paths, ...paths.map(incomingPath)]);
   return planMerge(record, current, next);
+}
+
+/** Modules that may import what the scaffold writes. */
+async function listModules(root: string): Promise<string[]> {
+  return (await listFiles(root)).filter((path) => /^(src|pages|tests)\/.*\.tsx?$/.test(path));
 }
 
 async function withoutUnchanged(

@@ -1,12 +1,11 @@
-import { readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
 import type { Base } from '../scaffold/merge/base.ts';
-import { conflictPlaces, incomingPath, SETTLE_CONFLICT } from '../scaffold/merge/planMerge.ts';
+import { incomingPath } from '../scaffold/merge/files.ts';
+import { conflictPlaces, SETTLE_CONFLICT } from '../scaffold/merge/planMerge.ts';
 import { scaffoldFrom, type Scaffolded } from './adopt.ts';
 import { printManifest } from './artifacts.ts';
 import {
-  FOREIGN_FOLDERS,
   HINTS_FILE,
+  listFiles,
   MANIFEST_FILE,
   readText,
   readTexts,
@@ -162,19 +161,6 @@ async function checkTypes({ root, base, signal }: Checkout): Promise<Finding[]> 
 /** `src/a.ts` of `src/a.ts:1:2: …` */
 function pathOf(error: string): string {
   return error.slice(0, error.indexOf(':'));
-}
-
-async function listFiles(root: string): Promise<string[]> {
-  const paths: string[] = [];
-  for (const entry of await readdir(root, { withFileTypes: true })) {
-    if (FOREIGN_FOLDERS.has(entry.name)) continue;
-    if (!entry.isDirectory()) paths.push(entry.name);
-    else {
-      const below = await readdir(join(root, entry.name), { recursive: true });
-      paths.push(...below.map((path) => `${entry.name}/${path.split(sep).join('/')}`));
-    }
-  }
-  return paths.sort();
 }
 
 function disagreement(findings: Finding[]): CommandError {

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
 import { CommandError } from './commandError.ts';
 
 /** Paths relative to the checkout, with `/`. */
@@ -91,6 +91,20 @@ export async function readTexts(
     if (text !== undefined) texts.set(path, text);
   }
   return texts;
+}
+
+/** All files of a checkout but those of foreign folders, sorted. */
+export async function listFiles(root: string): Promise<string[]> {
+  const paths: string[] = [];
+  for (const entry of await readdir(root, { withFileTypes: true })) {
+    if (FOREIGN_FOLDERS.has(entry.name)) continue;
+    if (!entry.isDirectory()) paths.push(entry.name);
+    else {
+      const below = await readdir(join(root, entry.name), { recursive: true });
+      paths.push(...below.map((path) => `${entry.name}/${path.split(sep).join('/')}`));
+    }
+  }
+  return paths.sort();
 }
 
 /** Whether an error of `node:fs` means that the file does not exist. */

@@ -1,11 +1,11 @@
 // Scaffolded by Frontage from the lists of the schema. `frontage pull` keeps your edits.
 import type { HomePanel } from '../ui/home/Home.tsx';
-import { CustomerPanel } from './customers/CustomerPanel.tsx';
-import { EmployeePanel } from './employees/EmployeePanel.tsx';
-import { InvoicePanel } from './invoices/InvoicePanel.tsx';
-import { OrderPanel } from './orders/OrderPanel.tsx';
-import { RoastBatchPanel } from './roast-batches/RoastBatchPanel.tsx';
-import { TicketPanel } from './tickets/TicketPanel.tsx';
+import { CustomerPanel } from './customers/home/CustomerPanel.tsx';
+import { EmployeePanel } from './employees/home/EmployeePanel.tsx';
+import { InvoicePanel } from './invoices/home/InvoicePanel.tsx';
+import { OrderPanel } from './orders/home/OrderPanel.tsx';
+import { RoastBatchPanel } from './roast-batches/home/RoastBatchPanel.tsx';
+import { TicketPanel } from './tickets/home/TicketPanel.tsx';
 
 /** What the home page shows, in its order. */
 export const panels: readonly HomePanel[] = [

@@ -8,14 +8,14 @@ import { tickets } from './tickets/tickets.ts';
 export const trends: readonly HomeTrend[] = [
   {
     resource: orders,
-    load: async () => (await import('./orders/orderTrend.ts')).orderTrend,
+    load: async () => (await import('./orders/home/orderTrend.ts')).orderTrend,
   },
   {
     resource: invoices,
-    load: async () => (await import('./invoices/invoiceTrend.ts')).invoiceTrend,
+    load: async () => (await import('./invoices/home/invoiceTrend.ts')).invoiceTrend,
   },
   {
     resource: tickets,
-    load: async () => (await import('./tickets/ticketTrend.ts')).ticketTrend,
+    load: async () => (await import('./tickets/home/ticketTrend.ts')).ticketTrend,
   },
 ];

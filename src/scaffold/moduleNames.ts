@@ -1,6 +1,12 @@
 import { camelCase, Names, pascalCase } from './names.ts';
 import type { Module, Subject } from './subject.ts';
 
+/**
+ * The folders in a resource's folder, for files of which there are many. The list, the table, the record
+ * and the forms are in the folder itself.
+ */
+type ResourcePart = 'fields' | 'home' | 'mutations' | 'pickers' | 'sections' | 'tabs';
+
 /** Gives out the names of modules, each once. Whatever is written is named here while it is planned. */
 export class ModuleNames {
   readonly #modules = new Names();
@@ -15,6 +21,16 @@ export class ModuleNames {
   inFolder(owner: Pick<Subject, 'folder'>, wanted: string, extension: 'ts' | 'tsx'): Module {
     const name = this.#modules.give(wanted, 'Of');
     return { name, path: `${owner.folder}/${name}.${extension}` };
+  }
+
+  /** A module in a part of a resource's folder. */
+  inPart(
+    { folder }: Pick<Subject, 'folder'>,
+    part: ResourcePart,
+    wanted: string,
+    extension: 'ts' | 'tsx',
+  ): Module {
+    return this.inFolder({ folder: `${folder}/${part}` }, wanted, extension);
   }
 
   /** A component for things that are of no resource, or of several. */

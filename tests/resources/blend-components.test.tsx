@@ -9,7 +9,7 @@ import { blendComponentFields } from '../../src/resources/blend-components/blend
 import { BlendComponentList } from '../../src/resources/blend-components/BlendComponentList.tsx';
 import { BlendComponentRecord } from '../../src/resources/blend-components/BlendComponentRecord.tsx';
 import { blendComponents } from '../../src/resources/blend-components/blendComponents.ts';
-import { updateBlendComponent } from '../../src/resources/blend-components/updateBlendComponent.ts';
+import { updateBlendComponent } from '../../src/resources/blend-components/mutations/updateBlendComponent.ts';
 import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const blendComponent = { id: 'blend-components-7' };

@@ -9,7 +9,7 @@ import { contactFields } from '../../src/resources/contacts/contactFields.ts';
 import { ContactList } from '../../src/resources/contacts/ContactList.tsx';
 import { ContactRecord } from '../../src/resources/contacts/ContactRecord.tsx';
 import { contacts } from '../../src/resources/contacts/contacts.ts';
-import { updateContact } from '../../src/resources/contacts/updateContact.ts';
+import { updateContact } from '../../src/resources/contacts/mutations/updateContact.ts';
 import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const contact = { id: 'contacts-7', fullName: 'First contact' };

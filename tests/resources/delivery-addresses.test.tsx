@@ -9,7 +9,7 @@ import { deliveryAddresses } from '../../src/resources/delivery-addresses/delive
 import { deliveryAddressFields } from '../../src/resources/delivery-addresses/deliveryAddressFields.ts';
 import { DeliveryAddressList } from '../../src/resources/delivery-addresses/DeliveryAddressList.tsx';
 import { DeliveryAddressRecord } from '../../src/resources/delivery-addresses/DeliveryAddressRecord.tsx';
-import { updateDeliveryAddress } from '../../src/resources/delivery-addresses/updateDeliveryAddress.ts';
+import { updateDeliveryAddress } from '../../src/resources/delivery-addresses/mutations/updateDeliveryAddress.ts';
 import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const deliveryAddress = { id: 'delivery-addresses-7', label: 'First delivery address' };

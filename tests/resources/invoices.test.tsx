@@ -9,7 +9,7 @@ import { invoiceFields } from '../../src/resources/invoices/invoiceFields.ts';
 import { InvoiceList } from '../../src/resources/invoices/InvoiceList.tsx';
 import { InvoiceRecord } from '../../src/resources/invoices/InvoiceRecord.tsx';
 import { invoices } from '../../src/resources/invoices/invoices.ts';
-import { updateInvoice } from '../../src/resources/invoices/updateInvoice.ts';
+import { updateInvoice } from '../../src/resources/invoices/mutations/updateInvoice.ts';
 import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const invoice = { id: 'invoices-7', number: 'First invoice' };

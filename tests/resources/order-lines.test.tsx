@@ -4,12 +4,12 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { updateOrderLine } from '../../src/resources/order-lines/mutations/updateOrderLine.ts';
 import { OrderLineEdit } from '../../src/resources/order-lines/OrderLineEdit.tsx';
 import { orderLineFields } from '../../src/resources/order-lines/orderLineFields.ts';
 import { OrderLineList } from '../../src/resources/order-lines/OrderLineList.tsx';
 import { OrderLineRecord } from '../../src/resources/order-lines/OrderLineRecord.tsx';
 import { orderLines } from '../../src/resources/order-lines/orderLines.ts';
-import { updateOrderLine } from '../../src/resources/order-lines/updateOrderLine.ts';
 import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const orderLine = { id: 'order-lines-7' };

@@ -4,7 +4,7 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
-import { updateVariant } from '../../src/resources/variants/updateVariant.ts';
+import { updateVariant } from '../../src/resources/variants/mutations/updateVariant.ts';
 import { VariantEdit } from '../../src/resources/variants/VariantEdit.tsx';
 import { variantFields } from '../../src/resources/variants/variantFields.ts';
 import { VariantList } from '../../src/resources/variants/VariantList.tsx';

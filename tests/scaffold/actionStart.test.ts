@@ -32,7 +32,10 @@ const SDL = `
 `;
 
 const actionOf = async (name: string) =>
-  textOf(await scaffoldOf(SDL), `src/resources/products/${name}.ts`).replaceAll(/\s+/g, ' ');
+  textOf(await scaffoldOf(SDL), `src/resources/products/mutations/${name}.ts`).replaceAll(
+    /\s+/g,
+    ' ',
+  );
 
 test('actions that start with what a record holds compile', async () => {
   const files = await scaffoldOf(SDL);

@@ -48,7 +48,7 @@ test('what a connection says beside its records is shown with them, and compiles
   const files = await scaffoldOf(TEAMS);
   expect(faultsOf(files, buildSchema(TEAMS))).toEqual([]);
   expect(await unformatted(files)).toEqual([]);
-  const tab = textOf(files, 'src/resources/teams/TeamMembersTab.tsx');
+  const tab = textOf(files, 'src/resources/teams/tabs/TeamMembersTab.tsx');
   expect(tab).toContain("id: 'role',");
   expect(tab).toContain("label: 'Added',");
   expect(tab).not.toContain('oldRole');
@@ -73,7 +73,7 @@ test('lists and tables without such data are written as if the schema had none',
   const differing = [...files.keys()].filter(
     (path) => path.endsWith('.tsx') && files.get(path) !== plain.get(path),
   );
-  expect(differing).toEqual(['src/resources/teams/TeamMembersTab.tsx']);
+  expect(differing).toEqual(['src/resources/teams/tabs/TeamMembersTab.tsx']);
 });
 
 test('hints label, format and hide what edges say', () => {

@@ -57,10 +57,10 @@ test('a record that keeps its fields in one object beside its key is shown and c
   const fields = flat('articleEntityFields.ts');
   expect(fields).toContain('author: relation({');
   expect(fields).toContain('tags: relations({');
-  const edit = flat('editArticleEntity.ts');
+  const edit = flat('mutations/editArticleEntity.ts');
   expect(edit).toContain('author @catch { data { ...authorEntityPicker_record } }');
   expect(edit).toContain('...articleEntity.attributes, author: optionOf(');
-  expect(flat('ArticleEntityTagsTab.tsx')).toContain(
+  expect(flat('tabs/ArticleEntityTagsTab.tsx')).toContain(
     'article(id: $id) { data { attributes { tags { data { ...TagEntityTable_rows } } } } }',
   );
   const names = textOf(files, 'schema/names.ts').replaceAll(/\s+/g, ' ');

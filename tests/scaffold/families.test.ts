@@ -17,7 +17,7 @@ test('related records whose list insists on the size of a page are asked for in 
     type PageInfo { hasNextPage: Boolean!  endCursor: String }
     type Job { id: ID! title: String! }
   `);
-  expect(textOf(files, 'src/resources/shops/ShopJobsTab.tsx')).toContain(
+  expect(textOf(files, 'src/resources/shops/tabs/ShopJobsTab.tsx')).toContain(
     'jobs(first: $first, after: $after)',
   );
 });

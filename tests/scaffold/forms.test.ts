@@ -63,10 +63,10 @@ describe('forms', () => {
 
   test('that change a record offer nothing that cannot be read of it', async () => {
     const files = await written(CREATE.replace('customerId: ID }', 'customerId: ID weight: Int }'));
-    const edit = read(files, 'src/resources/orders/editOrder.ts');
+    const edit = read(files, 'src/resources/orders/mutations/editOrder.ts');
     expect(edit).toContain('customerId: optionOf(customerPicker, order.customer)');
     expect(read(files, 'src/resources/orders/orderEditFields.ts')).not.toContain('weight');
-    expect(read(files, 'src/resources/orders/updateOrder.ts')).toContain(
+    expect(read(files, 'src/resources/orders/mutations/updateOrder.ts')).toContain(
       'variables: (order, input) => ({ id: order.id, input })',
     );
   });
@@ -100,7 +100,7 @@ describe('forms', () => {
 
   test('delete with what the backend can be told about it', async () => {
     const files = await written('type Mutation { deleteOrder(id: ID!, force: Boolean): Order }');
-    const remove = read(files, 'src/resources/orders/deleteOrder.ts');
+    const remove = read(files, 'src/resources/orders/mutations/deleteOrder.ts');
     expect(remove).toContain("force: yesNo({ label: 'Force' })");
     expect(remove).toContain('variables: (order, values) => ({ id: order.id, ...values })');
   });
@@ -110,7 +110,7 @@ describe('forms', () => {
       await written(
         CREATE.replace('OrderPatch { number: String ', 'OrderPatch { number: String! '),
       ),
-      'src/resources/orders/editOrder.ts',
+      'src/resources/orders/mutations/editOrder.ts',
     );
     expect(edit).toContain("always: ['number']");
   });
@@ -118,7 +118,7 @@ describe('forms', () => {
   test('are loaded by the record when one of its fields is to be changed', async () => {
     const files = await written(CREATE);
     expect(read(files, 'src/resources/orders/orderOperations.ts')).toContain(
-      "edit: async () => (await import('./editOrder.ts')).editOrder,",
+      "edit: async () => (await import('./mutations/editOrder.ts')).editOrder,",
     );
     const record = read(files, 'src/resources/orders/OrderRecord.tsx');
     expect(record).toContain('operations={orderOperations}');
@@ -275,8 +275,8 @@ describe('lists', () => {
   test('know what can be done with several rows at once', async () => {
     const files = await written(SEVERAL);
     const operations = read(files, 'src/resources/orders/orderOperations.ts');
-    expect(operations).toContain("(await import('./deleteOrder.ts')).deleteOrder");
-    expect(operations).toContain("(await import('./closeOrders.ts')).closeOrders");
+    expect(operations).toContain("(await import('./mutations/deleteOrder.ts')).deleteOrder");
+    expect(operations).toContain("(await import('./mutations/closeOrders.ts')).closeOrders");
     expect(operations).not.toContain('bulkEdit');
     expect(read(files, 'src/resources/orders/OrderList.tsx')).toContain(
       'operations={orderOperations}',
@@ -285,10 +285,12 @@ describe('lists', () => {
 
   test('leave out what is about one record and others of its kind', async () => {
     const files = await written(SEVERAL);
-    expect(files.has('src/resources/orders/mergeOrders.ts')).toBe(true);
+    expect(files.has('src/resources/orders/mutations/mergeOrders.ts')).toBe(true);
     expect(
       read(files, 'src/resources/orders/orderOperations.ts').replaceAll(/\s+/g, ' '),
-    ).toContain("bulk: false, load: async () => (await import('./mergeOrders.ts')).mergeOrders");
+    ).toContain(
+      "bulk: false, load: async () => (await import('./mutations/mergeOrders.ts')).mergeOrders",
+    );
   });
 
   test('merge several into one that is asked for', async () => {
@@ -296,7 +298,7 @@ describe('lists', () => {
       'type Mutation { mergeOrders(orderIds: [ID!]!, targetId: ID!): Order }',
     );
     expect(read(files, 'src/resources/orders/orderOperations.ts')).not.toContain('bulk: false');
-    const merge = read(files, 'src/resources/orders/mergeOrders.ts');
+    const merge = read(files, 'src/resources/orders/mutations/mergeOrders.ts');
     expect(merge).toContain('takesSeveral: true');
     expect(merge.replaceAll(/\s+/g, ' ')).toContain(
       "targetId: relation({ label: 'Target', picker: orderPicker, required: true })",
@@ -309,20 +311,22 @@ describe('lists', () => {
       type Mutation { updateOrder(id: ID!, patch: OrderPatch!, reason: String!): Order }
       input OrderPatch { number: String note: String }
     `);
-    expect(read(files, 'src/resources/orders/updateOrder.ts')).toContain("asks: ['reason'],");
+    expect(read(files, 'src/resources/orders/mutations/updateOrder.ts')).toContain(
+      "asks: ['reason'],",
+    );
   });
 
   test('change no field where each record’s own values would have to be sent again', async () => {
     const files = await written(
       'type Mutation { updateOrder(id: ID!, patch: OrderPatch!): Order } input OrderPatch { number: String! note: String }',
     );
-    expect(files.has('src/resources/orders/updateOrder.ts')).toBe(true);
+    expect(files.has('src/resources/orders/mutations/updateOrder.ts')).toBe(true);
     expect(read(files, 'src/resources/orders/orderOperations.ts')).toContain('bulkEdit: false');
   });
 
   test('send a mutation that takes several records all of them at once', async () => {
     const files = await written(SEVERAL);
-    expect(read(files, 'src/resources/orders/closeOrders.ts')).toContain(
+    expect(read(files, 'src/resources/orders/mutations/closeOrders.ts')).toContain(
       'variables: (all, values) => ({ ids: all.map((order) => order.id), ...values })',
     );
   });
@@ -349,7 +353,7 @@ describe('actions', () => {
   `;
 
   test('ask for their parameters and read errors that are data', async () => {
-    const cancel = read(await written(ACTIONS), 'src/resources/orders/cancelOrder.ts');
+    const cancel = read(await written(ACTIONS), 'src/resources/orders/mutations/cancelOrder.ts');
     expect(cancel).toContain("reason: text({ label: 'Reason', required: true })");
     expect(cancel).toContain('isDangerous: true');
     expect(cancel).toMatch(/errors \{\s+message\s+field\s+\}/);
@@ -357,7 +361,7 @@ describe('actions', () => {
   });
 
   test('read the member of a union that stands for failure', async () => {
-    const send = read(await written(ACTIONS), 'src/resources/orders/sendOrder.ts');
+    const send = read(await written(ACTIONS), 'src/resources/orders/mutations/sendOrder.ts');
     expect(send).toMatch(/\.\.\. on SendError \{\s+refusal: message/);
     expect(send).toContain('refusal: sendOrder?.refusal');
   });
@@ -372,7 +376,7 @@ describe('actions', () => {
         type TooLate implements Refusal { message: String! }
         type TooMuch implements Refusal { message: String! field: String }
       `),
-      'src/resources/orders/refundOrder.ts',
+      'src/resources/orders/mutations/refundOrder.ts',
     ).replaceAll(/\s+/g, ' ');
     expect(refund).toContain('errors { ... on Refusal { message } ... on TooMuch { field } }');
     expect(refund).toContain('errors: refundOrder?.errors');
@@ -381,10 +385,12 @@ describe('actions', () => {
   test('are loaded by the record when they are wanted', async () => {
     const files = await written(ACTIONS);
     expect(read(files, 'src/resources/orders/orderOperations.ts')).toContain(
-      "load: async () => (await import('./cancelOrder.ts')).cancelOrder",
+      "load: async () => (await import('./mutations/cancelOrder.ts')).cancelOrder",
     );
     expect(read(files, 'src/resources/orders/OrderRecord.tsx')).toContain('record={order}');
-    expect(read(files, 'src/resources/orders/deleteOrder.ts')).toContain('RecordDeletion<');
+    expect(read(files, 'src/resources/orders/mutations/deleteOrder.ts')).toContain(
+      'RecordDeletion<',
+    );
   });
 });
 
@@ -395,7 +401,7 @@ test('a key that the schema lets be null is sent where one is wanted', async () 
     type Mutation { updateThing(id: ID!, name: String): Thing deleteThings(ids: [ID!]!): Int }
   `;
   const files = await scaffoldOf(sdl);
-  const textIn = (name: string) => textOf(files, `src/resources/things/${name}.ts`);
+  const textIn = (name: string) => textOf(files, `src/resources/things/mutations/${name}.ts`);
   expect(textIn('updateThing')).toContain("id: thing.id ?? ''");
   expect(textIn('deleteThing')).toContain("ids: [thing.id ?? '']");
 });
@@ -408,6 +414,6 @@ test('a record that is put as a whole is sent with all that is known of it, and 
     type Mutation { putItem(input: ItemInput!): Item }
   `);
   const textIn = (name: string) => textOf(files, `src/resources/items/${name}.ts`);
-  expect(textIn('editItem')).toContain("always: ['name', 'price'],");
+  expect(textIn('mutations/editItem')).toContain("always: ['name', 'price'],");
   expect(textIn('itemFields')).toContain("id: text({ label: 'ID', required: true }),");
 });

@@ -36,10 +36,10 @@ test('a part of the key that lies with another record is asked for through it', 
 });
 
 test('it is sent as the key, and not offered as something to change', () => {
-  expect(flat('deleteOrderLine.ts')).toContain(
+  expect(flat('mutations/deleteOrderLine.ts')).toContain(
     'variables: (orderLine) => ({ orderId: orderLine.order.id, sku: orderLine.sku })',
   );
-  expect(flat('updateOrderLine.ts')).toContain('orderId: orderLine.order.id,');
+  expect(flat('mutations/updateOrderLine.ts')).toContain('orderId: orderLine.order.id,');
   expect(textOf(files, 'src/resources/order-lines/orderLineFields.ts')).not.toContain('orderId:');
 });
 

@@ -30,7 +30,7 @@ test('keys that are enums, titles of unknown scalars and values deep in an input
   expect(textOf(files, 'src/resources/countries/CountryRecord.tsx')).toContain(
     'code as keyof typeof countryCode',
   );
-  expect(textOf(files, 'src/resources/workers/exportWorkers.ts')).toContain(
+  expect(textOf(files, 'src/resources/workers/mutations/exportWorkers.ts')).toContain(
     "NonNullable<NonNullable<exportWorkersMutation['variables']['input']>['filters']>,\n    'statuses'",
   );
   expect(compile(files, SDL)).toEqual([]);

@@ -79,7 +79,7 @@ const WAYS: ReadonlyArray<readonly [name: string, sdl: string, sent: string]> = 
   ],
 ];
 
-const FILE = 'src/resources/posts/postTagsLinks.ts';
+const FILE = 'src/resources/posts/tabs/postTagsLinks.ts';
 
 async function writtenFrom(sdl: string): Promise<Files> {
   const files = await scaffoldOf(sdl);
@@ -91,7 +91,7 @@ async function writtenFrom(sdl: string): Promise<Files> {
 test.each(WAYS)('links are changed by %s', async (_name, sdl, sent) => {
   const files = await writtenFrom(sdl);
   expect(textOf(files, FILE).replaceAll(/\s+/g, ' ')).toContain(sent);
-  expect(textOf(files, 'src/resources/posts/PostTagsTab.tsx')).toContain('postTagsLinks');
+  expect(textOf(files, 'src/resources/posts/tabs/PostTagsTab.tsx')).toContain('postTagsLinks');
 });
 
 /** Those whose types are unlike the others', and unlike the sample's, which are checked with the app. */
@@ -144,6 +144,6 @@ const NO_LINKS: ReadonlyArray<readonly [name: string, sdl: string]> = [
 
 test.each(NO_LINKS)('no links are offered for %s', async (_name, sdl) => {
   const files = await writtenFrom(sdl);
-  expect(files.has('src/resources/posts/PostTagsTab.tsx')).toBe(true);
+  expect(files.has('src/resources/posts/tabs/PostTagsTab.tsx')).toBe(true);
   expect([...files.keys()].filter((path) => path.endsWith('Links.ts'))).toEqual([]);
 });

@@ -113,7 +113,7 @@ test('a key that is a number where it is taken and an ID where it is given is se
   const { textIn } = await shopWith(`
     type Mutation { deleteOrder(where: OrderKey!): Order } input OrderKey { id: Int }
   `);
-  expect(textIn('deleteOrder')).toContain('where: { id: Number(order.id) }');
+  expect(textIn('mutations/deleteOrder')).toContain('where: { id: Number(order.id) }');
 });
 
 test('a text that names a related record by the key that its type has beside a raw one is picked', async () => {
@@ -168,7 +168,9 @@ test('a refusal that lists what is wrong is read as that list, beside a record o
     type Said { message: String! field: String }
   `);
   for (const name of ['createOrder', 'deleteOrder'])
-    expect(textIn(name)).toContain('... on OperationInfo { messages { message field } }');
-  expect(textIn('deleteOrder')).toContain('errors: deleteOrder.messages');
+    expect(textIn(`mutations/${name}`)).toContain(
+      '... on OperationInfo { messages { message field } }',
+    );
+  expect(textIn('mutations/deleteOrder')).toContain('errors: deleteOrder.messages');
   expect(compile(files, whole)).toEqual([]);
 }, 120_000);

@@ -28,7 +28,7 @@ test('what a record tells only when it is told something compiles, beside a page
 }, 60_000);
 
 test('it is asked for with typed inputs, in a query of its own', async () => {
-  const text = textOf(await scaffoldOf(SDL), 'src/resources/orders/OrderTotalInField.tsx');
+  const text = textOf(await scaffoldOf(SDL), 'src/resources/orders/fields/OrderTotalInField.tsx');
   expect(text).toContain(
     "currency: choice({ label: 'Currency', choices: currency, required: true })",
   );
@@ -38,7 +38,7 @@ test('it is asked for with typed inputs, in a query of its own', async () => {
 });
 
 test('an argument called as the record’s key is another one', async () => {
-  const text = textOf(await scaffoldOf(SDL), 'src/resources/orders/OrderHoldsField.tsx');
+  const text = textOf(await scaffoldOf(SDL), 'src/resources/orders/fields/OrderHoldsField.tsx');
   expect(text).toContain('($idOfRecord: ID!, $id: ID!)');
   expect(text).toContain(
     'parameterizedFieldQueries(settings, { idOfRecord: id }, address, visitor)',

@@ -69,7 +69,7 @@ describe('the sample', () => {
     const record = textOf(files, 'src/resources/orders/OrderRecord.tsx');
     expect(record).toContain('status={<Choice value={order.status} choices={orderStatus} />}');
     expect(record).toContain('title={order.number}');
-    const side = textOf(files, 'src/resources/orders/OrderSideSection.tsx');
+    const side = textOf(files, 'src/resources/orders/sections/OrderSideSection.tsx');
     expect(side).toMatch(/customer @catch \{\s+id\s+name\s+\}/);
   });
 
@@ -78,7 +78,7 @@ describe('the sample', () => {
     expect(lines).toMatch(
       /titleColumn\(\{[^}]*resource: orderLines,\s+keyOf: \(orderLine\) => orderLine.id,/,
     );
-    const picker = textOf(files, 'src/resources/orders/orderPicker.ts');
+    const picker = textOf(files, 'src/resources/orders/pickers/orderPicker.ts');
     expect(picker).toContain('return { key: order.id, title: order.number };');
   });
 
@@ -100,7 +100,7 @@ describe('the sample', () => {
   });
 
   test('leaves the column out of a tab that would say the same in every row', () => {
-    expect(textOf(files, 'src/resources/orders/OrderLinesTab.tsx')).toContain(
+    expect(textOf(files, 'src/resources/orders/tabs/OrderLinesTab.tsx')).toContain(
       "view: OrderLineTable,\n  hiddenColumns: ['order'],",
     );
   });

@@ -59,7 +59,7 @@ test('related records are asked for together with the key of the record that has
       type Shop { ${key} name: String! items: [Item!]! }
       type Item { id: ID! title: String! }
     `);
-    return textOf(files, 'src/resources/shops/ShopItemsTab.tsx').replaceAll(/\s+/g, ' ');
+    return textOf(files, 'src/resources/shops/tabs/ShopItemsTab.tsx').replaceAll(/\s+/g, ' ');
   };
   expect(await tabOf('id: Int!')).toContain('shop(id: $id) { id items {');
   expect(await tabOf('code: String!')).toContain('shop(code: $code) { code items {');
@@ -212,7 +212,7 @@ describe('a root field of no resource', () => {
     const tool = textOf(files, 'src/resources/tools/WakeEverythingTool.tsx');
     expect(tool).toContain('wakeEverything(data: $data)');
     expect(tool).toContain('variables={() => ({ data: {} })}');
-    expect(textOf(files, 'src/resources/posts/wakePost.ts')).toContain(
+    expect(textOf(files, 'src/resources/posts/mutations/wakePost.ts')).toContain(
       'variables: (post) => ({ id: post.id, data: {} })',
     );
   });
@@ -323,7 +323,7 @@ test('a record that may come without its key cannot be chosen without it', async
     type Person { id: ID name: String! pets: [Pet!]! }
     type Pet { id: ID! name: String! owner: Person ownerId: ID }
   `);
-  const picker = textOf(files, 'src/resources/people/personPicker.ts');
+  const picker = textOf(files, 'src/resources/people/pickers/personPicker.ts');
   expect(picker).toContain('if (person.id == null) return null;');
 });
 

@@ -39,7 +39,7 @@ const SDL = `
 
 test('what happened to a record stands as a timeline on its page, the newest first', async () => {
   const files = await scaffoldOf(SDL);
-  const tab = textOf(files, 'src/resources/orders/OrderEventsTab.tsx');
+  const tab = textOf(files, 'src/resources/orders/tabs/OrderEventsTab.tsx');
   // Whose page it is need not be asked again.
   expect(tab).toContain('...OrderEventTimeline_rows @arguments(withOrder: false)');
   expect(tab).toContain('view: OrderEventTimeline,');

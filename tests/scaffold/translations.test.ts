@@ -45,9 +45,9 @@ test('it is edited language by language, with the keys of what is there', async 
   expect(fields).toContain(
     "languageCode: language({ label: 'Language code', choices: languageCode",
   );
-  expect(textOf(files, 'src/resources/books/editBook.ts').replaceAll(/\s+/g, ' ')).toContain(
-    'translations { id languageCode title blurb @catch }',
-  );
+  expect(
+    textOf(files, 'src/resources/books/mutations/editBook.ts').replaceAll(/\s+/g, ' '),
+  ).toContain('translations { id languageCode title blurb @catch }');
 });
 
 test('a list of objects without texts beside the language is a list still', async () => {

@@ -29,14 +29,14 @@ const trendsOf = async (sdl: string) => textOf(await scaffoldOf(sdl), 'src/resou
 test('records are counted day by day where a date can be filtered by range', async () => {
   const sdl = shop();
   const files = await scaffoldOf(sdl);
-  const text = textOf(files, 'src/resources/orders/orderTrend.ts');
+  const text = textOf(files, 'src/resources/orders/home/orderTrend.ts');
   expect(text).toContain('n29: orders(first: 1, filter: $filter29)');
   expect(text).toContain('count: (data, stretch) => data[stretch]?.totalCount');
   expect(text).toContain("date: 'placedAt'");
   expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
   expect(await unformatted(files)).toEqual([]);
   expect(
-    compile(files, sdl, ['src/resources/orders/orderTrend.ts', 'src/resources/trends.ts']),
+    compile(files, sdl, ['src/resources/orders/home/orderTrend.ts', 'src/resources/trends.ts']),
   ).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test('where each bound is an argument, each has variables of its own', async () 
     type Visit { id: ID! title: String! started: Date! }
   `;
   const files = await scaffoldOf(sdl);
-  const text = textOf(files, 'src/resources/visits/visitTrend.ts');
+  const text = textOf(files, 'src/resources/visits/home/visitTrend.ts');
   expect(text).toContain(
     'n0: visitsCount(startedAfter: $startedAfter0, startedBefore: $startedBefore0)',
   );
@@ -73,10 +73,10 @@ test('where one argument says all, it still asks for no more than a row', async 
     input DateOperators { before: DateTime after: DateTime }
   `;
   const files = await scaffoldOf(sdl);
-  const text = textOf(files, 'src/resources/orders/orderTrend.ts');
+  const text = textOf(files, 'src/resources/orders/home/orderTrend.ts');
   expect(text).toContain('n0: orders(options: $options0)');
   expect(text).toContain('always: { options: { take: 1 } }');
-  expect(compile(files, sdl, ['src/resources/orders/orderTrend.ts'])).toEqual([]);
+  expect(compile(files, sdl, ['src/resources/orders/home/orderTrend.ts'])).toEqual([]);
 });
 
 test.each([

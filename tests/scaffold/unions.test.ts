@@ -59,7 +59,7 @@ beforeAll(async () => {
 const flat = (path: string) => textOf(files, path).replaceAll(/\s+/g, ' ');
 
 test('pages of a union are a tab of the record, paged like the others', () => {
-  const tab = flat('src/resources/tickets/TicketTimelineTab.tsx');
+  const tab = flat('src/resources/tickets/tabs/TicketTimelineTab.tsx');
   expect(tab).toContain('timeline(first: $first, after: $after, last: $last, before: $before)');
   // Whose page it is need not be asked again.
   expect(tab).toContain('node { ...TimelineItemEntries_rows @arguments(withTicket: false) }');
@@ -104,7 +104,7 @@ test('pages of values of one kind are rows, what tells them apart first', () => 
   expect(table).toContain('<ValueTable value={entries}');
   expect(table).toMatch(/label: 'Path'.*label: 'Uploader'.*label: 'Lines'/);
   expect(table).not.toContain('uploaderId');
-  expect(flat('src/resources/tickets/TicketFilesTab.tsx')).toContain('view: FileTable,');
+  expect(flat('src/resources/tickets/tabs/TicketFilesTab.tsx')).toContain('view: FileTable,');
 });
 
 test('at the root, what they are of is asked first, and pages follow one another', () => {
@@ -125,7 +125,7 @@ test('a plain list at the root is shown by kind too, and one thing by what it is
 });
 
 test('what the connection says of an entry is shown with it', () => {
-  const tab = flat('src/resources/tickets/TicketWatchersTab.tsx');
+  const tab = flat('src/resources/tickets/tabs/TicketWatchersTab.tsx');
   expect(tab).toContain('edges { node { ...WatcherEntries_rows } ...TicketWatchersTab_edges }');
   expect(tab).toContain('role addedAt @catch }');
   expect(tab).toContain("label: 'Role', value: (edge) => edge.role })");

@@ -16,7 +16,7 @@ const SDL = `
 test('an upsert of two forms is sent with both, whichever form was filled in', async () => {
   const files = await scaffoldOf(SDL);
   const flat = (name: string) =>
-    textOf(files, `src/resources/users/${name}`).replaceAll(/\s+/g, ' ');
+    textOf(files, `src/resources/users/mutations/${name}`).replaceAll(/\s+/g, ' ');
   expect(flat('createUser.ts')).toContain(
     'variables: (create) => ({ where: { email: create.email }, update: {}, create }),',
   );

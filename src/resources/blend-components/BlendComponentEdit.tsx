@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editBlendComponent } from './editBlendComponent.ts';
+import { editBlendComponent } from './mutations/editBlendComponent.ts';
 
 /** The form that changes a blend component. */
 export function BlendComponentEdit() {

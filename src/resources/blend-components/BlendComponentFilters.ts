@@ -22,7 +22,7 @@ export const filters: Filters<BlendComponentListQuery['variables']> = {
     {
       is: (greenLot) => ({ condition: { greenLot } }),
     },
-    async () => (await import('../green-lots/greenLotPicker.ts')).greenLotPicker,
+    async () => (await import('../green-lots/pickers/greenLotPicker.ts')).greenLotPicker,
   ),
   product: recordFilter(
     'Product',
@@ -30,6 +30,6 @@ export const filters: Filters<BlendComponentListQuery['variables']> = {
     {
       is: (product) => ({ condition: { product } }),
     },
-    async () => (await import('../products/productPicker.ts')).productPicker,
+    async () => (await import('../products/pickers/productPicker.ts')).productPicker,
   ),
 };

@@ -5,8 +5,8 @@ import type { Fields } from '../../ui/form/input.ts';
 import { decimal } from '../../ui/form/inputs/number.tsx';
 import { relation } from '../../ui/form/inputs/relation.tsx';
 import { longText } from '../../ui/form/inputs/text.tsx';
-import { greenLotPicker } from '../green-lots/greenLotPicker.ts';
-import { productPicker } from '../products/productPicker.ts';
+import { greenLotPicker } from '../green-lots/pickers/greenLotPicker.ts';
+import { productPicker } from '../products/pickers/productPicker.ts';
 
 /** What can be written into a blend component. */
 export const blendComponentFields: Fields<BlendComponentInput> = {

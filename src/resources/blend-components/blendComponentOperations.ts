@@ -6,7 +6,7 @@ import { blendComponents } from './blendComponents.ts';
 export const blendComponentOperations = defineOperations({
   resource: blendComponents,
   fields: async () => (await import('./blendComponentFields.ts')).blendComponentFields,
-  create: async () => (await import('./createBlendComponent.ts')).createBlendComponent,
-  edit: async () => (await import('./editBlendComponent.ts')).editBlendComponent,
-  delete: async () => (await import('./deleteBlendComponent.ts')).deleteBlendComponent,
+  create: async () => (await import('./mutations/createBlendComponent.ts')).createBlendComponent,
+  edit: async () => (await import('./mutations/editBlendComponent.ts')).editBlendComponent,
+  delete: async () => (await import('./mutations/deleteBlendComponent.ts')).deleteBlendComponent,
 });

@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editContact } from './editContact.ts';
+import { editContact } from './mutations/editContact.ts';
 
 /** The form that changes a contact. */
 export function ContactEdit() {

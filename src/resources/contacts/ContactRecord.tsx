@@ -16,7 +16,7 @@ import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/Rec
 import { customers } from '../customers/customers.ts';
 import { contactOperations } from './contactOperations.ts';
 import { contacts } from './contacts.ts';
-import { ContactTicketsTab } from './ContactTicketsTab.tsx';
+import { ContactTicketsTab } from './tabs/ContactTicketsTab.tsx';
 
 const tabs: RecordTabs = {
   tickets: { label: 'Tickets', Panel: ContactTicketsTab },

@@ -4,7 +4,7 @@ import type { Fields } from '../../ui/form/input.ts';
 import { yesNo } from '../../ui/form/inputs/choice.tsx';
 import { relation } from '../../ui/form/inputs/relation.tsx';
 import { text } from '../../ui/form/inputs/text.tsx';
-import { customerPicker } from '../customers/customerPicker.ts';
+import { customerPicker } from '../customers/pickers/customerPicker.ts';
 
 /** What can be written into a contact. */
 export const contactFields: Fields<ContactInput> = {

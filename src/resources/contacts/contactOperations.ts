@@ -6,7 +6,7 @@ import { contacts } from './contacts.ts';
 export const contactOperations = defineOperations({
   resource: contacts,
   fields: async () => (await import('./contactFields.ts')).contactFields,
-  create: async () => (await import('./createContact.ts')).createContact,
-  edit: async () => (await import('./editContact.ts')).editContact,
-  delete: async () => (await import('./deleteContact.ts')).deleteContact,
+  create: async () => (await import('./mutations/createContact.ts')).createContact,
+  edit: async () => (await import('./mutations/editContact.ts')).editContact,
+  delete: async () => (await import('./mutations/deleteContact.ts')).deleteContact,
 });

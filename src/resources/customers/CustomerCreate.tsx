@@ -5,7 +5,7 @@ import { customerOperations } from './customerOperations.ts';
 
 const duplicateCheck = {
   by: 'name',
-  picker: async () => (await import('./customerPicker.ts')).customerPicker,
+  picker: async () => (await import('./pickers/customerPicker.ts')).customerPicker,
 };
 
 /** The form that makes a customer. */

@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editCustomer } from './editCustomer.ts';
+import { editCustomer } from './mutations/editCustomer.ts';
 
 /** The form that changes a customer. */
 export function CustomerEdit() {

@@ -19,16 +19,16 @@ import { employees } from '../employees/employees.ts';
 import { customerKind } from '../enums/customerKind.ts';
 import { customerStatus } from '../enums/customerStatus.ts';
 import { weekday } from '../enums/weekday.ts';
-import { CustomerContactsTab } from './CustomerContactsTab.tsx';
-import { CustomerDeliveryAddressesTab } from './CustomerDeliveryAddressesTab.tsx';
-import { CustomerInvoicesTab } from './CustomerInvoicesTab.tsx';
-import { CustomerMergedCustomersTab } from './CustomerMergedCustomersTab.tsx';
 import { customerOperations } from './customerOperations.ts';
-import { CustomerOrdersTab } from './CustomerOrdersTab.tsx';
-import { CustomerOverdueInvoicesTab } from './CustomerOverdueInvoicesTab.tsx';
 import { customers } from './customers.ts';
-import { CustomerStandingOrdersTab } from './CustomerStandingOrdersTab.tsx';
-import { CustomerTicketsTab } from './CustomerTicketsTab.tsx';
+import { CustomerContactsTab } from './tabs/CustomerContactsTab.tsx';
+import { CustomerDeliveryAddressesTab } from './tabs/CustomerDeliveryAddressesTab.tsx';
+import { CustomerInvoicesTab } from './tabs/CustomerInvoicesTab.tsx';
+import { CustomerMergedCustomersTab } from './tabs/CustomerMergedCustomersTab.tsx';
+import { CustomerOrdersTab } from './tabs/CustomerOrdersTab.tsx';
+import { CustomerOverdueInvoicesTab } from './tabs/CustomerOverdueInvoicesTab.tsx';
+import { CustomerStandingOrdersTab } from './tabs/CustomerStandingOrdersTab.tsx';
+import { CustomerTicketsTab } from './tabs/CustomerTicketsTab.tsx';
 
 const tabs: RecordTabs = {
   contacts: { label: 'Contacts', Panel: CustomerContactsTab },

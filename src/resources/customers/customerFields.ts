@@ -8,7 +8,7 @@ import { decimal, integer } from '../../ui/form/inputs/number.tsx';
 import { relation } from '../../ui/form/inputs/relation.tsx';
 import { longText, text } from '../../ui/form/inputs/text.tsx';
 import { day } from '../../ui/form/inputs/time.tsx';
-import { employeePicker } from '../employees/employeePicker.ts';
+import { employeePicker } from '../employees/pickers/employeePicker.ts';
 import { currency } from '../enums/currency.ts';
 import { customerKind } from '../enums/customerKind.ts';
 import { customerStatus } from '../enums/customerStatus.ts';

@@ -6,15 +6,15 @@ import { customers } from './customers.ts';
 export const customerOperations = defineOperations({
   resource: customers,
   fields: async () => (await import('./customerFields.ts')).customerFields,
-  create: async () => (await import('./createCustomer.ts')).createCustomer,
-  edit: async () => (await import('./editCustomer.ts')).editCustomer,
-  delete: async () => (await import('./deleteCustomer.ts')).deleteCustomer,
+  create: async () => (await import('./mutations/createCustomer.ts')).createCustomer,
+  edit: async () => (await import('./mutations/editCustomer.ts')).editCustomer,
+  delete: async () => (await import('./mutations/deleteCustomer.ts')).deleteCustomer,
   actions: [
     {
       label: 'Merge',
       isDangerous: true,
       bulk: false,
-      load: async () => (await import('./mergeCustomers.ts')).mergeCustomers,
+      load: async () => (await import('./mutations/mergeCustomers.ts')).mergeCustomers,
     },
   ],
 });

@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editDeliveryAddress } from './editDeliveryAddress.ts';
+import { editDeliveryAddress } from './mutations/editDeliveryAddress.ts';
 
 /** The form that changes a delivery address. */
 export function DeliveryAddressEdit() {

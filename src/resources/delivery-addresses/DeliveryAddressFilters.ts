@@ -31,6 +31,6 @@ export const filters: Filters<DeliveryAddressListQuery['variables']> = {
     {
       is: (customer) => ({ condition: { customer } }),
     },
-    async () => (await import('../customers/customerPicker.ts')).customerPicker,
+    async () => (await import('../customers/pickers/customerPicker.ts')).customerPicker,
   ),
 };

@@ -16,7 +16,7 @@ import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/Rec
 import { customers } from '../customers/customers.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 import { deliveryAddressOperations } from './deliveryAddressOperations.ts';
-import { DeliveryAddressOrdersTab } from './DeliveryAddressOrdersTab.tsx';
+import { DeliveryAddressOrdersTab } from './tabs/DeliveryAddressOrdersTab.tsx';
 
 const tabs: RecordTabs = {
   orders: { label: 'Orders', Panel: DeliveryAddressOrdersTab },

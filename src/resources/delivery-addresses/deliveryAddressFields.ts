@@ -6,7 +6,7 @@ import { yesNo } from '../../ui/form/inputs/choice.tsx';
 import { json } from '../../ui/form/inputs/json.tsx';
 import { relation } from '../../ui/form/inputs/relation.tsx';
 import { longText, text } from '../../ui/form/inputs/text.tsx';
-import { customerPicker } from '../customers/customerPicker.ts';
+import { customerPicker } from '../customers/pickers/customerPicker.ts';
 
 /** What can be written into a delivery address. */
 export const deliveryAddressFields: Fields<DeliveryAddressInput> = {

@@ -6,7 +6,7 @@ import { deliveryAddresses } from './deliveryAddresses.ts';
 export const deliveryAddressOperations = defineOperations({
   resource: deliveryAddresses,
   fields: async () => (await import('./deliveryAddressFields.ts')).deliveryAddressFields,
-  create: async () => (await import('./createDeliveryAddress.ts')).createDeliveryAddress,
-  edit: async () => (await import('./editDeliveryAddress.ts')).editDeliveryAddress,
-  delete: async () => (await import('./deleteDeliveryAddress.ts')).deleteDeliveryAddress,
+  create: async () => (await import('./mutations/createDeliveryAddress.ts')).createDeliveryAddress,
+  edit: async () => (await import('./mutations/editDeliveryAddress.ts')).editDeliveryAddress,
+  delete: async () => (await import('./mutations/deleteDeliveryAddress.ts')).deleteDeliveryAddress,
 });

@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editEmployee } from './editEmployee.ts';
+import { editEmployee } from './mutations/editEmployee.ts';
 
 /** The form that changes an employee. */
 export function EmployeeEdit() {

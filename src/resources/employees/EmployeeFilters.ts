@@ -65,6 +65,6 @@ export const filters: Filters<EmployeeListQuery['variables']> = {
       isEmpty: (isEmpty) => ({ filter: { managerExists: !isEmpty } }),
       is: (manager) => ({ condition: { manager } }),
     },
-    async () => (await import('./employeePicker.ts')).employeePicker,
+    async () => (await import('./pickers/employeePicker.ts')).employeePicker,
   ),
 };

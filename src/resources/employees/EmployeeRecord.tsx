@@ -15,17 +15,17 @@ import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { department } from '../enums/department.ts';
-import { EmployeeAccountsTab } from './EmployeeAccountsTab.tsx';
-import { EmployeeAssignedTicketsTab } from './EmployeeAssignedTicketsTab.tsx';
 import { employeeOperations } from './employeeOperations.ts';
-import { EmployeeOrderEventsTab } from './EmployeeOrderEventsTab.tsx';
-import { EmployeeOrdersTab } from './EmployeeOrdersTab.tsx';
-import { EmployeeOverdueInvoicesTab } from './EmployeeOverdueInvoicesTab.tsx';
-import { EmployeeReportsTab } from './EmployeeReportsTab.tsx';
-import { EmployeeRoastBatchesTab } from './EmployeeRoastBatchesTab.tsx';
 import { employees } from './employees.ts';
-import { EmployeeStockMovementsTab } from './EmployeeStockMovementsTab.tsx';
-import { EmployeeTaggingsTab } from './EmployeeTaggingsTab.tsx';
+import { EmployeeAccountsTab } from './tabs/EmployeeAccountsTab.tsx';
+import { EmployeeAssignedTicketsTab } from './tabs/EmployeeAssignedTicketsTab.tsx';
+import { EmployeeOrderEventsTab } from './tabs/EmployeeOrderEventsTab.tsx';
+import { EmployeeOrdersTab } from './tabs/EmployeeOrdersTab.tsx';
+import { EmployeeOverdueInvoicesTab } from './tabs/EmployeeOverdueInvoicesTab.tsx';
+import { EmployeeReportsTab } from './tabs/EmployeeReportsTab.tsx';
+import { EmployeeRoastBatchesTab } from './tabs/EmployeeRoastBatchesTab.tsx';
+import { EmployeeStockMovementsTab } from './tabs/EmployeeStockMovementsTab.tsx';
+import { EmployeeTaggingsTab } from './tabs/EmployeeTaggingsTab.tsx';
 
 const tabs: RecordTabs = {
   accounts: { label: 'Accounts', Panel: EmployeeAccountsTab },

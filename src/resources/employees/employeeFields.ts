@@ -7,7 +7,7 @@ import { relation } from '../../ui/form/inputs/relation.tsx';
 import { text } from '../../ui/form/inputs/text.tsx';
 import { day } from '../../ui/form/inputs/time.tsx';
 import { department } from '../enums/department.ts';
-import { employeePicker } from './employeePicker.ts';
+import { employeePicker } from './pickers/employeePicker.ts';
 
 /** What can be written into an employee. */
 export const employeeFields: Fields<EmployeeInput> = {

@@ -6,7 +6,7 @@ import { employees } from './employees.ts';
 export const employeeOperations = defineOperations({
   resource: employees,
   fields: async () => (await import('./employeeFields.ts')).employeeFields,
-  create: async () => (await import('./createEmployee.ts')).createEmployee,
-  edit: async () => (await import('./editEmployee.ts')).editEmployee,
-  delete: async () => (await import('./deleteEmployee.ts')).deleteEmployee,
+  create: async () => (await import('./mutations/createEmployee.ts')).createEmployee,
+  edit: async () => (await import('./mutations/editEmployee.ts')).editEmployee,
+  delete: async () => (await import('./mutations/deleteEmployee.ts')).deleteEmployee,
 });

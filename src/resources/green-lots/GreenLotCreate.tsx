@@ -5,7 +5,7 @@ import { greenLotOperations } from './greenLotOperations.ts';
 
 const duplicateCheck = {
   by: 'code',
-  picker: async () => (await import('./greenLotPicker.ts')).greenLotPicker,
+  picker: async () => (await import('./pickers/greenLotPicker.ts')).greenLotPicker,
 };
 
 /** The form that makes a green lot. */

@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editGreenLot } from './editGreenLot.ts';
+import { editGreenLot } from './mutations/editGreenLot.ts';
 
 /** The form that changes a green lot. */
 export function GreenLotEdit() {

@@ -75,6 +75,6 @@ export const filters: Filters<GreenLotListQuery['variables']> = {
     {
       is: (supplier) => ({ condition: { supplier } }),
     },
-    async () => (await import('../suppliers/supplierPicker.ts')).supplierPicker,
+    async () => (await import('../suppliers/pickers/supplierPicker.ts')).supplierPicker,
   ),
 };

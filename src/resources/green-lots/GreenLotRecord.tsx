@@ -17,11 +17,11 @@ import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/Rec
 import { lotStatus } from '../enums/lotStatus.ts';
 import { processingMethod } from '../enums/processingMethod.ts';
 import { suppliers } from '../suppliers/suppliers.ts';
-import { GreenLotBlendComponentsTab } from './GreenLotBlendComponentsTab.tsx';
 import { greenLotOperations } from './greenLotOperations.ts';
-import { GreenLotProductsTab } from './GreenLotProductsTab.tsx';
-import { GreenLotRoastBatchesTab } from './GreenLotRoastBatchesTab.tsx';
 import { greenLots } from './greenLots.ts';
+import { GreenLotBlendComponentsTab } from './tabs/GreenLotBlendComponentsTab.tsx';
+import { GreenLotProductsTab } from './tabs/GreenLotProductsTab.tsx';
+import { GreenLotRoastBatchesTab } from './tabs/GreenLotRoastBatchesTab.tsx';
 
 const tabs: RecordTabs = {
   blendComponents: { label: 'Blend components', Panel: GreenLotBlendComponentsTab },

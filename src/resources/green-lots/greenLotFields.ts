@@ -11,7 +11,7 @@ import { day } from '../../ui/form/inputs/time.tsx';
 import { currency } from '../enums/currency.ts';
 import { lotStatus } from '../enums/lotStatus.ts';
 import { processingMethod } from '../enums/processingMethod.ts';
-import { supplierPicker } from '../suppliers/supplierPicker.ts';
+import { supplierPicker } from '../suppliers/pickers/supplierPicker.ts';
 
 /** What can be written into a green lot. */
 export const greenLotFields: Fields<GreenLotInput> = {

@@ -6,7 +6,7 @@ import { greenLots } from './greenLots.ts';
 export const greenLotOperations = defineOperations({
   resource: greenLots,
   fields: async () => (await import('./greenLotFields.ts')).greenLotFields,
-  create: async () => (await import('./createGreenLot.ts')).createGreenLot,
-  edit: async () => (await import('./editGreenLot.ts')).editGreenLot,
-  delete: async () => (await import('./deleteGreenLot.ts')).deleteGreenLot,
+  create: async () => (await import('./mutations/createGreenLot.ts')).createGreenLot,
+  edit: async () => (await import('./mutations/editGreenLot.ts')).editGreenLot,
+  delete: async () => (await import('./mutations/deleteGreenLot.ts')).deleteGreenLot,
 });

@@ -5,7 +5,7 @@ import { invoiceOperations } from './invoiceOperations.ts';
 
 const duplicateCheck = {
   by: 'number',
-  picker: async () => (await import('./invoicePicker.ts')).invoicePicker,
+  picker: async () => (await import('./pickers/invoicePicker.ts')).invoicePicker,
 };
 
 /** The form that makes an invoice. */

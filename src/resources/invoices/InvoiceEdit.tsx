@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editInvoice } from './editInvoice.ts';
+import { editInvoice } from './mutations/editInvoice.ts';
 
 /** The form that changes an invoice. */
 export function InvoiceEdit() {

@@ -67,7 +67,7 @@ export const filters: Filters<InvoiceListQuery['variables']> = {
     {
       is: (customer) => ({ condition: { customer } }),
     },
-    async () => (await import('../customers/customerPicker.ts')).customerPicker,
+    async () => (await import('../customers/pickers/customerPicker.ts')).customerPicker,
   ),
   order: recordFilter(
     'Order',
@@ -75,7 +75,7 @@ export const filters: Filters<InvoiceListQuery['variables']> = {
     {
       is: (order) => ({ condition: { order } }),
     },
-    async () => (await import('../orders/orderPicker.ts')).orderPicker,
+    async () => (await import('../orders/pickers/orderPicker.ts')).orderPicker,
   ),
   overdueInvoice: textFilter('Overdue invoice', {
     isEmpty: (isEmpty) => ({ filter: { overdueInvoiceExists: !isEmpty } }),

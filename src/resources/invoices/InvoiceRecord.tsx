@@ -19,8 +19,8 @@ import { invoiceStatus } from '../enums/invoiceStatus.ts';
 import { orders } from '../orders/orders.ts';
 import { overdueInvoices } from '../overdue-invoices/overdueInvoices.ts';
 import { invoiceOperations } from './invoiceOperations.ts';
-import { InvoicePaymentsTab } from './InvoicePaymentsTab.tsx';
 import { invoices } from './invoices.ts';
+import { InvoicePaymentsTab } from './tabs/InvoicePaymentsTab.tsx';
 
 const tabs: RecordTabs = {
   payments: { label: 'Payments', Panel: InvoicePaymentsTab },

@@ -6,10 +6,10 @@ import { decimal } from '../../ui/form/inputs/number.tsx';
 import { relation } from '../../ui/form/inputs/relation.tsx';
 import { longText, text } from '../../ui/form/inputs/text.tsx';
 import { day } from '../../ui/form/inputs/time.tsx';
-import { customerPicker } from '../customers/customerPicker.ts';
+import { customerPicker } from '../customers/pickers/customerPicker.ts';
 import { currency } from '../enums/currency.ts';
 import { invoiceStatus } from '../enums/invoiceStatus.ts';
-import { orderPicker } from '../orders/orderPicker.ts';
+import { orderPicker } from '../orders/pickers/orderPicker.ts';
 
 /** What can be written into an invoice. */
 export const invoiceFields: Fields<InvoiceInput> = {

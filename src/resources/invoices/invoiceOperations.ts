@@ -6,14 +6,14 @@ import { invoices } from './invoices.ts';
 export const invoiceOperations = defineOperations({
   resource: invoices,
   fields: async () => (await import('./invoiceFields.ts')).invoiceFields,
-  create: async () => (await import('./createInvoice.ts')).createInvoice,
-  edit: async () => (await import('./editInvoice.ts')).editInvoice,
-  delete: async () => (await import('./deleteInvoice.ts')).deleteInvoice,
+  create: async () => (await import('./mutations/createInvoice.ts')).createInvoice,
+  edit: async () => (await import('./mutations/editInvoice.ts')).editInvoice,
+  delete: async () => (await import('./mutations/deleteInvoice.ts')).deleteInvoice,
   actions: [
     {
       label: 'Refund',
       isDangerous: true,
-      load: async () => (await import('./refundInvoice.ts')).refundInvoice,
+      load: async () => (await import('./mutations/refundInvoice.ts')).refundInvoice,
     },
   ],
 });

@@ -25,7 +25,7 @@ export const filters: Filters<OrderEventListQuery['variables']> = {
       isEmpty: (isEmpty) => ({ filter: { employeeExists: !isEmpty } }),
       is: (employee) => ({ condition: { employee } }),
     },
-    async () => (await import('../employees/employeePicker.ts')).employeePicker,
+    async () => (await import('../employees/pickers/employeePicker.ts')).employeePicker,
   ),
   order: recordFilter(
     'Order',
@@ -33,6 +33,6 @@ export const filters: Filters<OrderEventListQuery['variables']> = {
     {
       is: (order) => ({ condition: { order } }),
     },
-    async () => (await import('../orders/orderPicker.ts')).orderPicker,
+    async () => (await import('../orders/pickers/orderPicker.ts')).orderPicker,
   ),
 };

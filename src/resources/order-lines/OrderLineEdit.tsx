@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editOrderLine } from './editOrderLine.ts';
+import { editOrderLine } from './mutations/editOrderLine.ts';
 
 /** The form that changes an order line. */
 export function OrderLineEdit() {

@@ -42,7 +42,7 @@ export const filters: Filters<OrderLineListQuery['variables']> = {
     {
       is: (order) => ({ condition: { order } }),
     },
-    async () => (await import('../orders/orderPicker.ts')).orderPicker,
+    async () => (await import('../orders/pickers/orderPicker.ts')).orderPicker,
   ),
   variant: recordFilter(
     'Variant',
@@ -50,6 +50,6 @@ export const filters: Filters<OrderLineListQuery['variables']> = {
     {
       is: (variant) => ({ condition: { variant } }),
     },
-    async () => (await import('../variants/variantPicker.ts')).variantPicker,
+    async () => (await import('../variants/pickers/variantPicker.ts')).variantPicker,
   ),
 };

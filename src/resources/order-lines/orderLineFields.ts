@@ -6,8 +6,8 @@ import { decimal, integer } from '../../ui/form/inputs/number.tsx';
 import { relation } from '../../ui/form/inputs/relation.tsx';
 import { longText } from '../../ui/form/inputs/text.tsx';
 import { currency } from '../enums/currency.ts';
-import { orderPicker } from '../orders/orderPicker.ts';
-import { variantPicker } from '../variants/variantPicker.ts';
+import { orderPicker } from '../orders/pickers/orderPicker.ts';
+import { variantPicker } from '../variants/pickers/variantPicker.ts';
 
 /** What can be written into an order line. */
 export const orderLineFields: Fields<OrderLineInput> = {

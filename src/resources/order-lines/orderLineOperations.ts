@@ -6,7 +6,7 @@ import { orderLines } from './orderLines.ts';
 export const orderLineOperations = defineOperations({
   resource: orderLines,
   fields: async () => (await import('./orderLineFields.ts')).orderLineFields,
-  create: async () => (await import('./createOrderLine.ts')).createOrderLine,
-  edit: async () => (await import('./editOrderLine.ts')).editOrderLine,
-  delete: async () => (await import('./deleteOrderLine.ts')).deleteOrderLine,
+  create: async () => (await import('./mutations/createOrderLine.ts')).createOrderLine,
+  edit: async () => (await import('./mutations/editOrderLine.ts')).editOrderLine,
+  delete: async () => (await import('./mutations/deleteOrderLine.ts')).deleteOrderLine,
 });

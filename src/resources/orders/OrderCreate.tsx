@@ -5,7 +5,7 @@ import { orderOperations } from './orderOperations.ts';
 
 const duplicateCheck = {
   by: 'number',
-  picker: async () => (await import('./orderPicker.ts')).orderPicker,
+  picker: async () => (await import('./pickers/orderPicker.ts')).orderPicker,
 };
 
 /** The form that makes an order. */

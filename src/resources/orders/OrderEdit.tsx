@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editOrder } from './editOrder.ts';
+import { editOrder } from './mutations/editOrder.ts';
 
 /** The form that changes an order. */
 export function OrderEdit() {

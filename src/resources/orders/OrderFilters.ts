@@ -107,7 +107,8 @@ export const filters: Filters<OrderListQuery['variables']> = {
       is: (deliveryAddress) => ({ condition: { deliveryAddress } }),
     },
     async () =>
-      (await import('../delivery-addresses/deliveryAddressPicker.ts')).deliveryAddressPicker,
+      (await import('../delivery-addresses/pickers/deliveryAddressPicker.ts'))
+        .deliveryAddressPicker,
   ),
   salesRep: recordFilter(
     'Sales rep',
@@ -116,7 +117,7 @@ export const filters: Filters<OrderListQuery['variables']> = {
       isEmpty: (isEmpty) => ({ filter: { salesRepExists: !isEmpty } }),
       is: (salesRep) => ({ condition: { salesRep } }),
     },
-    async () => (await import('../employees/employeePicker.ts')).employeePicker,
+    async () => (await import('../employees/pickers/employeePicker.ts')).employeePicker,
   ),
   customer: recordFilter(
     'Customer',
@@ -124,7 +125,7 @@ export const filters: Filters<OrderListQuery['variables']> = {
     {
       is: (customer) => ({ condition: { customer } }),
     },
-    async () => (await import('../customers/customerPicker.ts')).customerPicker,
+    async () => (await import('../customers/pickers/customerPicker.ts')).customerPicker,
   ),
   invoice: textFilter('Invoice', {
     isEmpty: (isEmpty) => ({ filter: { invoiceExists: !isEmpty } }),

@@ -17,13 +17,13 @@ import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/Rec
 import { orderChannel } from '../enums/orderChannel.ts';
 import { orderStatus } from '../enums/orderStatus.ts';
 import { paymentStatus } from '../enums/paymentStatus.ts';
-import { OrderEventsTab } from './OrderEventsTab.tsx';
-import { OrderLinesTab } from './OrderLinesTab.tsx';
 import { orderOperations } from './orderOperations.ts';
 import { orders } from './orders.ts';
-import { OrderShipmentsTab } from './OrderShipmentsTab.tsx';
-import { OrderSideSection } from './OrderSideSection.tsx';
-import { OrderTicketsTab } from './OrderTicketsTab.tsx';
+import { OrderSideSection } from './sections/OrderSideSection.tsx';
+import { OrderEventsTab } from './tabs/OrderEventsTab.tsx';
+import { OrderLinesTab } from './tabs/OrderLinesTab.tsx';
+import { OrderShipmentsTab } from './tabs/OrderShipmentsTab.tsx';
+import { OrderTicketsTab } from './tabs/OrderTicketsTab.tsx';
 
 const tabs: RecordTabs = {
   lines: { label: 'Lines', Panel: OrderLinesTab },

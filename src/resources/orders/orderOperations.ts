@@ -6,16 +6,19 @@ import { orders } from './orders.ts';
 export const orderOperations = defineOperations({
   resource: orders,
   fields: async () => (await import('./orderFields.ts')).orderFields,
-  create: async () => (await import('./createOrder.ts')).createOrder,
-  edit: async () => (await import('./editOrder.ts')).editOrder,
-  delete: async () => (await import('./deleteOrder.ts')).deleteOrder,
+  create: async () => (await import('./mutations/createOrder.ts')).createOrder,
+  edit: async () => (await import('./mutations/editOrder.ts')).editOrder,
+  delete: async () => (await import('./mutations/deleteOrder.ts')).deleteOrder,
   actions: [
-    { label: 'Confirm', load: async () => (await import('./confirmOrder.ts')).confirmOrder },
+    {
+      label: 'Confirm',
+      load: async () => (await import('./mutations/confirmOrder.ts')).confirmOrder,
+    },
     {
       label: 'Cancel',
       isDangerous: true,
-      load: async () => (await import('./cancelOrder.ts')).cancelOrder,
+      load: async () => (await import('./mutations/cancelOrder.ts')).cancelOrder,
     },
-    { label: 'Ship', load: async () => (await import('./shipOrder.ts')).shipOrder },
+    { label: 'Ship', load: async () => (await import('./mutations/shipOrder.ts')).shipOrder },
   ],
 });

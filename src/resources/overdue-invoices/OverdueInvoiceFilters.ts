@@ -73,7 +73,7 @@ export const filters: Filters<OverdueInvoiceListQuery['variables']> = {
       isEmpty: (isEmpty) => ({ filter: { customerExists: !isEmpty } }),
       is: (customer) => ({ condition: { customer } }),
     },
-    async () => (await import('../customers/customerPicker.ts')).customerPicker,
+    async () => (await import('../customers/pickers/customerPicker.ts')).customerPicker,
   ),
   accountManager: recordFilter(
     'Account manager',
@@ -82,7 +82,7 @@ export const filters: Filters<OverdueInvoiceListQuery['variables']> = {
       isEmpty: (isEmpty) => ({ filter: { accountManagerExists: !isEmpty } }),
       is: (accountManager) => ({ condition: { accountManager } }),
     },
-    async () => (await import('../employees/employeePicker.ts')).employeePicker,
+    async () => (await import('../employees/pickers/employeePicker.ts')).employeePicker,
   ),
   invoice: recordFilter(
     'Invoice',
@@ -90,6 +90,6 @@ export const filters: Filters<OverdueInvoiceListQuery['variables']> = {
     {
       is: (invoice) => ({ condition: { invoice } }),
     },
-    async () => (await import('../invoices/invoicePicker.ts')).invoicePicker,
+    async () => (await import('../invoices/pickers/invoicePicker.ts')).invoicePicker,
   ),
 };

@@ -5,7 +5,7 @@ import { paymentOperations } from './paymentOperations.ts';
 
 const duplicateCheck = {
   by: 'reference',
-  picker: async () => (await import('./paymentPicker.ts')).paymentPicker,
+  picker: async () => (await import('./pickers/paymentPicker.ts')).paymentPicker,
 };
 
 /** The form that makes a payment. */

@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editPayment } from './editPayment.ts';
+import { editPayment } from './mutations/editPayment.ts';
 
 /** The form that changes a payment. */
 export function PaymentEdit() {

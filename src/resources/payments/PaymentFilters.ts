@@ -51,6 +51,6 @@ export const filters: Filters<PaymentListQuery['variables']> = {
     {
       is: (invoice) => ({ condition: { invoice } }),
     },
-    async () => (await import('../invoices/invoicePicker.ts')).invoicePicker,
+    async () => (await import('../invoices/pickers/invoicePicker.ts')).invoicePicker,
   ),
 };

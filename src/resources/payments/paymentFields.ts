@@ -8,7 +8,7 @@ import { longText, text } from '../../ui/form/inputs/text.tsx';
 import { day } from '../../ui/form/inputs/time.tsx';
 import { currency } from '../enums/currency.ts';
 import { paymentMethod } from '../enums/paymentMethod.ts';
-import { invoicePicker } from '../invoices/invoicePicker.ts';
+import { invoicePicker } from '../invoices/pickers/invoicePicker.ts';
 
 /** What can be written into a payment. */
 export const paymentFields: Fields<PaymentInput> = {

@@ -6,7 +6,7 @@ import { payments } from './payments.ts';
 export const paymentOperations = defineOperations({
   resource: payments,
   fields: async () => (await import('./paymentFields.ts')).paymentFields,
-  create: async () => (await import('./createPayment.ts')).createPayment,
-  edit: async () => (await import('./editPayment.ts')).editPayment,
-  delete: async () => (await import('./deletePayment.ts')).deletePayment,
+  create: async () => (await import('./mutations/createPayment.ts')).createPayment,
+  edit: async () => (await import('./mutations/editPayment.ts')).editPayment,
+  delete: async () => (await import('./mutations/deletePayment.ts')).deletePayment,
 });

@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editProductTag } from './editProductTag.ts';
+import { editProductTag } from './mutations/editProductTag.ts';
 
 /** The form that changes a product tag. */
 export function ProductTagEdit() {

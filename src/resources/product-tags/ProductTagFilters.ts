@@ -24,7 +24,7 @@ export const filters: Filters<ProductTagListQuery['variables']> = {
       isEmpty: (isEmpty) => ({ filter: { addedByExists: !isEmpty } }),
       is: (addedBy) => ({ condition: { addedBy } }),
     },
-    async () => (await import('../employees/employeePicker.ts')).employeePicker,
+    async () => (await import('../employees/pickers/employeePicker.ts')).employeePicker,
   ),
   product: recordFilter(
     'Product',
@@ -32,7 +32,7 @@ export const filters: Filters<ProductTagListQuery['variables']> = {
     {
       is: (product) => ({ condition: { product } }),
     },
-    async () => (await import('../products/productPicker.ts')).productPicker,
+    async () => (await import('../products/pickers/productPicker.ts')).productPicker,
   ),
   tag: recordFilter(
     'Tag',
@@ -40,6 +40,6 @@ export const filters: Filters<ProductTagListQuery['variables']> = {
     {
       is: (tag) => ({ condition: { tag } }),
     },
-    async () => (await import('../tags/tagPicker.ts')).tagPicker,
+    async () => (await import('../tags/pickers/tagPicker.ts')).tagPicker,
   ),
 };

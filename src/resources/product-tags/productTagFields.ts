@@ -4,9 +4,9 @@ import type { Fields } from '../../ui/form/input.ts';
 import { integer } from '../../ui/form/inputs/number.tsx';
 import { relation } from '../../ui/form/inputs/relation.tsx';
 import { moment } from '../../ui/form/inputs/time.tsx';
-import { employeePicker } from '../employees/employeePicker.ts';
-import { productPicker } from '../products/productPicker.ts';
-import { tagPicker } from '../tags/tagPicker.ts';
+import { employeePicker } from '../employees/pickers/employeePicker.ts';
+import { productPicker } from '../products/pickers/productPicker.ts';
+import { tagPicker } from '../tags/pickers/tagPicker.ts';
 
 /** What can be written into a product tag. */
 export const productTagFields: Fields<ProductTagInput> = {

@@ -6,7 +6,7 @@ import { productTags } from './productTags.ts';
 export const productTagOperations = defineOperations({
   resource: productTags,
   fields: async () => (await import('./productTagFields.ts')).productTagFields,
-  create: async () => (await import('./createProductTag.ts')).createProductTag,
-  edit: async () => (await import('./editProductTag.ts')).editProductTag,
-  delete: async () => (await import('./deleteProductTag.ts')).deleteProductTag,
+  create: async () => (await import('./mutations/createProductTag.ts')).createProductTag,
+  edit: async () => (await import('./mutations/editProductTag.ts')).editProductTag,
+  delete: async () => (await import('./mutations/deleteProductTag.ts')).deleteProductTag,
 });

@@ -5,7 +5,7 @@ import { productOperations } from './productOperations.ts';
 
 const duplicateCheck = {
   by: 'name',
-  picker: async () => (await import('./productPicker.ts')).productPicker,
+  picker: async () => (await import('./pickers/productPicker.ts')).productPicker,
 };
 
 /** The form that makes a product. */

@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editProduct } from './editProduct.ts';
+import { editProduct } from './mutations/editProduct.ts';
 
 /** The form that changes a product. */
 export function ProductEdit() {

@@ -17,14 +17,14 @@ import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/Rec
 import { productCategory } from '../enums/productCategory.ts';
 import { productStatus } from '../enums/productStatus.ts';
 import { roastLevel } from '../enums/roastLevel.ts';
-import { ProductComponentsTab } from './ProductComponentsTab.tsx';
-import { ProductGreenLotsTab } from './ProductGreenLotsTab.tsx';
 import { productOperations } from './productOperations.ts';
-import { ProductProductTagsTab } from './ProductProductTagsTab.tsx';
-import { ProductRoastBatchesTab } from './ProductRoastBatchesTab.tsx';
 import { products } from './products.ts';
-import { ProductTagsTab } from './ProductTagsTab.tsx';
-import { ProductVariantsTab } from './ProductVariantsTab.tsx';
+import { ProductComponentsTab } from './tabs/ProductComponentsTab.tsx';
+import { ProductGreenLotsTab } from './tabs/ProductGreenLotsTab.tsx';
+import { ProductProductTagsTab } from './tabs/ProductProductTagsTab.tsx';
+import { ProductRoastBatchesTab } from './tabs/ProductRoastBatchesTab.tsx';
+import { ProductTagsTab } from './tabs/ProductTagsTab.tsx';
+import { ProductVariantsTab } from './tabs/ProductVariantsTab.tsx';
 
 const tabs: RecordTabs = {
   variants: { label: 'Variants', Panel: ProductVariantsTab },

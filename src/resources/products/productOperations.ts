@@ -6,7 +6,7 @@ import { products } from './products.ts';
 export const productOperations = defineOperations({
   resource: products,
   fields: async () => (await import('./productFields.ts')).productFields,
-  create: async () => (await import('./createProduct.ts')).createProduct,
-  edit: async () => (await import('./editProduct.ts')).editProduct,
-  delete: async () => (await import('./deleteProduct.ts')).deleteProduct,
+  create: async () => (await import('./mutations/createProduct.ts')).createProduct,
+  edit: async () => (await import('./mutations/editProduct.ts')).editProduct,
+  delete: async () => (await import('./mutations/deleteProduct.ts')).deleteProduct,
 });

@@ -5,7 +5,7 @@ import { roastBatchOperations } from './roastBatchOperations.ts';
 
 const duplicateCheck = {
   by: 'number',
-  picker: async () => (await import('./roastBatchPicker.ts')).roastBatchPicker,
+  picker: async () => (await import('./pickers/roastBatchPicker.ts')).roastBatchPicker,
 };
 
 /** The form that makes a roast batch. */

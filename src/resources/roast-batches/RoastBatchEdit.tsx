@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editRoastBatch } from './editRoastBatch.ts';
+import { editRoastBatch } from './mutations/editRoastBatch.ts';
 
 /** The form that changes a roast batch. */
 export function RoastBatchEdit() {

@@ -48,7 +48,7 @@ export const filters: Filters<RoastBatchListQuery['variables']> = {
     {
       is: (greenLot) => ({ condition: { greenLot } }),
     },
-    async () => (await import('../green-lots/greenLotPicker.ts')).greenLotPicker,
+    async () => (await import('../green-lots/pickers/greenLotPicker.ts')).greenLotPicker,
   ),
   product: recordFilter(
     'Product',
@@ -56,7 +56,7 @@ export const filters: Filters<RoastBatchListQuery['variables']> = {
     {
       is: (product) => ({ condition: { product } }),
     },
-    async () => (await import('../products/productPicker.ts')).productPicker,
+    async () => (await import('../products/pickers/productPicker.ts')).productPicker,
   ),
   roaster: recordFilter(
     'Roaster',
@@ -64,6 +64,6 @@ export const filters: Filters<RoastBatchListQuery['variables']> = {
     {
       is: (roaster) => ({ condition: { roaster } }),
     },
-    async () => (await import('../employees/employeePicker.ts')).employeePicker,
+    async () => (await import('../employees/pickers/employeePicker.ts')).employeePicker,
   ),
 };

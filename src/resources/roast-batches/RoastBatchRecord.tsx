@@ -19,7 +19,7 @@ import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';
 import { roastBatches } from './roastBatches.ts';
 import { roastBatchOperations } from './roastBatchOperations.ts';
-import { RoastBatchStockMovementsTab } from './RoastBatchStockMovementsTab.tsx';
+import { RoastBatchStockMovementsTab } from './tabs/RoastBatchStockMovementsTab.tsx';
 
 const tabs: RecordTabs = {
   stockMovements: { label: 'Stock movements', Panel: RoastBatchStockMovementsTab },

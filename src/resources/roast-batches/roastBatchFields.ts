@@ -7,9 +7,9 @@ import { decimal, integer } from '../../ui/form/inputs/number.tsx';
 import { relation } from '../../ui/form/inputs/relation.tsx';
 import { longText, text } from '../../ui/form/inputs/text.tsx';
 import { moment } from '../../ui/form/inputs/time.tsx';
-import { employeePicker } from '../employees/employeePicker.ts';
-import { greenLotPicker } from '../green-lots/greenLotPicker.ts';
-import { productPicker } from '../products/productPicker.ts';
+import { employeePicker } from '../employees/pickers/employeePicker.ts';
+import { greenLotPicker } from '../green-lots/pickers/greenLotPicker.ts';
+import { productPicker } from '../products/pickers/productPicker.ts';
 
 /** What can be written into a roast batch. */
 export const roastBatchFields: Fields<RoastBatchInput> = {

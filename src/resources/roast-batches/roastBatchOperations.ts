@@ -6,7 +6,7 @@ import { roastBatches } from './roastBatches.ts';
 export const roastBatchOperations = defineOperations({
   resource: roastBatches,
   fields: async () => (await import('./roastBatchFields.ts')).roastBatchFields,
-  create: async () => (await import('./createRoastBatch.ts')).createRoastBatch,
-  edit: async () => (await import('./editRoastBatch.ts')).editRoastBatch,
-  delete: async () => (await import('./deleteRoastBatch.ts')).deleteRoastBatch,
+  create: async () => (await import('./mutations/createRoastBatch.ts')).createRoastBatch,
+  edit: async () => (await import('./mutations/editRoastBatch.ts')).editRoastBatch,
+  delete: async () => (await import('./mutations/deleteRoastBatch.ts')).deleteRoastBatch,
 });

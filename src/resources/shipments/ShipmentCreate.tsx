@@ -5,7 +5,7 @@ import { shipmentOperations } from './shipmentOperations.ts';
 
 const duplicateCheck = {
   by: 'trackingNumber',
-  picker: async () => (await import('./shipmentPicker.ts')).shipmentPicker,
+  picker: async () => (await import('./pickers/shipmentPicker.ts')).shipmentPicker,
 };
 
 /** The form that makes a shipment. */

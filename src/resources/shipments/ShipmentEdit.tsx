@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editShipment } from './editShipment.ts';
+import { editShipment } from './mutations/editShipment.ts';
 
 /** The form that changes a shipment. */
 export function ShipmentEdit() {

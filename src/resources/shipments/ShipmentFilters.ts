@@ -59,6 +59,6 @@ export const filters: Filters<ShipmentListQuery['variables']> = {
     {
       is: (order) => ({ condition: { order } }),
     },
-    async () => (await import('../orders/orderPicker.ts')).orderPicker,
+    async () => (await import('../orders/pickers/orderPicker.ts')).orderPicker,
   ),
 };

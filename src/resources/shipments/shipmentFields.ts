@@ -9,7 +9,7 @@ import { day, moment } from '../../ui/form/inputs/time.tsx';
 import { carrier } from '../enums/carrier.ts';
 import { currency } from '../enums/currency.ts';
 import { shipmentStatus } from '../enums/shipmentStatus.ts';
-import { orderPicker } from '../orders/orderPicker.ts';
+import { orderPicker } from '../orders/pickers/orderPicker.ts';
 
 /** What can be written into a shipment. */
 export const shipmentFields: Fields<ShipmentInput> = {

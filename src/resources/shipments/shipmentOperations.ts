@@ -6,7 +6,7 @@ import { shipments } from './shipments.ts';
 export const shipmentOperations = defineOperations({
   resource: shipments,
   fields: async () => (await import('./shipmentFields.ts')).shipmentFields,
-  create: async () => (await import('./createShipment.ts')).createShipment,
-  edit: async () => (await import('./editShipment.ts')).editShipment,
-  delete: async () => (await import('./deleteShipment.ts')).deleteShipment,
+  create: async () => (await import('./mutations/createShipment.ts')).createShipment,
+  edit: async () => (await import('./mutations/editShipment.ts')).editShipment,
+  delete: async () => (await import('./mutations/deleteShipment.ts')).deleteShipment,
 });

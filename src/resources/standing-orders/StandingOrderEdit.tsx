@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editStandingOrder } from './editStandingOrder.ts';
+import { editStandingOrder } from './mutations/editStandingOrder.ts';
 
 /** The form that changes a standing order. */
 export function StandingOrderEdit() {

@@ -28,7 +28,7 @@ export const filters: Filters<StandingOrderListQuery['variables']> = {
     {
       is: (customer) => ({ condition: { customer } }),
     },
-    async () => (await import('../customers/customerPicker.ts')).customerPicker,
+    async () => (await import('../customers/pickers/customerPicker.ts')).customerPicker,
   ),
   variant: recordFilter(
     'Variant',
@@ -36,6 +36,6 @@ export const filters: Filters<StandingOrderListQuery['variables']> = {
     {
       is: (variant) => ({ condition: { variant } }),
     },
-    async () => (await import('../variants/variantPicker.ts')).variantPicker,
+    async () => (await import('../variants/pickers/variantPicker.ts')).variantPicker,
   ),
 };

@@ -6,9 +6,9 @@ import { choice, yesNo } from '../../ui/form/inputs/choice.tsx';
 import { integer } from '../../ui/form/inputs/number.tsx';
 import { relation } from '../../ui/form/inputs/relation.tsx';
 import { day } from '../../ui/form/inputs/time.tsx';
-import { customerPicker } from '../customers/customerPicker.ts';
+import { customerPicker } from '../customers/pickers/customerPicker.ts';
 import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
-import { variantPicker } from '../variants/variantPicker.ts';
+import { variantPicker } from '../variants/pickers/variantPicker.ts';
 
 /** What can be written into a standing order. */
 export const standingOrderFields: Fields<StandingOrderInput> = {

@@ -6,7 +6,7 @@ import { standingOrders } from './standingOrders.ts';
 export const standingOrderOperations = defineOperations({
   resource: standingOrders,
   fields: async () => (await import('./standingOrderFields.ts')).standingOrderFields,
-  create: async () => (await import('./createStandingOrder.ts')).createStandingOrder,
-  edit: async () => (await import('./editStandingOrder.ts')).editStandingOrder,
-  delete: async () => (await import('./deleteStandingOrder.ts')).deleteStandingOrder,
+  create: async () => (await import('./mutations/createStandingOrder.ts')).createStandingOrder,
+  edit: async () => (await import('./mutations/editStandingOrder.ts')).editStandingOrder,
+  delete: async () => (await import('./mutations/deleteStandingOrder.ts')).deleteStandingOrder,
 });

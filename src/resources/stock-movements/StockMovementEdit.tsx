@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editStockMovement } from './editStockMovement.ts';
+import { editStockMovement } from './mutations/editStockMovement.ts';
 
 /** The form that changes a stock movement. */
 export function StockMovementEdit() {

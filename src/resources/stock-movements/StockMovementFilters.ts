@@ -26,7 +26,7 @@ export const filters: Filters<StockMovementListQuery['variables']> = {
       isEmpty: (isEmpty) => ({ filter: { batchExists: !isEmpty } }),
       is: (batch) => ({ condition: { batch } }),
     },
-    async () => (await import('../roast-batches/roastBatchPicker.ts')).roastBatchPicker,
+    async () => (await import('../roast-batches/pickers/roastBatchPicker.ts')).roastBatchPicker,
   ),
   employee: recordFilter(
     'Employee',
@@ -35,7 +35,7 @@ export const filters: Filters<StockMovementListQuery['variables']> = {
       isEmpty: (isEmpty) => ({ filter: { employeeExists: !isEmpty } }),
       is: (employee) => ({ condition: { employee } }),
     },
-    async () => (await import('../employees/employeePicker.ts')).employeePicker,
+    async () => (await import('../employees/pickers/employeePicker.ts')).employeePicker,
   ),
   variant: recordFilter(
     'Variant',
@@ -43,6 +43,6 @@ export const filters: Filters<StockMovementListQuery['variables']> = {
     {
       is: (variant) => ({ condition: { variant } }),
     },
-    async () => (await import('../variants/variantPicker.ts')).variantPicker,
+    async () => (await import('../variants/pickers/variantPicker.ts')).variantPicker,
   ),
 };

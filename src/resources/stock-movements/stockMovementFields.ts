@@ -7,10 +7,10 @@ import { integer } from '../../ui/form/inputs/number.tsx';
 import { relation } from '../../ui/form/inputs/relation.tsx';
 import { longText } from '../../ui/form/inputs/text.tsx';
 import { moment } from '../../ui/form/inputs/time.tsx';
-import { employeePicker } from '../employees/employeePicker.ts';
+import { employeePicker } from '../employees/pickers/employeePicker.ts';
 import { movementKind } from '../enums/movementKind.ts';
-import { roastBatchPicker } from '../roast-batches/roastBatchPicker.ts';
-import { variantPicker } from '../variants/variantPicker.ts';
+import { roastBatchPicker } from '../roast-batches/pickers/roastBatchPicker.ts';
+import { variantPicker } from '../variants/pickers/variantPicker.ts';
 
 /** What can be written into a stock movement. */
 export const stockMovementFields: Fields<StockMovementInput> = {

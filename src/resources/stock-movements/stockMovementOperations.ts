@@ -6,7 +6,7 @@ import { stockMovements } from './stockMovements.ts';
 export const stockMovementOperations = defineOperations({
   resource: stockMovements,
   fields: async () => (await import('./stockMovementFields.ts')).stockMovementFields,
-  create: async () => (await import('./createStockMovement.ts')).createStockMovement,
-  edit: async () => (await import('./editStockMovement.ts')).editStockMovement,
-  delete: async () => (await import('./deleteStockMovement.ts')).deleteStockMovement,
+  create: async () => (await import('./mutations/createStockMovement.ts')).createStockMovement,
+  edit: async () => (await import('./mutations/editStockMovement.ts')).editStockMovement,
+  delete: async () => (await import('./mutations/deleteStockMovement.ts')).deleteStockMovement,
 });

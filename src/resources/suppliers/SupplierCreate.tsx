@@ -5,7 +5,7 @@ import { supplierOperations } from './supplierOperations.ts';
 
 const duplicateCheck = {
   by: 'name',
-  picker: async () => (await import('./supplierPicker.ts')).supplierPicker,
+  picker: async () => (await import('./pickers/supplierPicker.ts')).supplierPicker,
 };
 
 /** The form that makes a supplier. */

@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editSupplier } from './editSupplier.ts';
+import { editSupplier } from './mutations/editSupplier.ts';
 
 /** The form that changes a supplier. */
 export function SupplierEdit() {

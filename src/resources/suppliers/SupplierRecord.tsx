@@ -16,9 +16,9 @@ import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { supplierKind } from '../enums/supplierKind.ts';
-import { SupplierGreenLotsTab } from './SupplierGreenLotsTab.tsx';
 import { supplierOperations } from './supplierOperations.ts';
 import { suppliers } from './suppliers.ts';
+import { SupplierGreenLotsTab } from './tabs/SupplierGreenLotsTab.tsx';
 
 const tabs: RecordTabs = {
   greenLots: { label: 'Green lots', Panel: SupplierGreenLotsTab },

@@ -6,7 +6,7 @@ import { suppliers } from './suppliers.ts';
 export const supplierOperations = defineOperations({
   resource: suppliers,
   fields: async () => (await import('./supplierFields.ts')).supplierFields,
-  create: async () => (await import('./createSupplier.ts')).createSupplier,
-  edit: async () => (await import('./editSupplier.ts')).editSupplier,
-  delete: async () => (await import('./deleteSupplier.ts')).deleteSupplier,
+  create: async () => (await import('./mutations/createSupplier.ts')).createSupplier,
+  edit: async () => (await import('./mutations/editSupplier.ts')).editSupplier,
+  delete: async () => (await import('./mutations/deleteSupplier.ts')).deleteSupplier,
 });

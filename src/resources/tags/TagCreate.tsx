@@ -5,7 +5,7 @@ import { tagOperations } from './tagOperations.ts';
 
 const duplicateCheck = {
   by: 'name',
-  picker: async () => (await import('./tagPicker.ts')).tagPicker,
+  picker: async () => (await import('./pickers/tagPicker.ts')).tagPicker,
 };
 
 /** The form that makes a tag. */

@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editTag } from './editTag.ts';
+import { editTag } from './mutations/editTag.ts';
 
 /** The form that changes a tag. */
 export function TagEdit() {

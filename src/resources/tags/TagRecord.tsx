@@ -11,9 +11,9 @@ import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
 import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
+import { TagProductsTab } from './tabs/TagProductsTab.tsx';
+import { TagProductTagsTab } from './tabs/TagProductTagsTab.tsx';
 import { tagOperations } from './tagOperations.ts';
-import { TagProductsTab } from './TagProductsTab.tsx';
-import { TagProductTagsTab } from './TagProductTagsTab.tsx';
 import { tags } from './tags.ts';
 
 const tabs: RecordTabs = {

@@ -6,7 +6,7 @@ import { tags } from './tags.ts';
 export const tagOperations = defineOperations({
   resource: tags,
   fields: async () => (await import('./tagFields.ts')).tagFields,
-  create: async () => (await import('./createTag.ts')).createTag,
-  edit: async () => (await import('./editTag.ts')).editTag,
-  delete: async () => (await import('./deleteTag.ts')).deleteTag,
+  create: async () => (await import('./mutations/createTag.ts')).createTag,
+  edit: async () => (await import('./mutations/editTag.ts')).editTag,
+  delete: async () => (await import('./mutations/deleteTag.ts')).deleteTag,
 });

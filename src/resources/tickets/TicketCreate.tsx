@@ -5,7 +5,7 @@ import { ticketOperations } from './ticketOperations.ts';
 
 const duplicateCheck = {
   by: 'subject',
-  picker: async () => (await import('./ticketPicker.ts')).ticketPicker,
+  picker: async () => (await import('./pickers/ticketPicker.ts')).ticketPicker,
 };
 
 /** The form that makes a ticket. */

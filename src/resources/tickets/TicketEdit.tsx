@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editTicket } from './editTicket.ts';
+import { editTicket } from './mutations/editTicket.ts';
 
 /** The form that changes a ticket. */
 export function TicketEdit() {

@@ -59,7 +59,7 @@ export const filters: Filters<TicketListQuery['variables']> = {
       isEmpty: (isEmpty) => ({ filter: { assigneeExists: !isEmpty } }),
       is: (assignee) => ({ condition: { assignee } }),
     },
-    async () => (await import('../employees/employeePicker.ts')).employeePicker,
+    async () => (await import('../employees/pickers/employeePicker.ts')).employeePicker,
   ),
   contact: recordFilter(
     'Contact',
@@ -68,7 +68,7 @@ export const filters: Filters<TicketListQuery['variables']> = {
       isEmpty: (isEmpty) => ({ filter: { contactExists: !isEmpty } }),
       is: (contact) => ({ condition: { contact } }),
     },
-    async () => (await import('../contacts/contactPicker.ts')).contactPicker,
+    async () => (await import('../contacts/pickers/contactPicker.ts')).contactPicker,
   ),
   order: recordFilter(
     'Order',
@@ -77,7 +77,7 @@ export const filters: Filters<TicketListQuery['variables']> = {
       isEmpty: (isEmpty) => ({ filter: { orderExists: !isEmpty } }),
       is: (order) => ({ condition: { order } }),
     },
-    async () => (await import('../orders/orderPicker.ts')).orderPicker,
+    async () => (await import('../orders/pickers/orderPicker.ts')).orderPicker,
   ),
   customer: recordFilter(
     'Customer',
@@ -85,6 +85,6 @@ export const filters: Filters<TicketListQuery['variables']> = {
     {
       is: (customer) => ({ condition: { customer } }),
     },
-    async () => (await import('../customers/customerPicker.ts')).customerPicker,
+    async () => (await import('../customers/pickers/customerPicker.ts')).customerPicker,
   ),
 };

@@ -7,12 +7,12 @@ import { integer } from '../../ui/form/inputs/number.tsx';
 import { relation } from '../../ui/form/inputs/relation.tsx';
 import { longText, text } from '../../ui/form/inputs/text.tsx';
 import { moment } from '../../ui/form/inputs/time.tsx';
-import { contactPicker } from '../contacts/contactPicker.ts';
-import { customerPicker } from '../customers/customerPicker.ts';
-import { employeePicker } from '../employees/employeePicker.ts';
+import { contactPicker } from '../contacts/pickers/contactPicker.ts';
+import { customerPicker } from '../customers/pickers/customerPicker.ts';
+import { employeePicker } from '../employees/pickers/employeePicker.ts';
 import { ticketPriority } from '../enums/ticketPriority.ts';
 import { ticketStatus } from '../enums/ticketStatus.ts';
-import { orderPicker } from '../orders/orderPicker.ts';
+import { orderPicker } from '../orders/pickers/orderPicker.ts';
 
 /** What can be written into a ticket. */
 export const ticketFields: Fields<TicketInput> = {

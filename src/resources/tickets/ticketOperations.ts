@@ -6,8 +6,13 @@ import { tickets } from './tickets.ts';
 export const ticketOperations = defineOperations({
   resource: tickets,
   fields: async () => (await import('./ticketFields.ts')).ticketFields,
-  create: async () => (await import('./createTicket.ts')).createTicket,
-  edit: async () => (await import('./editTicket.ts')).editTicket,
-  delete: async () => (await import('./deleteTicket.ts')).deleteTicket,
-  actions: [{ label: 'Close', load: async () => (await import('./closeTickets.ts')).closeTickets }],
+  create: async () => (await import('./mutations/createTicket.ts')).createTicket,
+  edit: async () => (await import('./mutations/editTicket.ts')).editTicket,
+  delete: async () => (await import('./mutations/deleteTicket.ts')).deleteTicket,
+  actions: [
+    {
+      label: 'Close',
+      load: async () => (await import('./mutations/closeTickets.ts')).closeTickets,
+    },
+  ],
 });

@@ -13,7 +13,7 @@ import { Answer } from '../../ui/tool/Answer.tsx';
 import { QueryTool } from '../../ui/tool/QueryTool.tsx';
 import { toolQueries, type QueryToolSettings } from '../../ui/tool/toolAddress.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
-import { variantPicker } from '../variants/variantPicker.ts';
+import { variantPicker } from '../variants/pickers/variantPicker.ts';
 import { stockForecast } from './stockForecast.ts';
 
 const query = graphql`

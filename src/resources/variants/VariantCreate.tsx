@@ -5,7 +5,7 @@ import { variantOperations } from './variantOperations.ts';
 
 const duplicateCheck = {
   by: 'name',
-  picker: async () => (await import('./variantPicker.ts')).variantPicker,
+  picker: async () => (await import('./pickers/variantPicker.ts')).variantPicker,
 };
 
 /** The form that makes a variant. */

@@ -2,7 +2,7 @@
 import type { Address } from '../../address/address.ts';
 import { EditForm } from '../../ui/form/EditForm.tsx';
 import { editQueries } from '../../ui/form/recordEditing.ts';
-import { editVariant } from './editVariant.ts';
+import { editVariant } from './mutations/editVariant.ts';
 
 /** The form that changes a variant. */
 export function VariantEdit() {

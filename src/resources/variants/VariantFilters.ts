@@ -82,6 +82,6 @@ export const filters: Filters<VariantListQuery['variables']> = {
     {
       is: (product) => ({ condition: { product } }),
     },
-    async () => (await import('../products/productPicker.ts')).productPicker,
+    async () => (await import('../products/pickers/productPicker.ts')).productPicker,
   ),
 };

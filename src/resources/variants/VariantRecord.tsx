@@ -16,11 +16,11 @@ import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from '../../ui/record/RecordTabs.tsx';
 import { grind } from '../enums/grind.ts';
 import { products } from '../products/products.ts';
+import { VariantOrderLinesTab } from './tabs/VariantOrderLinesTab.tsx';
+import { VariantStandingOrdersTab } from './tabs/VariantStandingOrdersTab.tsx';
+import { VariantStockMovementsTab } from './tabs/VariantStockMovementsTab.tsx';
 import { variantOperations } from './variantOperations.ts';
-import { VariantOrderLinesTab } from './VariantOrderLinesTab.tsx';
 import { variants } from './variants.ts';
-import { VariantStandingOrdersTab } from './VariantStandingOrdersTab.tsx';
-import { VariantStockMovementsTab } from './VariantStockMovementsTab.tsx';
 
 const tabs: RecordTabs = {
   stockMovements: { label: 'Stock movements', Panel: VariantStockMovementsTab },

@@ -7,7 +7,7 @@ import { relation } from '../../ui/form/inputs/relation.tsx';
 import { text } from '../../ui/form/inputs/text.tsx';
 import { currency } from '../enums/currency.ts';
 import { grind } from '../enums/grind.ts';
-import { productPicker } from '../products/productPicker.ts';
+import { productPicker } from '../products/pickers/productPicker.ts';
 
 /** What can be written into a variant. */
 export const variantFields: Fields<VariantInput> = {

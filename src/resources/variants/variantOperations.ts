@@ -6,7 +6,7 @@ import { variants } from './variants.ts';
 export const variantOperations = defineOperations({
   resource: variants,
   fields: async () => (await import('./variantFields.ts')).variantFields,
-  create: async () => (await import('./createVariant.ts')).createVariant,
-  edit: async () => (await import('./editVariant.ts')).editVariant,
-  delete: async () => (await import('./deleteVariant.ts')).deleteVariant,
+  create: async () => (await import('./mutations/createVariant.ts')).createVariant,
+  edit: async () => (await import('./mutations/editVariant.ts')).editVariant,
+  delete: async () => (await import('./mutations/deleteVariant.ts')).deleteVariant,
 });

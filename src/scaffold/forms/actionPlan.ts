@@ -50,7 +50,7 @@ export function planActions(planner: Planner, owner: Subject, isWritten: boolean
     const sent = planSent(planner, owner, action, false);
     if (!sent) return [];
     const { label, description, danger } = action;
-    const module = planner.names.inFolder(owner, camelCase(action.name), 'ts');
+    const module = planner.names.inPart(owner, 'mutations', camelCase(action.name), 'ts');
     const started = startedInputs(owner, sent);
     const words = { label, description, isDangerous: danger, isDelete: false };
     return [{ ...module, ...sent, ...words, action, started }];
@@ -59,7 +59,12 @@ export function planActions(planner: Planner, owner: Subject, isWritten: boolean
     const sent = mutation && planSent(planner, owner, mutation, false);
     if (!sent) return [];
     const isDelete = verb === 'delete';
-    const module = planner.names.inFolder(owner, camelCase(`${verb} ${pascalCase(base)}`), 'ts');
+    const module = planner.names.inPart(
+      owner,
+      'mutations',
+      camelCase(`${verb} ${pascalCase(base)}`),
+      'ts',
+    );
     const words = { label: isDelete ? 'Delete' : 'Change', description: null };
     const started = isDelete ? [] : startedInputs(owner, sent);
     return [

@@ -54,7 +54,12 @@ function planEdit(
   return (
     form && {
       ...form,
-      editing: planner.names.inFolder(owner, camelCase(`edit ${pascalCase(owner.base)}`), 'ts'),
+      editing: planner.names.inPart(
+        owner,
+        'mutations',
+        camelCase(`edit ${pascalCase(owner.base)}`),
+        'ts',
+      ),
     }
   );
 }
@@ -71,7 +76,12 @@ function planForm(
   const sent = planSent(planner, owner, mutation, isThere);
   if (!sent || sent.inputs.length === 0) return null;
   const [verb, suffix] = isThere ? ['update', 'Edit'] : ['create', 'Create'];
-  const change = planner.names.inFolder(owner, camelCase(`${verb} ${pascalCase(base)}`), 'ts');
+  const change = planner.names.inPart(
+    owner,
+    'mutations',
+    camelCase(`${verb} ${pascalCase(base)}`),
+    'ts',
+  );
   const isShared = create !== null && agree(create.inputs, sent.inputs);
   const words = create ? `${base} edit fields` : `${base} fields`;
   const fields = isShared ? create.fields : planner.names.inFolder(owner, camelCase(words), 'ts');

@@ -86,7 +86,7 @@ export class PickerPlanner extends Pickers {
     const isFirst = ![...this.#planned.values()].some((other) => other.owner === owner);
     const words = isFirst ? owner.base : `${owner.base} ${key}`;
     const module = (kind: string) =>
-      this.#names.inFolder(owner, camelCase(`${words} ${kind}`), 'ts');
+      this.#names.inPart(owner, 'pickers', camelCase(`${words} ${kind}`), 'ts');
     const picker = { ...module('picker'), owner, list, key, finder: module('finder') };
     this.#planned.set(nameOf(owner, key), picker);
     return picker;

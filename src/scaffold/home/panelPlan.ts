@@ -78,7 +78,7 @@ function planPanel(planner: Planner, owner: Subject, planned?: ListPlan): PanelP
   const { table } = planned;
   const latest = planLatest(planner, owner, list, table);
   if (!latest) return null;
-  const module = planner.names.inFolder(owner, `${owner.base}Panel`, 'tsx');
+  const module = planner.names.inPart(owner, 'home', `${owner.base}Panel`, 'tsx');
   return { ...module, owner, list, table, latest, counts: planCounts(planner, owner, list, table) };
 }
 

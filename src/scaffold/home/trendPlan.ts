@@ -74,7 +74,7 @@ function planTrend(planner: Planner, { owner, list, table, latest }: PanelPlan):
     counting.rows,
   );
   if (!args) return null;
-  const module = planner.names.inFolder(owner, camelCase(`${owner.base} trend`), 'ts');
+  const module = planner.names.inPart(owner, 'home', camelCase(`${owner.base} trend`), 'ts');
   const listQuery = `${owner.list.name}Query`;
   return { ...module, owner, list, listQuery, counting, filter, varied, always, args };
 }

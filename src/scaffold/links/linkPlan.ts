@@ -17,5 +17,5 @@ export function planLinks(
   if (!found) return null;
   const name = tab.name.replace(/Tab(?=$|Of)/, 'Links');
   const wanted = name.charAt(0).toLowerCase() + name.slice(1);
-  return { ...planner.names.inFolder(source.owner, wanted, 'ts'), ...found };
+  return { ...planner.names.inPart(source.owner, 'tabs', wanted, 'ts'), ...found };
 }

@@ -2,10 +2,9 @@ import { parse } from 'graphql';
 import { formatFile } from '../code/format.ts';
 import type { ScaffoldRecord } from './base.ts';
 import { conflictLines } from './blocks.ts';
+import { incomingPath, type Files } from './files.ts';
 import { mergeText } from './mergeText.ts';
-
-/** Path relative to the checkout → text. */
-export type Files = ReadonlyMap<string, string>;
+import { findMoves, moveFiles } from './moves.ts';
 
 /**
  * What happens to one file:
@@ -14,27 +13,23 @@ export type Files = ReadonlyMap<string, string>;
  * - `conflict`: edited at the same place; the file stays whole, and the merge goes beside it, with all
  *   three versions where they contradict;
  * - `delete`: no longer scaffolded, and untouched;
- * - `keep`: no longer scaffolded but edited, so it is the person's now.
+ * - `keep`: no longer scaffolded but edited, so it is the person's now;
+ * - `move`: scaffolded into another folder, with the edits; the others may apply there, too.
  */
 export type Decision =
   | { kind: 'write' | 'merge' | 'conflict'; path: string; text: string }
-  | { kind: 'delete' | 'keep'; path: string };
+  | { kind: 'delete' | 'keep' | 'move'; path: string };
 
 export interface MergePlan {
-  /** One per file that something happens to, sorted by path. */
+  /** What happens to which file, sorted by path. */
   decisions: Decision[];
+  /** Path → text of what is elsewhere, or imports what is elsewhere, before anything is merged. */
+  moved: Map<string, string | null>;
   /** The record after the plan is carried out. */
   base: Map<string, string | null>;
   open: Map<string, string>;
   /** All conflicts that are open then: `src/a.tsx.incoming:12`, or without a line where there is none. */
   places: string[];
-}
-
-const INCOMING = '.incoming';
-
-/** Where the merge of a file in conflict is put. That it is gone says: done. */
-export function incomingPath(path: string): string {
-  return `${path}${INCOMING}`;
 }
 
 /** What a person does about the file that {@link incomingPath} names. */
@@ -50,21 +45,31 @@ export function conflictPlaces(incoming: string, text: string): string[] {
 /**
  * Decides, for every file the scaffold wrote or writes, what happens to it.
  *
- * @param record what was last scaffolded
- * @param current what is on disk now, of every path in `base` and `next`, and of their incoming paths
+ * @param lastRecord what was last scaffolded
+ * @param onDisk what is on disk now, of every path in `base` and `next`, and of their incoming paths; where
+ *   files move, also the team's own modules
  * @param next what the scaffold writes now
  */
 export async function planMerge(
-  record: ScaffoldRecord,
-  current: Files,
+  lastRecord: ScaffoldRecord,
+  onDisk: Files,
   next: Files,
 ): Promise<MergePlan> {
+  const moves = findMoves(lastRecord.base, next);
+  const { record, current } = moveFiles(moves, lastRecord, onDisk);
   const { base, open } = record;
-  const plan: MergePlan = { decisions: [], base: new Map(), open: new Map(), places: [] };
+  const plan: MergePlan = {
+    decisions: [],
+    moved: differences(onDisk, current),
+    base: new Map(),
+    open: new Map(),
+    places: [],
+  };
   for (const path of [...new Set([...base.keys(), ...next.keys()])].sort()) {
     const scaffolded = next.get(path);
     const [last, yours] = [base.get(path), current.get(path)];
     let decision: Decision | null;
+    if (yours !== undefined && !onDisk.has(path)) plan.decisions.push({ kind: 'move', path });
     if (scaffolded === undefined) decision = decideDropped(path, last, yours);
     else if (base.has(path) && yours === undefined) {
       plan.base.set(path, null);
@@ -91,7 +96,7 @@ export async function planMerge(
 
 /** What a plan changes on disk: path → new text, or null for a file that goes. */
 export function changesOf(plan: MergePlan): Map<string, string | null> {
-  const changes = new Map<string, string | null>();
+  const changes = new Map(plan.moved);
   for (const decision of plan.decisions) {
     if (decision.kind === 'write' || decision.kind === 'merge') {
       changes.set(decision.path, decision.text);
@@ -102,6 +107,15 @@ export function changesOf(plan: MergePlan): Map<string, string | null> {
     }
   }
   return changes;
+}
+
+function differences(before: Files, after: Files): Map<string, string | null> {
+  const paths = [...new Set([...before.keys(), ...after.keys()])];
+  return new Map(
+    paths
+      .filter((path) => before.get(path) !== after.get(path))
+      .map((path) => [path, after.get(path) ?? null]),
+  );
 }
 
 function decideDropped(

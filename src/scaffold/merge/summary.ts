@@ -1,6 +1,8 @@
-import { incomingPath, type Decision } from './planMerge.ts';
+import { incomingPath } from './files.ts';
+import type { Decision } from './planMerge.ts';
 
 const NOUNS: Record<Decision['kind'], [one: string, many: string]> = {
+  move: ['moved', 'moved'],
   write: ['written', 'written'],
   merge: ['merged', 'merged'],
   conflict: ['conflict', 'conflicts'],
@@ -21,7 +23,7 @@ export function summarize(decisions: readonly Decision[]): string {
 }
 
 function detail(kind: Decision['kind'], paths: string[]): string {
-  if (kind === 'write' || kind === 'delete') return '';
+  if (kind === 'write' || kind === 'delete' || kind === 'move') return '';
   if (kind === 'merge') return paths.join(', ');
   if (kind === 'keep') return `${paths.join(', ')}; no longer scaffolded, but edited: yours now`;
   return paths.map((path) => `${path}; the merge beside it in ${incomingPath(path)}`).join(', ');

@@ -34,7 +34,7 @@ export function planParameterizedFields(
       const wanted = `${owner.base}${pascalCase(parameterizedField.field)}Field`;
       return [
         {
-          ...planner.names.inFolder(owner, wanted, 'tsx'),
+          ...planner.names.inPart(owner, 'fields', wanted, 'tsx'),
           parameterizedField: { ...parameterizedField, result },
           sent,
         },

@@ -47,7 +47,7 @@ export function planTabs(
     if (!relation.many || relation.deprecated || !list || !target || list.required.length > 0)
       return [];
     const wanted = `${owner.base}${pascalCase(relation.field)}Tab`;
-    const module = planner.names.inFolder(owner, wanted, 'tsx');
+    const module = planner.names.inPart(owner, 'tabs', wanted, 'tsx');
     const timeline = timelines.for(target, list);
     const table = tables.for(target, list, { isWritten: timeline === null });
     return [{ ...module, relation, list, target, table, timeline }];
@@ -62,7 +62,12 @@ export function planUnionTabs(planner: Planner, owner: Subject): UnionTabPlan[] 
     if (!list || list.required.length > 0) return [];
     const entries = planner.unionMembers.of(unionField);
     if (!entries.isShown) return [];
-    const module = planner.names.inFolder(owner, `${owner.base}${pascalCase(field)}Tab`, 'tsx');
+    const module = planner.names.inPart(
+      owner,
+      'tabs',
+      `${owner.base}${pascalCase(field)}Tab`,
+      'tsx',
+    );
     return [{ ...module, unionField, list, entries }];
   });
 }

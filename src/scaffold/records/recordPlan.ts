@@ -20,13 +20,13 @@ export function planRecord(
 ): RecordPlan {
   const layout = layOutRecord(owner.resource, (type) => planner.of(type) !== undefined);
   const split = splitRecord(planner, owner, layout, counts.tabs);
-  const partsModule = (count: number, suffix: string) =>
-    count > MOST_PARTS ? planner.names.inFolder(owner, `${owner.base}${suffix}`, 'ts') : null;
+  const partsModule = (count: number, part: 'tabs' | 'fields', suffix: string) =>
+    count > MOST_PARTS ? planner.names.inPart(owner, part, `${owner.base}${suffix}`, 'ts') : null;
   return {
     ...module,
     layout,
     split,
-    tabs: partsModule(counts.tabs, 'Tabs'),
-    parameterizedFields: partsModule(counts.parameterizedFields, 'ParameterizedFields'),
+    tabs: partsModule(counts.tabs, 'tabs', 'Tabs'),
+    parameterizedFields: partsModule(counts.parameterizedFields, 'fields', 'ParameterizedFields'),
   };
 }

@@ -30,7 +30,7 @@ export function splitRecord(
   const lines = fields * LINES.fact + relations.length * LINES.relation + tabs * LINES.tab;
   if (lines <= MOST_LINES) return { sections: new Map(), side: null };
   const module = (title: string) =>
-    planner.names.inFolder(owner, `${owner.base}${pascalCase(title)}Section`, 'tsx');
+    planner.names.inPart(owner, 'sections', `${owner.base}${pascalCase(title)}Section`, 'tsx');
   const titled = sections.flatMap((section) =>
     section.title === null ? [] : [[section, module(section.title)] as const],
   );

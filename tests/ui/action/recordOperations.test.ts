@@ -7,8 +7,8 @@ import {
 import type { RecordAction, RecordDeletion } from '../../../src/ui/action/recordAction.ts';
 import type { RecordCreation } from '../../../src/ui/form/recordChange.ts';
 import type { Fields } from '../../../src/ui/form/input.ts';
-import { editOrder } from '../../../src/resources/orders/editOrder.ts';
-import { createOrder } from '../../../src/resources/orders/createOrder.ts';
+import { editOrder } from '../../../src/resources/orders/mutations/editOrder.ts';
+import { createOrder } from '../../../src/resources/orders/mutations/createOrder.ts';
 import { orderFields } from '../../../src/resources/orders/orderFields.ts';
 
 const RESOURCE = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };

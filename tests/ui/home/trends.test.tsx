@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
-import { orderTrend } from '../../../src/resources/orders/orderTrend.ts';
+import { orderTrend } from '../../../src/resources/orders/home/orderTrend.ts';
 import { Trends } from '../../../src/ui/home/Trends.tsx';
 import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';

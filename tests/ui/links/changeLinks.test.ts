@@ -2,7 +2,7 @@ import type { Environment } from 'relay-runtime';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import type { Option } from '../../../src/lists/picker.ts';
 import { readLinks, sendSteps, stepsTo, withSteps } from '../../../src/ui/links/changeLinks.ts';
-import { productTagsLinks } from '../../../src/resources/products/productTagsLinks.ts';
+import { productTagsLinks } from '../../../src/resources/products/tabs/productTagsLinks.ts';
 import { goneId, startSampleBackend } from '../../backend/sampleBackend.ts';
 
 const backend = startSampleBackend();

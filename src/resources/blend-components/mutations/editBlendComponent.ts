@@ -1,0 +1,43 @@
+// Scaffolded by Frontage from `Mutation.updateBlendComponent`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editBlendComponentQuery } from '../../../../__generated__/editBlendComponentQuery.graphql.ts';
+import { optionOf } from '../../../ui/form/picker.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { greenLotPicker } from '../../green-lots/pickers/greenLotPicker.ts';
+import { productPicker } from '../../products/pickers/productPicker.ts';
+import { blendComponentFields } from '../blendComponentFields.ts';
+import { blendComponents } from '../blendComponents.ts';
+
+/** What of a blend component can be changed, as it is now. */
+export const editBlendComponent = defineEditing({
+  resource: blendComponents,
+  fields: blendComponentFields,
+  query: graphql`
+    query editBlendComponentQuery($id: ID!) {
+      blendComponent(id: $id) @catch {
+        id
+        percent
+        note @catch
+        greenLot @catch {
+          ...greenLotPicker_record
+        }
+        product @catch {
+          ...productPicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editBlendComponentQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['blendComponent'],
+  read: ({ blendComponent }: editBlendComponentQuery['response']) => blendComponent,
+  keyOf: (blendComponent) => blendComponent.id,
+  values: (blendComponent) => ({
+    ...blendComponent,
+    greenLot: optionOf(greenLotPicker, blendComponent.greenLot),
+    product: optionOf(productPicker, blendComponent.product),
+  }),
+  update: async () => (await import('./updateBlendComponent.ts')).updateBlendComponent,
+});

@@ -1,0 +1,42 @@
+// Scaffolded by Frontage from `Mutation.updateContact`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editContactQuery } from '../../../../__generated__/editContactQuery.graphql.ts';
+import { optionOf } from '../../../ui/form/picker.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { customerPicker } from '../../customers/pickers/customerPicker.ts';
+import { contactFields } from '../contactFields.ts';
+import { contacts } from '../contacts.ts';
+
+/** What of a contact can be changed, as it is now. */
+export const editContact = defineEditing({
+  resource: contacts,
+  fields: contactFields,
+  query: graphql`
+    query editContactQuery($id: ID!) {
+      contact(id: $id) @catch {
+        id
+        fullName
+        firstName
+        lastName
+        role @catch
+        email
+        phone @catch
+        language
+        isPrimary
+        customer @catch {
+          ...customerPicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editContactQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['contact'],
+  read: ({ contact }: editContactQuery['response']) => contact,
+  keyOf: (contact) => contact.id,
+  title: (contact) => contact.fullName,
+  values: (contact) => ({ ...contact, customer: optionOf(customerPicker, contact.customer) }),
+  update: async () => (await import('./updateContact.ts')).updateContact,
+});

@@ -1,0 +1,28 @@
+// Scaffolded by Frontage from `Mutation.updateContact`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type {
+  ContactPatch,
+  updateContactMutation,
+} from '../../../../__generated__/updateContactMutation.graphql.ts';
+import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
+
+/** Changes a contact. */
+export const updateContact: RecordUpdate<
+  updateContactMutation,
+  { readonly id: string },
+  ContactPatch
+> = {
+  mutation: graphql`
+    mutation updateContactMutation($input: UpdateContactInput!) {
+      updateContact(input: $input) {
+        contact {
+          id
+          ...ContactRecord_record
+        }
+      }
+    }
+  `,
+  variables: (contact, contactPatch) => ({ input: { id: contact.id, contactPatch } }),
+  read: ({ updateContact }) => ({ record: updateContact?.contact }),
+  keyOf: ({ updateContact }) => updateContact?.contact?.id,
+};

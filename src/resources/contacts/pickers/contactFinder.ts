@@ -1,0 +1,50 @@
+// Scaffolded by Frontage from `Query.contacts`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { contactFinderOneQuery } from '../../../../__generated__/contactFinderOneQuery.graphql.ts';
+import type { contactFinderQuery } from '../../../../__generated__/contactFinderQuery.graphql.ts';
+import type { contactPicker_record$key } from '../../../../__generated__/contactPicker_record.graphql.ts';
+import { cursorPaging } from '../../../lists/paging.ts';
+import type { Finder } from '../../../lists/picker.ts';
+import { contactPicker } from './contactPicker.ts';
+
+/** Asks for contacts that are to be chosen from. */
+export const contactFinder: Finder<contactFinderQuery, contactPicker_record$key> = {
+  picker: contactPicker,
+  query: graphql`
+    query contactFinderQuery($first: Int, $after: Cursor, $filter: ContactFilter) {
+      contacts(first: $first, after: $after, filter: $filter) {
+        edges {
+          node {
+            ...contactPicker_record
+          }
+        }
+      }
+    }
+  `,
+  rows: ({ contacts: page }) => page?.edges.map((edge) => edge?.node),
+  one: {
+    query: graphql`
+      query contactFinderOneQuery($id: ID!) {
+        contact(id: $id) {
+          ...contactPicker_record
+        }
+      }
+    `,
+    variables: (text) => ({ id: text }),
+    row: ({ contact }: contactFinderOneQuery['response']) => contact,
+  },
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    fields: ['First name', 'Last name', 'Email'],
+    variables: (text) => ({
+      filter: {
+        or: [
+          { firstName: { includesInsensitive: text } },
+          { lastName: { includesInsensitive: text } },
+          { email: { includesInsensitive: text } },
+        ],
+      },
+    }),
+  },
+};

@@ -1,0 +1,58 @@
+// Scaffolded by Frontage from `Contact.tickets`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { ContactTicketsTabQuery } from '../../../../__generated__/ContactTicketsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { tickets } from '../../tickets/tickets.ts';
+import { TicketTable } from '../../tickets/TicketTable.tsx';
+import { contacts } from '../contacts.ts';
+
+/** The tickets of one contact. */
+export const ContactTicketsTab = defineTab<ContactTicketsTabQuery, typeof TicketTable>({
+  parent: contacts,
+  name: 'tickets',
+  resource: tickets,
+  view: TicketTable,
+  hiddenColumns: ['contact'],
+  viewAllFilter: 'contact',
+  query: graphql`
+    query ContactTicketsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [TicketOrderBy!]
+    ) {
+      contact(id: $id) {
+        tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...TicketTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ contact }) => ({
+    rows: contact?.tickets.edges.map((edge) => edge?.node),
+    pageInfo: contact?.tickets.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: '-openedAt',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    openedAt: ['OPENED_AT_ASC', 'OPENED_AT_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

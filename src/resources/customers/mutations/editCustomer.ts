@@ -1,0 +1,57 @@
+// Scaffolded by Frontage from `Mutation.updateCustomer`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editCustomerQuery } from '../../../../__generated__/editCustomerQuery.graphql.ts';
+import { optionOf } from '../../../ui/form/picker.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { employeePicker } from '../../employees/pickers/employeePicker.ts';
+import { customerFields } from '../customerFields.ts';
+import { customers } from '../customers.ts';
+
+/** What of a customer can be changed, as it is now. */
+export const editCustomer = defineEditing({
+  resource: customers,
+  fields: customerFields,
+  query: graphql`
+    query editCustomerQuery($id: ID!) {
+      customer(id: $id) @catch {
+        id
+        name
+        kind
+        status
+        email
+        phone @catch
+        website @catch
+        vatNumber @catch
+        billingStreet
+        billingPostalCode
+        billingCity
+        billingCountry
+        currency
+        creditLimit
+        discountPercent
+        paymentTermsDays
+        deliveryDays
+        newsletter
+        preferences
+        notes @catch
+        customerSince @catch
+        accountManager @catch {
+          ...employeePicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editCustomerQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['customer'],
+  read: ({ customer }: editCustomerQuery['response']) => customer,
+  keyOf: (customer) => customer.id,
+  title: (customer) => customer.name,
+  values: (customer) => ({
+    ...customer,
+    accountManager: optionOf(employeePicker, customer.accountManager),
+  }),
+  update: async () => (await import('./updateCustomer.ts')).updateCustomer,
+});

@@ -1,0 +1,46 @@
+// Scaffolded by Frontage from `Query.customers`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { customerFinderOneQuery } from '../../../../__generated__/customerFinderOneQuery.graphql.ts';
+import type { customerFinderQuery } from '../../../../__generated__/customerFinderQuery.graphql.ts';
+import type { customerPicker_record$key } from '../../../../__generated__/customerPicker_record.graphql.ts';
+import { cursorPaging } from '../../../lists/paging.ts';
+import type { Finder } from '../../../lists/picker.ts';
+import { customerPicker } from './customerPicker.ts';
+
+/** Asks for customers that are to be chosen from. */
+export const customerFinder: Finder<customerFinderQuery, customerPicker_record$key> = {
+  picker: customerPicker,
+  query: graphql`
+    query customerFinderQuery($first: Int, $after: Cursor, $filter: CustomerFilter) {
+      customers(first: $first, after: $after, filter: $filter) {
+        edges {
+          node {
+            ...customerPicker_record
+          }
+        }
+      }
+    }
+  `,
+  rows: ({ customers: page }) => page?.edges.map((edge) => edge?.node),
+  one: {
+    query: graphql`
+      query customerFinderOneQuery($id: ID!) {
+        customer(id: $id) {
+          ...customerPicker_record
+        }
+      }
+    `,
+    variables: (text) => ({ id: text }),
+    row: ({ customer }: customerFinderOneQuery['response']) => customer,
+  },
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    fields: ['Name', 'Email'],
+    variables: (text) => ({
+      filter: {
+        or: [{ name: { includesInsensitive: text } }, { email: { includesInsensitive: text } }],
+      },
+    }),
+  },
+};

@@ -1,0 +1,50 @@
+// Scaffolded by Frontage from `Customer.contacts`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { CustomerContactsTabQuery } from '../../../../__generated__/CustomerContactsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { contacts } from '../../contacts/contacts.ts';
+import { ContactTable } from '../../contacts/ContactTable.tsx';
+import { customers } from '../customers.ts';
+
+/** The contacts of one customer. */
+export const CustomerContactsTab = defineTab<CustomerContactsTabQuery, typeof ContactTable>({
+  parent: customers,
+  name: 'contacts',
+  resource: contacts,
+  view: ContactTable,
+  hiddenColumns: ['customer'],
+  viewAllFilter: 'customer',
+  query: graphql`
+    query CustomerContactsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+    ) {
+      customer(id: $id) {
+        contacts(first: $first, after: $after, last: $last, before: $before) {
+          edges {
+            node {
+              ...ContactTable_rows @arguments(withCustomer: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ customer }) => ({
+    rows: customer?.contacts.edges.map((edge) => edge?.node),
+    pageInfo: customer?.contacts.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+});

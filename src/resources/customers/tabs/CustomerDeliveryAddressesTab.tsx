@@ -1,0 +1,53 @@
+// Scaffolded by Frontage from `Customer.deliveryAddresses`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { CustomerDeliveryAddressesTabQuery } from '../../../../__generated__/CustomerDeliveryAddressesTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { deliveryAddresses } from '../../delivery-addresses/deliveryAddresses.ts';
+import { DeliveryAddressTable } from '../../delivery-addresses/DeliveryAddressTable.tsx';
+import { customers } from '../customers.ts';
+
+/** The delivery addresses of one customer. */
+export const CustomerDeliveryAddressesTab = defineTab<
+  CustomerDeliveryAddressesTabQuery,
+  typeof DeliveryAddressTable
+>({
+  parent: customers,
+  name: 'deliveryAddresses',
+  resource: deliveryAddresses,
+  view: DeliveryAddressTable,
+  hiddenColumns: ['customer'],
+  viewAllFilter: 'customer',
+  query: graphql`
+    query CustomerDeliveryAddressesTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+    ) {
+      customer(id: $id) {
+        deliveryAddresses(first: $first, after: $after, last: $last, before: $before) {
+          edges {
+            node {
+              ...DeliveryAddressTable_rows @arguments(withCustomer: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ customer }) => ({
+    rows: customer?.deliveryAddresses.edges.map((edge) => edge?.node),
+    pageInfo: customer?.deliveryAddresses.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+});

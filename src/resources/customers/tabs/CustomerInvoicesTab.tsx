@@ -1,0 +1,58 @@
+// Scaffolded by Frontage from `Customer.invoices`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { CustomerInvoicesTabQuery } from '../../../../__generated__/CustomerInvoicesTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { invoices } from '../../invoices/invoices.ts';
+import { InvoiceTable } from '../../invoices/InvoiceTable.tsx';
+import { customers } from '../customers.ts';
+
+/** The invoices of one customer. */
+export const CustomerInvoicesTab = defineTab<CustomerInvoicesTabQuery, typeof InvoiceTable>({
+  parent: customers,
+  name: 'invoices',
+  resource: invoices,
+  view: InvoiceTable,
+  hiddenColumns: ['customer'],
+  viewAllFilter: 'customer',
+  query: graphql`
+    query CustomerInvoicesTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [InvoiceOrderBy!]
+    ) {
+      customer(id: $id) {
+        invoices(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...InvoiceTable_rows @arguments(withCustomer: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ customer }) => ({
+    rows: customer?.invoices.edges.map((edge) => edge?.node),
+    pageInfo: customer?.invoices.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: '-issuedOn',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    issuedOn: ['ISSUED_ON_ASC', 'ISSUED_ON_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

@@ -1,0 +1,65 @@
+// Scaffolded by Frontage from `Customer.mergedCustomers`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { CustomerMergedCustomersTabQuery } from '../../../../__generated__/CustomerMergedCustomersTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { customers } from '../customers.ts';
+import { CustomerTable } from '../CustomerTable.tsx';
+
+/** The merged customers of one customer. */
+export const CustomerMergedCustomersTab = defineTab<
+  CustomerMergedCustomersTabQuery,
+  typeof CustomerTable
+>({
+  parent: customers,
+  name: 'mergedCustomers',
+  resource: customers,
+  view: CustomerTable,
+  hiddenColumns: ['mergedInto'],
+  query: graphql`
+    query CustomerMergedCustomersTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [CustomerOrderBy!]
+    ) {
+      customer(id: $id) {
+        mergedCustomers(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          orderBy: $orderBy
+        ) {
+          edges {
+            node {
+              ...CustomerTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ customer }) => ({
+    rows: customer?.mergedCustomers.edges.map((edge) => edge?.node),
+    pageInfo: customer?.mergedCustomers.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: '-createdAt',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    createdAt: ['CREATED_AT_ASC', 'CREATED_AT_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

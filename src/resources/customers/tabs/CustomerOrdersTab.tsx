@@ -1,0 +1,58 @@
+// Scaffolded by Frontage from `Customer.orders`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { CustomerOrdersTabQuery } from '../../../../__generated__/CustomerOrdersTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { orders } from '../../orders/orders.ts';
+import { OrderTable } from '../../orders/OrderTable.tsx';
+import { customers } from '../customers.ts';
+
+/** The orders of one customer. */
+export const CustomerOrdersTab = defineTab<CustomerOrdersTabQuery, typeof OrderTable>({
+  parent: customers,
+  name: 'orders',
+  resource: orders,
+  view: OrderTable,
+  hiddenColumns: ['customer'],
+  viewAllFilter: 'customer',
+  query: graphql`
+    query CustomerOrdersTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [OrderOrderBy!]
+    ) {
+      customer(id: $id) {
+        orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...OrderTable_rows @arguments(withCustomer: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ customer }) => ({
+    rows: customer?.orders.edges.map((edge) => edge?.node),
+    pageInfo: customer?.orders.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: '-placedAt',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    placedAt: ['PLACED_AT_ASC', 'PLACED_AT_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

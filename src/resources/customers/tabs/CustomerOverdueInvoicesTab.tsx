@@ -1,0 +1,67 @@
+// Scaffolded by Frontage from `Customer.overdueInvoices`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { CustomerOverdueInvoicesTabQuery } from '../../../../__generated__/CustomerOverdueInvoicesTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { overdueInvoices } from '../../overdue-invoices/overdueInvoices.ts';
+import { OverdueInvoiceTable } from '../../overdue-invoices/OverdueInvoiceTable.tsx';
+import { customers } from '../customers.ts';
+
+/** The overdue invoices of one customer. */
+export const CustomerOverdueInvoicesTab = defineTab<
+  CustomerOverdueInvoicesTabQuery,
+  typeof OverdueInvoiceTable
+>({
+  parent: customers,
+  name: 'overdueInvoices',
+  resource: overdueInvoices,
+  view: OverdueInvoiceTable,
+  hiddenColumns: ['customer'],
+  viewAllFilter: 'customer',
+  query: graphql`
+    query CustomerOverdueInvoicesTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [OverdueInvoiceOrderBy!]
+    ) {
+      customer(id: $id) {
+        overdueInvoices(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          orderBy: $orderBy
+        ) {
+          edges {
+            node {
+              ...OverdueInvoiceTable_rows @arguments(withCustomer: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ customer }) => ({
+    rows: customer?.overdueInvoices.edges.map((edge) => edge?.node),
+    pageInfo: customer?.overdueInvoices.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: '-dueOn',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    dueOn: ['DUE_ON_ASC', 'DUE_ON_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

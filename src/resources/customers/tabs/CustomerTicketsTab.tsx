@@ -1,0 +1,58 @@
+// Scaffolded by Frontage from `Customer.tickets`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { CustomerTicketsTabQuery } from '../../../../__generated__/CustomerTicketsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { tickets } from '../../tickets/tickets.ts';
+import { TicketTable } from '../../tickets/TicketTable.tsx';
+import { customers } from '../customers.ts';
+
+/** The tickets of one customer. */
+export const CustomerTicketsTab = defineTab<CustomerTicketsTabQuery, typeof TicketTable>({
+  parent: customers,
+  name: 'tickets',
+  resource: tickets,
+  view: TicketTable,
+  hiddenColumns: ['customer'],
+  viewAllFilter: 'customer',
+  query: graphql`
+    query CustomerTicketsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [TicketOrderBy!]
+    ) {
+      customer(id: $id) {
+        tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...TicketTable_rows @arguments(withCustomer: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ customer }) => ({
+    rows: customer?.tickets.edges.map((edge) => edge?.node),
+    pageInfo: customer?.tickets.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: '-openedAt',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    openedAt: ['OPENED_AT_ASC', 'OPENED_AT_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

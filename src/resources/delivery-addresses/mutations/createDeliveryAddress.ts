@@ -1,0 +1,27 @@
+// Scaffolded by Frontage from `Mutation.createDeliveryAddress`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type {
+  createDeliveryAddressMutation,
+  DeliveryAddressInput,
+} from '../../../../__generated__/createDeliveryAddressMutation.graphql.ts';
+import type { RecordCreation } from '../../../ui/form/recordChange.ts';
+
+/** Makes a delivery address. */
+export const createDeliveryAddress: RecordCreation<
+  createDeliveryAddressMutation,
+  DeliveryAddressInput
+> = {
+  mutation: graphql`
+    mutation createDeliveryAddressMutation($input: CreateDeliveryAddressInput!) {
+      createDeliveryAddress(input: $input) {
+        deliveryAddress {
+          id
+          ...DeliveryAddressRecord_record
+        }
+      }
+    }
+  `,
+  variables: (deliveryAddress) => ({ input: { deliveryAddress } }),
+  read: ({ createDeliveryAddress }) => ({ record: createDeliveryAddress?.deliveryAddress }),
+  keyOf: ({ createDeliveryAddress }) => createDeliveryAddress?.deliveryAddress?.id,
+};

@@ -1,0 +1,45 @@
+// Scaffolded by Frontage from `Mutation.updateDeliveryAddress`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editDeliveryAddressQuery } from '../../../../__generated__/editDeliveryAddressQuery.graphql.ts';
+import { optionOf } from '../../../ui/form/picker.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { customerPicker } from '../../customers/pickers/customerPicker.ts';
+import { deliveryAddresses } from '../deliveryAddresses.ts';
+import { deliveryAddressFields } from '../deliveryAddressFields.ts';
+
+/** What of a delivery address can be changed, as it is now. */
+export const editDeliveryAddress = defineEditing({
+  resource: deliveryAddresses,
+  fields: deliveryAddressFields,
+  query: graphql`
+    query editDeliveryAddressQuery($id: ID!) {
+      deliveryAddress(id: $id) @catch {
+        id
+        label
+        street
+        postalCode
+        city
+        country
+        instructions @catch
+        openingHours
+        isDefault
+        customer @catch {
+          ...customerPicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editDeliveryAddressQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['deliveryAddress'],
+  read: ({ deliveryAddress }: editDeliveryAddressQuery['response']) => deliveryAddress,
+  keyOf: (deliveryAddress) => deliveryAddress.id,
+  title: (deliveryAddress) => deliveryAddress.label,
+  values: (deliveryAddress) => ({
+    ...deliveryAddress,
+    customer: optionOf(customerPicker, deliveryAddress.customer),
+  }),
+  update: async () => (await import('./updateDeliveryAddress.ts')).updateDeliveryAddress,
+});

@@ -1,0 +1,23 @@
+// Scaffolded by Frontage from `Query.deliveryAddresses`. `frontage pull` keeps your edits.
+import { graphql, readInlineData } from 'react-relay';
+import type { deliveryAddressPicker_record$key } from '../../../../__generated__/deliveryAddressPicker_record.graphql.ts';
+import type { Picker } from '../../../lists/picker.ts';
+import { deliveryAddresses } from '../deliveryAddresses.ts';
+
+const fragment = graphql`
+  fragment deliveryAddressPicker_record on DeliveryAddress @inline {
+    id
+    label
+  }
+`;
+
+/** Finds delivery addresses for the forms and filters that refer to them. */
+export const deliveryAddressPicker: Picker<deliveryAddressPicker_record$key> = {
+  resource: deliveryAddresses,
+  option: (record) => {
+    const deliveryAddress = readInlineData(fragment, record);
+    return { key: deliveryAddress.id, title: deliveryAddress.label };
+  },
+  finder: async () => (await import('./deliveryAddressFinder.ts')).deliveryAddressFinder,
+  create: async () => (await import('../deliveryAddressOperations.ts')).deliveryAddressOperations,
+};

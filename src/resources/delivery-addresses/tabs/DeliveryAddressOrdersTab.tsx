@@ -1,0 +1,60 @@
+// Scaffolded by Frontage from `DeliveryAddress.orders`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { DeliveryAddressOrdersTabQuery } from '../../../../__generated__/DeliveryAddressOrdersTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { orders } from '../../orders/orders.ts';
+import { OrderTable } from '../../orders/OrderTable.tsx';
+import { deliveryAddresses } from '../deliveryAddresses.ts';
+
+/** The orders of one delivery address. */
+export const DeliveryAddressOrdersTab = defineTab<DeliveryAddressOrdersTabQuery, typeof OrderTable>(
+  {
+    parent: deliveryAddresses,
+    name: 'orders',
+    resource: orders,
+    view: OrderTable,
+    hiddenColumns: ['deliveryAddress'],
+    viewAllFilter: 'deliveryAddress',
+    query: graphql`
+      query DeliveryAddressOrdersTabQuery(
+        $id: ID!
+        $first: Int
+        $after: Cursor
+        $last: Int
+        $before: Cursor
+        $orderBy: [OrderOrderBy!]
+      ) {
+        deliveryAddress(id: $id) {
+          orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+            edges {
+              node {
+                ...OrderTable_rows
+              }
+            }
+            pageInfo {
+              endCursor
+              hasNextPage
+              startCursor
+              hasPreviousPage
+            }
+          }
+        }
+      }
+    `,
+    parentVariables: (address) => ({ id: String(address.key) }),
+    read: ({ deliveryAddress }) => ({
+      rows: deliveryAddress?.orders.edges.map((edge) => edge?.node),
+      pageInfo: deliveryAddress?.orders.pageInfo,
+    }),
+    size: 10,
+    paging: connectionPaging,
+    defaultSort: '-placedAt',
+    sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+      placedAt: ['PLACED_AT_ASC', 'PLACED_AT_DESC'],
+    }),
+    multiSort: true,
+    tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+  },
+);

@@ -1,0 +1,24 @@
+// Scaffolded by Frontage from `Mutation.createEmployee`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type {
+  createEmployeeMutation,
+  EmployeeInput,
+} from '../../../../__generated__/createEmployeeMutation.graphql.ts';
+import type { RecordCreation } from '../../../ui/form/recordChange.ts';
+
+/** Makes an employee. */
+export const createEmployee: RecordCreation<createEmployeeMutation, EmployeeInput> = {
+  mutation: graphql`
+    mutation createEmployeeMutation($input: CreateEmployeeInput!) {
+      createEmployee(input: $input) {
+        employee {
+          id
+          ...EmployeeRecord_record
+        }
+      }
+    }
+  `,
+  variables: (employee) => ({ input: { employee } }),
+  read: ({ createEmployee }) => ({ record: createEmployee?.employee }),
+  keyOf: ({ createEmployee }) => createEmployee?.employee?.id,
+};

@@ -1,0 +1,45 @@
+// Scaffolded by Frontage from `Mutation.updateEmployee`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editEmployeeQuery } from '../../../../__generated__/editEmployeeQuery.graphql.ts';
+import { optionOf } from '../../../ui/form/picker.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { employeeFields } from '../employeeFields.ts';
+import { employees } from '../employees.ts';
+import { employeePicker } from '../pickers/employeePicker.ts';
+
+/** What of an employee can be changed, as it is now. */
+export const editEmployee = defineEditing({
+  resource: employees,
+  fields: employeeFields,
+  query: graphql`
+    query editEmployeeQuery($id: ID!) {
+      employee(id: $id) @catch {
+        id
+        fullName
+        firstName
+        lastName
+        email
+        phone @catch
+        jobTitle
+        department
+        photo @catch
+        languages
+        hiredOn
+        leftOn @catch
+        manager @catch {
+          ...employeePicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editEmployeeQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['employee'],
+  read: ({ employee }: editEmployeeQuery['response']) => employee,
+  keyOf: (employee) => employee.id,
+  title: (employee) => employee.fullName,
+  values: (employee) => ({ ...employee, manager: optionOf(employeePicker, employee.manager) }),
+  update: async () => (await import('./updateEmployee.ts')).updateEmployee,
+});

@@ -1,0 +1,50 @@
+// Scaffolded by Frontage from `Query.employees`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { employeeFinderOneQuery } from '../../../../__generated__/employeeFinderOneQuery.graphql.ts';
+import type { employeeFinderQuery } from '../../../../__generated__/employeeFinderQuery.graphql.ts';
+import type { employeePicker_record$key } from '../../../../__generated__/employeePicker_record.graphql.ts';
+import { cursorPaging } from '../../../lists/paging.ts';
+import type { Finder } from '../../../lists/picker.ts';
+import { employeePicker } from './employeePicker.ts';
+
+/** Asks for employees that are to be chosen from. */
+export const employeeFinder: Finder<employeeFinderQuery, employeePicker_record$key> = {
+  picker: employeePicker,
+  query: graphql`
+    query employeeFinderQuery($first: Int, $after: Cursor, $filter: EmployeeFilter) {
+      employees(first: $first, after: $after, filter: $filter) {
+        edges {
+          node {
+            ...employeePicker_record
+          }
+        }
+      }
+    }
+  `,
+  rows: ({ employees: page }) => page?.edges.map((edge) => edge?.node),
+  one: {
+    query: graphql`
+      query employeeFinderOneQuery($id: ID!) {
+        employee(id: $id) {
+          ...employeePicker_record
+        }
+      }
+    `,
+    variables: (text) => ({ id: text }),
+    row: ({ employee }: employeeFinderOneQuery['response']) => employee,
+  },
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    fields: ['First name', 'Last name', 'Email'],
+    variables: (text) => ({
+      filter: {
+        or: [
+          { firstName: { includesInsensitive: text } },
+          { lastName: { includesInsensitive: text } },
+          { email: { includesInsensitive: text } },
+        ],
+      },
+    }),
+  },
+};

@@ -1,0 +1,24 @@
+// Scaffolded by Frontage from `Query.employees`. `frontage pull` keeps your edits.
+import { graphql, readInlineData } from 'react-relay';
+import type { employeePicker_record$key } from '../../../../__generated__/employeePicker_record.graphql.ts';
+import type { Picker } from '../../../lists/picker.ts';
+import { employees } from '../employees.ts';
+
+const fragment = graphql`
+  fragment employeePicker_record on Employee @inline {
+    id
+    fullName
+  }
+`;
+
+/** Finds employees for the forms and filters that refer to them. */
+export const employeePicker: Picker<employeePicker_record$key> = {
+  resource: employees,
+  search: { fields: ['First name', 'Last name', 'Email'] },
+  option: (record) => {
+    const employee = readInlineData(fragment, record);
+    return { key: employee.id, title: employee.fullName };
+  },
+  finder: async () => (await import('./employeeFinder.ts')).employeeFinder,
+  create: async () => (await import('../employeeOperations.ts')).employeeOperations,
+};

@@ -1,0 +1,57 @@
+// Scaffolded by Frontage from `Employee.accounts`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { EmployeeAccountsTabQuery } from '../../../../__generated__/EmployeeAccountsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { customers } from '../../customers/customers.ts';
+import { CustomerTable } from '../../customers/CustomerTable.tsx';
+import { employees } from '../employees.ts';
+
+/** The accounts of one employee. */
+export const EmployeeAccountsTab = defineTab<EmployeeAccountsTabQuery, typeof CustomerTable>({
+  parent: employees,
+  name: 'accounts',
+  resource: customers,
+  view: CustomerTable,
+  hiddenColumns: ['accountManager'],
+  query: graphql`
+    query EmployeeAccountsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [CustomerOrderBy!]
+    ) {
+      employee(id: $id) {
+        accounts(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...CustomerTable_rows @arguments(withAccountManager: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ employee }) => ({
+    rows: employee?.accounts.edges.map((edge) => edge?.node),
+    pageInfo: employee?.accounts.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: '-createdAt',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    createdAt: ['CREATED_AT_ASC', 'CREATED_AT_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

@@ -1,0 +1,67 @@
+// Scaffolded by Frontage from `Employee.assignedTickets`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { EmployeeAssignedTicketsTabQuery } from '../../../../__generated__/EmployeeAssignedTicketsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { tickets } from '../../tickets/tickets.ts';
+import { TicketTable } from '../../tickets/TicketTable.tsx';
+import { employees } from '../employees.ts';
+
+/** The assigned tickets of one employee. */
+export const EmployeeAssignedTicketsTab = defineTab<
+  EmployeeAssignedTicketsTabQuery,
+  typeof TicketTable
+>({
+  parent: employees,
+  name: 'assignedTickets',
+  resource: tickets,
+  view: TicketTable,
+  hiddenColumns: ['assignee'],
+  viewAllFilter: 'assignee',
+  query: graphql`
+    query EmployeeAssignedTicketsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [TicketOrderBy!]
+    ) {
+      employee(id: $id) {
+        assignedTickets(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          orderBy: $orderBy
+        ) {
+          edges {
+            node {
+              ...TicketTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ employee }) => ({
+    rows: employee?.assignedTickets.edges.map((edge) => edge?.node),
+    pageInfo: employee?.assignedTickets.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: '-openedAt',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    openedAt: ['OPENED_AT_ASC', 'OPENED_AT_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

@@ -1,0 +1,58 @@
+// Scaffolded by Frontage from `Employee.orders`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { EmployeeOrdersTabQuery } from '../../../../__generated__/EmployeeOrdersTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { orders } from '../../orders/orders.ts';
+import { OrderTable } from '../../orders/OrderTable.tsx';
+import { employees } from '../employees.ts';
+
+/** The orders of one employee. */
+export const EmployeeOrdersTab = defineTab<EmployeeOrdersTabQuery, typeof OrderTable>({
+  parent: employees,
+  name: 'orders',
+  resource: orders,
+  view: OrderTable,
+  hiddenColumns: ['salesRep'],
+  viewAllFilter: 'salesRep',
+  query: graphql`
+    query EmployeeOrdersTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [OrderOrderBy!]
+    ) {
+      employee(id: $id) {
+        orders(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...OrderTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ employee }) => ({
+    rows: employee?.orders.edges.map((edge) => edge?.node),
+    pageInfo: employee?.orders.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: '-placedAt',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    placedAt: ['PLACED_AT_ASC', 'PLACED_AT_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

@@ -1,0 +1,67 @@
+// Scaffolded by Frontage from `Employee.overdueInvoices`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { EmployeeOverdueInvoicesTabQuery } from '../../../../__generated__/EmployeeOverdueInvoicesTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { overdueInvoices } from '../../overdue-invoices/overdueInvoices.ts';
+import { OverdueInvoiceTable } from '../../overdue-invoices/OverdueInvoiceTable.tsx';
+import { employees } from '../employees.ts';
+
+/** The overdue invoices of one employee. */
+export const EmployeeOverdueInvoicesTab = defineTab<
+  EmployeeOverdueInvoicesTabQuery,
+  typeof OverdueInvoiceTable
+>({
+  parent: employees,
+  name: 'overdueInvoices',
+  resource: overdueInvoices,
+  view: OverdueInvoiceTable,
+  hiddenColumns: ['accountManager'],
+  viewAllFilter: 'accountManager',
+  query: graphql`
+    query EmployeeOverdueInvoicesTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [OverdueInvoiceOrderBy!]
+    ) {
+      employee(id: $id) {
+        overdueInvoices(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          orderBy: $orderBy
+        ) {
+          edges {
+            node {
+              ...OverdueInvoiceTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ employee }) => ({
+    rows: employee?.overdueInvoices.edges.map((edge) => edge?.node),
+    pageInfo: employee?.overdueInvoices.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: '-dueOn',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    dueOn: ['DUE_ON_ASC', 'DUE_ON_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

@@ -1,0 +1,57 @@
+// Scaffolded by Frontage from `Employee.reports`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { EmployeeReportsTabQuery } from '../../../../__generated__/EmployeeReportsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { employees } from '../employees.ts';
+import { EmployeeTable } from '../EmployeeTable.tsx';
+
+/** The reports of one employee. */
+export const EmployeeReportsTab = defineTab<EmployeeReportsTabQuery, typeof EmployeeTable>({
+  parent: employees,
+  name: 'reports',
+  resource: employees,
+  view: EmployeeTable,
+  hiddenColumns: ['manager'],
+  viewAllFilter: 'manager',
+  query: graphql`
+    query EmployeeReportsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [EmployeeOrderBy!]
+    ) {
+      employee(id: $id) {
+        reports(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...EmployeeTable_rows @arguments(withManager: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ employee }) => ({
+    rows: employee?.reports.edges.map((edge) => edge?.node),
+    pageInfo: employee?.reports.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: '-hiredOn',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    hiredOn: ['HIRED_ON_ASC', 'HIRED_ON_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

@@ -1,0 +1,67 @@
+// Scaffolded by Frontage from `Employee.roastBatches`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { EmployeeRoastBatchesTabQuery } from '../../../../__generated__/EmployeeRoastBatchesTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { roastBatches } from '../../roast-batches/roastBatches.ts';
+import { RoastBatchTable } from '../../roast-batches/RoastBatchTable.tsx';
+import { employees } from '../employees.ts';
+
+/** The roast batches of one employee. */
+export const EmployeeRoastBatchesTab = defineTab<
+  EmployeeRoastBatchesTabQuery,
+  typeof RoastBatchTable
+>({
+  parent: employees,
+  name: 'roastBatches',
+  resource: roastBatches,
+  view: RoastBatchTable,
+  hiddenColumns: ['roaster'],
+  viewAllFilter: 'roaster',
+  query: graphql`
+    query EmployeeRoastBatchesTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [RoastBatchOrderBy!]
+    ) {
+      employee(id: $id) {
+        roastBatches(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          orderBy: $orderBy
+        ) {
+          edges {
+            node {
+              ...RoastBatchTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ employee }) => ({
+    rows: employee?.roastBatches.edges.map((edge) => edge?.node),
+    pageInfo: employee?.roastBatches.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: '-roastedAt',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    roastedAt: ['ROASTED_AT_ASC', 'ROASTED_AT_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

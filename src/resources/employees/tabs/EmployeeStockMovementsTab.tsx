@@ -1,0 +1,67 @@
+// Scaffolded by Frontage from `Employee.stockMovements`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { EmployeeStockMovementsTabQuery } from '../../../../__generated__/EmployeeStockMovementsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { stockMovements } from '../../stock-movements/stockMovements.ts';
+import { StockMovementTable } from '../../stock-movements/StockMovementTable.tsx';
+import { employees } from '../employees.ts';
+
+/** The stock movements of one employee. */
+export const EmployeeStockMovementsTab = defineTab<
+  EmployeeStockMovementsTabQuery,
+  typeof StockMovementTable
+>({
+  parent: employees,
+  name: 'stockMovements',
+  resource: stockMovements,
+  view: StockMovementTable,
+  hiddenColumns: ['employee'],
+  viewAllFilter: 'employee',
+  query: graphql`
+    query EmployeeStockMovementsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [StockMovementOrderBy!]
+    ) {
+      employee(id: $id) {
+        stockMovements(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          orderBy: $orderBy
+        ) {
+          edges {
+            node {
+              ...StockMovementTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ employee }) => ({
+    rows: employee?.stockMovements.edges.map((edge) => edge?.node),
+    pageInfo: employee?.stockMovements.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: '-occurredAt',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    occurredAt: ['OCCURRED_AT_ASC', 'OCCURRED_AT_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

@@ -1,0 +1,58 @@
+// Scaffolded by Frontage from `Employee.taggings`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { EmployeeTaggingsTabQuery } from '../../../../__generated__/EmployeeTaggingsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { productTags } from '../../product-tags/productTags.ts';
+import { ProductTagTable } from '../../product-tags/ProductTagTable.tsx';
+import { employees } from '../employees.ts';
+
+/** The taggings of one employee. */
+export const EmployeeTaggingsTab = defineTab<EmployeeTaggingsTabQuery, typeof ProductTagTable>({
+  parent: employees,
+  name: 'taggings',
+  resource: productTags,
+  view: ProductTagTable,
+  hiddenColumns: ['addedBy'],
+  viewAllFilter: 'addedBy',
+  query: graphql`
+    query EmployeeTaggingsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [ProductTagOrderBy!]
+    ) {
+      employee(id: $id) {
+        taggings(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...ProductTagTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ employee }) => ({
+    rows: employee?.taggings.edges.map((edge) => edge?.node),
+    pageInfo: employee?.taggings.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: 'position',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    position: ['POSITION_ASC', 'POSITION_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

@@ -1,0 +1,24 @@
+// Scaffolded by Frontage from `Mutation.createGreenLot`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type {
+  createGreenLotMutation,
+  GreenLotInput,
+} from '../../../../__generated__/createGreenLotMutation.graphql.ts';
+import type { RecordCreation } from '../../../ui/form/recordChange.ts';
+
+/** Makes a green lot. */
+export const createGreenLot: RecordCreation<createGreenLotMutation, GreenLotInput> = {
+  mutation: graphql`
+    mutation createGreenLotMutation($input: CreateGreenLotInput!) {
+      createGreenLot(input: $input) {
+        greenLot {
+          id
+          ...GreenLotRecord_record
+        }
+      }
+    }
+  `,
+  variables: (greenLot) => ({ input: { greenLot } }),
+  read: ({ createGreenLot }) => ({ record: createGreenLot?.greenLot }),
+  keyOf: ({ createGreenLot }) => createGreenLot?.greenLot?.id,
+};

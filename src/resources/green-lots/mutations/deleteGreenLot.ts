@@ -1,0 +1,16 @@
+// Scaffolded by Frontage from `Mutation.deleteGreenLot`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { deleteGreenLotMutation } from '../../../../__generated__/deleteGreenLotMutation.graphql.ts';
+import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
+
+/** Deletes one green lot. */
+export const deleteGreenLot: RecordDeletion<deleteGreenLotMutation, { readonly id: string }> = {
+  mutation: graphql`
+    mutation deleteGreenLotMutation($input: DeleteGreenLotInput!) {
+      deleteGreenLot(input: $input) {
+        __typename
+      }
+    }
+  `,
+  variables: (greenLot) => ({ input: { id: greenLot.id } }),
+};

@@ -1,0 +1,47 @@
+// Scaffolded by Frontage from `Mutation.updateGreenLot`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editGreenLotQuery } from '../../../../__generated__/editGreenLotQuery.graphql.ts';
+import { optionOf } from '../../../ui/form/picker.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { supplierPicker } from '../../suppliers/pickers/supplierPicker.ts';
+import { greenLotFields } from '../greenLotFields.ts';
+import { greenLots } from '../greenLots.ts';
+
+/** What of a green lot can be changed, as it is now. */
+export const editGreenLot = defineEditing({
+  resource: greenLots,
+  fields: greenLotFields,
+  query: graphql`
+    query editGreenLotQuery($id: ID!) {
+      greenLot(id: $id) @catch {
+        id
+        code
+        status
+        process
+        varieties
+        harvestedOn @catch
+        arrivedOn @catch
+        bags
+        bagWeightKg
+        pricePerKg
+        currency
+        cupScore @catch
+        tastingNotes
+        analysis @catch
+        supplier @catch {
+          ...supplierPicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editGreenLotQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['greenLot'],
+  read: ({ greenLot }: editGreenLotQuery['response']) => greenLot,
+  keyOf: (greenLot) => greenLot.id,
+  title: (greenLot) => greenLot.code,
+  values: (greenLot) => ({ ...greenLot, supplier: optionOf(supplierPicker, greenLot.supplier) }),
+  update: async () => (await import('./updateGreenLot.ts')).updateGreenLot,
+});

@@ -1,0 +1,42 @@
+// Scaffolded by Frontage from `Query.greenLots`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { greenLotFinderOneQuery } from '../../../../__generated__/greenLotFinderOneQuery.graphql.ts';
+import type { greenLotFinderQuery } from '../../../../__generated__/greenLotFinderQuery.graphql.ts';
+import type { greenLotPicker_record$key } from '../../../../__generated__/greenLotPicker_record.graphql.ts';
+import { cursorPaging } from '../../../lists/paging.ts';
+import type { Finder } from '../../../lists/picker.ts';
+import { greenLotPicker } from './greenLotPicker.ts';
+
+/** Asks for green lots that are to be chosen from. */
+export const greenLotFinder: Finder<greenLotFinderQuery, greenLotPicker_record$key> = {
+  picker: greenLotPicker,
+  query: graphql`
+    query greenLotFinderQuery($first: Int, $after: Cursor, $filter: GreenLotFilter) {
+      greenLots(first: $first, after: $after, filter: $filter) {
+        edges {
+          node {
+            ...greenLotPicker_record
+          }
+        }
+      }
+    }
+  `,
+  rows: ({ greenLots: page }) => page?.edges.map((edge) => edge?.node),
+  one: {
+    query: graphql`
+      query greenLotFinderOneQuery($id: ID!) {
+        greenLot(id: $id) {
+          ...greenLotPicker_record
+        }
+      }
+    `,
+    variables: (text) => ({ id: text }),
+    row: ({ greenLot }: greenLotFinderOneQuery['response']) => greenLot,
+  },
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    fields: ['Code'],
+    variables: (text) => ({ filter: { code: { includesInsensitive: text } } }),
+  },
+};

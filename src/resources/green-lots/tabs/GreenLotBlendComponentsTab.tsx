@@ -1,0 +1,53 @@
+// Scaffolded by Frontage from `GreenLot.blendComponents`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { GreenLotBlendComponentsTabQuery } from '../../../../__generated__/GreenLotBlendComponentsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { blendComponents } from '../../blend-components/blendComponents.ts';
+import { BlendComponentTable } from '../../blend-components/BlendComponentTable.tsx';
+import { greenLots } from '../greenLots.ts';
+
+/** The blend components of one green lot. */
+export const GreenLotBlendComponentsTab = defineTab<
+  GreenLotBlendComponentsTabQuery,
+  typeof BlendComponentTable
+>({
+  parent: greenLots,
+  name: 'blendComponents',
+  resource: blendComponents,
+  view: BlendComponentTable,
+  hiddenColumns: ['greenLot'],
+  viewAllFilter: 'greenLot',
+  query: graphql`
+    query GreenLotBlendComponentsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+    ) {
+      greenLot(id: $id) {
+        blendComponents(first: $first, after: $after, last: $last, before: $before) {
+          edges {
+            node {
+              ...BlendComponentTable_rows @arguments(withGreenLot: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ greenLot }) => ({
+    rows: greenLot?.blendComponents.edges.map((edge) => edge?.node),
+    pageInfo: greenLot?.blendComponents.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+});

@@ -1,0 +1,56 @@
+// Scaffolded by Frontage from `GreenLot.products`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { GreenLotProductsTabQuery } from '../../../../__generated__/GreenLotProductsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { products } from '../../products/products.ts';
+import { ProductTable } from '../../products/ProductTable.tsx';
+import { greenLots } from '../greenLots.ts';
+
+/** The products of one green lot. */
+export const GreenLotProductsTab = defineTab<GreenLotProductsTabQuery, typeof ProductTable>({
+  parent: greenLots,
+  name: 'products',
+  resource: products,
+  view: ProductTable,
+  query: graphql`
+    query GreenLotProductsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [ProductOrderBy!]
+    ) {
+      greenLot(id: $id) {
+        products(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...ProductTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ greenLot }) => ({
+    rows: greenLot?.products.edges.map((edge) => edge?.node),
+    pageInfo: greenLot?.products.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: 'name',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    name: ['NAME_ASC', 'NAME_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

@@ -1,0 +1,67 @@
+// Scaffolded by Frontage from `GreenLot.roastBatches`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { GreenLotRoastBatchesTabQuery } from '../../../../__generated__/GreenLotRoastBatchesTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { roastBatches } from '../../roast-batches/roastBatches.ts';
+import { RoastBatchTable } from '../../roast-batches/RoastBatchTable.tsx';
+import { greenLots } from '../greenLots.ts';
+
+/** The roast batches of one green lot. */
+export const GreenLotRoastBatchesTab = defineTab<
+  GreenLotRoastBatchesTabQuery,
+  typeof RoastBatchTable
+>({
+  parent: greenLots,
+  name: 'roastBatches',
+  resource: roastBatches,
+  view: RoastBatchTable,
+  hiddenColumns: ['greenLot'],
+  viewAllFilter: 'greenLot',
+  query: graphql`
+    query GreenLotRoastBatchesTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [RoastBatchOrderBy!]
+    ) {
+      greenLot(id: $id) {
+        roastBatches(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          orderBy: $orderBy
+        ) {
+          edges {
+            node {
+              ...RoastBatchTable_rows @arguments(withGreenLot: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ greenLot }) => ({
+    rows: greenLot?.roastBatches.edges.map((edge) => edge?.node),
+    pageInfo: greenLot?.roastBatches.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: '-roastedAt',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    roastedAt: ['ROASTED_AT_ASC', 'ROASTED_AT_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

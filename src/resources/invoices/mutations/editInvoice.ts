@@ -1,0 +1,52 @@
+// Scaffolded by Frontage from `Mutation.updateInvoice`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editInvoiceQuery } from '../../../../__generated__/editInvoiceQuery.graphql.ts';
+import { optionOf } from '../../../ui/form/picker.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { customerPicker } from '../../customers/pickers/customerPicker.ts';
+import { orderPicker } from '../../orders/pickers/orderPicker.ts';
+import { invoiceFields } from '../invoiceFields.ts';
+import { invoices } from '../invoices.ts';
+
+/** What of an invoice can be changed, as it is now. */
+export const editInvoice = defineEditing({
+  resource: invoices,
+  fields: invoiceFields,
+  query: graphql`
+    query editInvoiceQuery($id: ID!) {
+      invoice(id: $id) @catch {
+        id
+        number
+        status
+        issuedOn
+        dueOn
+        currency
+        amount
+        taxAmount
+        sentTo @catch
+        pdfUrl @catch
+        notes @catch
+        customer @catch {
+          ...customerPicker_record
+        }
+        order @catch {
+          ...orderPicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editInvoiceQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['invoice'],
+  read: ({ invoice }: editInvoiceQuery['response']) => invoice,
+  keyOf: (invoice) => invoice.id,
+  title: (invoice) => invoice.number,
+  values: (invoice) => ({
+    ...invoice,
+    customer: optionOf(customerPicker, invoice.customer),
+    order: optionOf(orderPicker, invoice.order),
+  }),
+  update: async () => (await import('./updateInvoice.ts')).updateInvoice,
+});

@@ -1,0 +1,36 @@
+// Scaffolded by Frontage from `Mutation.refundInvoice`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type {
+  RefundInvoiceInput,
+  refundInvoiceMutation,
+} from '../../../../__generated__/refundInvoiceMutation.graphql.ts';
+import type { RecordAction } from '../../../ui/action/recordAction.ts';
+import { decimal } from '../../../ui/form/inputs/number.tsx';
+import { text } from '../../../ui/form/inputs/text.tsx';
+
+/** Pays back all or part of what the customer paid on an invoice. */
+export const refundInvoice: RecordAction<
+  refundInvoiceMutation,
+  { readonly id: string },
+  Omit<RefundInvoiceInput, 'id'>
+> = {
+  label: 'Refund',
+  description: 'Pays back all or part of what the customer paid on an invoice.',
+  isDangerous: true,
+  fields: {
+    amount: decimal({ label: 'Amount', help: 'To be paid, tax included.', required: true }),
+    reason: text({ label: 'Reason' }),
+  },
+  mutation: graphql`
+    mutation refundInvoiceMutation($input: RefundInvoiceInput!) {
+      refundInvoice(input: $input) {
+        invoice {
+          id
+          ...InvoiceRecord_record
+        }
+      }
+    }
+  `,
+  variables: (invoice, values) => ({ input: { id: invoice.id, ...values } }),
+  read: ({ refundInvoice }) => ({ record: refundInvoice?.invoice }),
+};

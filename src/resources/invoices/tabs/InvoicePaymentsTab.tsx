@@ -1,0 +1,58 @@
+// Scaffolded by Frontage from `Invoice.payments`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { InvoicePaymentsTabQuery } from '../../../../__generated__/InvoicePaymentsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { payments } from '../../payments/payments.ts';
+import { PaymentTable } from '../../payments/PaymentTable.tsx';
+import { invoices } from '../invoices.ts';
+
+/** The payments of one invoice. */
+export const InvoicePaymentsTab = defineTab<InvoicePaymentsTabQuery, typeof PaymentTable>({
+  parent: invoices,
+  name: 'payments',
+  resource: payments,
+  view: PaymentTable,
+  hiddenColumns: ['invoice'],
+  viewAllFilter: 'invoice',
+  query: graphql`
+    query InvoicePaymentsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [PaymentOrderBy!]
+    ) {
+      invoice(id: $id) {
+        payments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...PaymentTable_rows @arguments(withInvoice: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ invoice }) => ({
+    rows: invoice?.payments.edges.map((edge) => edge?.node),
+    pageInfo: invoice?.payments.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: '-receivedOn',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    receivedOn: ['RECEIVED_ON_ASC', 'RECEIVED_ON_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

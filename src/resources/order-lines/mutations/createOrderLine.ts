@@ -1,0 +1,24 @@
+// Scaffolded by Frontage from `Mutation.createOrderLine`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type {
+  createOrderLineMutation,
+  OrderLineInput,
+} from '../../../../__generated__/createOrderLineMutation.graphql.ts';
+import type { RecordCreation } from '../../../ui/form/recordChange.ts';
+
+/** Makes an order line. */
+export const createOrderLine: RecordCreation<createOrderLineMutation, OrderLineInput> = {
+  mutation: graphql`
+    mutation createOrderLineMutation($input: CreateOrderLineInput!) {
+      createOrderLine(input: $input) {
+        orderLine {
+          id
+          ...OrderLineRecord_record
+        }
+      }
+    }
+  `,
+  variables: (orderLine) => ({ input: { orderLine } }),
+  read: ({ createOrderLine }) => ({ record: createOrderLine?.orderLine }),
+  keyOf: ({ createOrderLine }) => createOrderLine?.orderLine?.id,
+};

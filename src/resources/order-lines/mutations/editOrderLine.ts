@@ -1,0 +1,47 @@
+// Scaffolded by Frontage from `Mutation.updateOrderLine`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editOrderLineQuery } from '../../../../__generated__/editOrderLineQuery.graphql.ts';
+import { optionOf } from '../../../ui/form/picker.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { orderPicker } from '../../orders/pickers/orderPicker.ts';
+import { variantPicker } from '../../variants/pickers/variantPicker.ts';
+import { orderLineFields } from '../orderLineFields.ts';
+import { orderLines } from '../orderLines.ts';
+
+/** What of an order line can be changed, as it is now. */
+export const editOrderLine = defineEditing({
+  resource: orderLines,
+  fields: orderLineFields,
+  query: graphql`
+    query editOrderLineQuery($id: ID!) {
+      orderLine(id: $id) @catch {
+        id
+        position
+        quantity
+        unitPrice
+        discountPercent
+        currency
+        comment @catch
+        order @catch {
+          ...orderPicker_record
+        }
+        variant @catch {
+          ...variantPicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editOrderLineQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['orderLine'],
+  read: ({ orderLine }: editOrderLineQuery['response']) => orderLine,
+  keyOf: (orderLine) => orderLine.id,
+  values: (orderLine) => ({
+    ...orderLine,
+    order: optionOf(orderPicker, orderLine.order),
+    variant: optionOf(variantPicker, orderLine.variant),
+  }),
+  update: async () => (await import('./updateOrderLine.ts')).updateOrderLine,
+});

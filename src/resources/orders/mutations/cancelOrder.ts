@@ -1,0 +1,34 @@
+// Scaffolded by Frontage from `Mutation.cancelOrder`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type {
+  CancelOrderInput,
+  cancelOrderMutation,
+} from '../../../../__generated__/cancelOrderMutation.graphql.ts';
+import type { RecordAction } from '../../../ui/action/recordAction.ts';
+import { text } from '../../../ui/form/inputs/text.tsx';
+
+/** Cancels an order that has not left the house, and voids its unpaid invoice. */
+export const cancelOrder: RecordAction<
+  cancelOrderMutation,
+  { readonly id: string },
+  Omit<CancelOrderInput, 'id'>
+> = {
+  label: 'Cancel',
+  description: 'Cancels an order that has not left the house, and voids its unpaid invoice.',
+  isDangerous: true,
+  fields: {
+    reason: text({ label: 'Reason', required: true }),
+  },
+  mutation: graphql`
+    mutation cancelOrderMutation($input: CancelOrderInput!) {
+      cancelOrder(input: $input) {
+        order {
+          id
+          ...OrderRecord_record
+        }
+      }
+    }
+  `,
+  variables: (order, values) => ({ input: { id: order.id, ...values } }),
+  read: ({ cancelOrder }) => ({ record: cancelOrder?.order }),
+};

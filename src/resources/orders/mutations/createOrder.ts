@@ -1,0 +1,24 @@
+// Scaffolded by Frontage from `Mutation.createOrder`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type {
+  createOrderMutation,
+  OrderInput,
+} from '../../../../__generated__/createOrderMutation.graphql.ts';
+import type { RecordCreation } from '../../../ui/form/recordChange.ts';
+
+/** Makes an order. */
+export const createOrder: RecordCreation<createOrderMutation, OrderInput> = {
+  mutation: graphql`
+    mutation createOrderMutation($input: CreateOrderInput!) {
+      createOrder(input: $input) {
+        order {
+          id
+          ...OrderRecord_record
+        }
+      }
+    }
+  `,
+  variables: (order) => ({ input: { order } }),
+  read: ({ createOrder }) => ({ record: createOrder?.order }),
+  keyOf: ({ createOrder }) => createOrder?.order?.id,
+};

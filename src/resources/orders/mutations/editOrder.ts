@@ -1,0 +1,59 @@
+// Scaffolded by Frontage from `Mutation.updateOrder`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editOrderQuery } from '../../../../__generated__/editOrderQuery.graphql.ts';
+import { optionOf } from '../../../ui/form/picker.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { customerPicker } from '../../customers/pickers/customerPicker.ts';
+import { deliveryAddressPicker } from '../../delivery-addresses/pickers/deliveryAddressPicker.ts';
+import { employeePicker } from '../../employees/pickers/employeePicker.ts';
+import { orderFields } from '../orderFields.ts';
+import { orders } from '../orders.ts';
+
+/** What of an order can be changed, as it is now. */
+export const editOrder = defineEditing({
+  resource: orders,
+  fields: orderFields,
+  query: graphql`
+    query editOrderQuery($id: ID!) {
+      order(id: $id) @catch {
+        id
+        number
+        status
+        paymentStatus
+        channel
+        placedAt
+        requestedOn @catch
+        currency
+        shippingAmount
+        purchaseOrderNumber @catch
+        isRush
+        internalNotes @catch
+        metadata
+        customer @catch {
+          ...customerPicker_record
+        }
+        deliveryAddress @catch {
+          ...deliveryAddressPicker_record
+        }
+        salesRep @catch {
+          ...employeePicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editOrderQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['order'],
+  read: ({ order }: editOrderQuery['response']) => order,
+  keyOf: (order) => order.id,
+  title: (order) => order.number,
+  values: (order) => ({
+    ...order,
+    customer: optionOf(customerPicker, order.customer),
+    deliveryAddress: optionOf(deliveryAddressPicker, order.deliveryAddress),
+    salesRep: optionOf(employeePicker, order.salesRep),
+  }),
+  update: async () => (await import('./updateOrder.ts')).updateOrder,
+});

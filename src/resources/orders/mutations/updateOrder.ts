@@ -1,0 +1,24 @@
+// Scaffolded by Frontage from `Mutation.updateOrder`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type {
+  OrderPatch,
+  updateOrderMutation,
+} from '../../../../__generated__/updateOrderMutation.graphql.ts';
+import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
+
+/** Changes an order. */
+export const updateOrder: RecordUpdate<updateOrderMutation, { readonly id: string }, OrderPatch> = {
+  mutation: graphql`
+    mutation updateOrderMutation($input: UpdateOrderInput!) {
+      updateOrder(input: $input) {
+        order {
+          id
+          ...OrderRecord_record
+        }
+      }
+    }
+  `,
+  variables: (order, orderPatch) => ({ input: { id: order.id, orderPatch } }),
+  read: ({ updateOrder }) => ({ record: updateOrder?.order }),
+  keyOf: ({ updateOrder }) => updateOrder?.order?.id,
+};

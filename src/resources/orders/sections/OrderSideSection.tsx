@@ -1,0 +1,104 @@
+// Scaffolded by Frontage from the type `Order`. `frontage pull` keeps your edits.
+import { graphql, useFragment } from 'react-relay';
+import type { OrderSideSection_record$key } from '../../../../__generated__/OrderSideSection_record.graphql.ts';
+import { RecordLink } from '../../../ui/fields/Link.tsx';
+import { Identifier } from '../../../ui/fields/Text.tsx';
+import { Moment } from '../../../ui/fields/Time.tsx';
+import { Section } from '../../../ui/record/RecordScreen.tsx';
+import { customers } from '../../customers/customers.ts';
+import { deliveryAddresses } from '../../delivery-addresses/deliveryAddresses.ts';
+import { employees } from '../../employees/employees.ts';
+import { invoices } from '../../invoices/invoices.ts';
+
+/** The side of a record's page: what it belongs to, its times and its keys. */
+export function OrderSideSection({ record }: { record: OrderSideSection_record$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderSideSection_record on Order {
+        customer @catch {
+          id
+          name
+        }
+        deliveryAddress @catch {
+          id
+          label
+        }
+        salesRep @catch {
+          id
+          fullName
+        }
+        invoice @catch {
+          id
+          number
+        }
+        placedAt
+        shippedAt @catch
+        cancelledAt @catch
+        createdAt
+        updatedAt
+        id
+      }
+    `,
+    record,
+  );
+  return (
+    <Section>
+      <RecordLink
+        name="customer"
+        help="Who ordered."
+        resource={customers}
+        record={order.customer}
+        keyOf={(customer) => customer.id}
+        title={(customer) => customer.name}
+      />
+      <RecordLink
+        name="deliveryAddress"
+        help="Where it goes."
+        resource={deliveryAddresses}
+        record={order.deliveryAddress}
+        keyOf={(deliveryAddress) => deliveryAddress.id}
+        title={(deliveryAddress) => deliveryAddress.label}
+      />
+      <RecordLink
+        name="salesRep"
+        help="Who took the order."
+        resource={employees}
+        record={order.salesRep}
+        keyOf={(employee) => employee.id}
+        title={(employee) => employee.fullName}
+      />
+      <RecordLink
+        name="invoice"
+        readOnly
+        resource={invoices}
+        record={order.invoice}
+        keyOf={(invoice) => invoice.id}
+        title={(invoice) => invoice.number}
+      />
+      <Moment name="placedAt" label="Placed" value={order.placedAt} />
+      <Moment
+        name="shippedAt"
+        label="Shipped"
+        help="When it left the house."
+        readOnly
+        value={order.shippedAt}
+      />
+      <Moment name="cancelledAt" label="Cancelled" readOnly value={order.cancelledAt} />
+      <Moment
+        name="createdAt"
+        label="Created"
+        help="When the record was made."
+        readOnly
+        value={order.createdAt}
+      />
+      <Moment
+        name="updatedAt"
+        label="Updated"
+        help="Last change."
+        readOnly
+        value={order.updatedAt}
+      />
+      <Identifier name="id" label="ID" readOnly value={order.id} />
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+// Scaffolded by Frontage from `Order.lines`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { OrderLinesTabQuery } from '../../../../__generated__/OrderLinesTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { orderLines } from '../../order-lines/orderLines.ts';
+import { OrderLineTable } from '../../order-lines/OrderLineTable.tsx';
+import { orders } from '../orders.ts';
+
+/** The lines of one order. */
+export const OrderLinesTab = defineTab<OrderLinesTabQuery, typeof OrderLineTable>({
+  parent: orders,
+  name: 'lines',
+  resource: orderLines,
+  view: OrderLineTable,
+  hiddenColumns: ['order'],
+  viewAllFilter: 'order',
+  query: graphql`
+    query OrderLinesTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [OrderLineOrderBy!]
+    ) {
+      order(id: $id) {
+        lines(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...OrderLineTable_rows @arguments(withOrder: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ order }) => ({
+    rows: order?.lines.edges.map((edge) => edge?.node),
+    pageInfo: order?.lines.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: 'position',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    position: ['POSITION_ASC', 'POSITION_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

@@ -1,0 +1,58 @@
+// Scaffolded by Frontage from `Order.shipments`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { OrderShipmentsTabQuery } from '../../../../__generated__/OrderShipmentsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { shipments } from '../../shipments/shipments.ts';
+import { ShipmentTable } from '../../shipments/ShipmentTable.tsx';
+import { orders } from '../orders.ts';
+
+/** The shipments of one order. */
+export const OrderShipmentsTab = defineTab<OrderShipmentsTabQuery, typeof ShipmentTable>({
+  parent: orders,
+  name: 'shipments',
+  resource: shipments,
+  view: ShipmentTable,
+  hiddenColumns: ['order'],
+  viewAllFilter: 'order',
+  query: graphql`
+    query OrderShipmentsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [ShipmentOrderBy!]
+    ) {
+      order(id: $id) {
+        shipments(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...ShipmentTable_rows @arguments(withOrder: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ order }) => ({
+    rows: order?.shipments.edges.map((edge) => edge?.node),
+    pageInfo: order?.shipments.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: 'trackingNumber',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    trackingNumber: ['TRACKING_NUMBER_ASC', 'TRACKING_NUMBER_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

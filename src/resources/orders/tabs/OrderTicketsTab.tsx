@@ -1,0 +1,58 @@
+// Scaffolded by Frontage from `Order.tickets`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { OrderTicketsTabQuery } from '../../../../__generated__/OrderTicketsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { tickets } from '../../tickets/tickets.ts';
+import { TicketTable } from '../../tickets/TicketTable.tsx';
+import { orders } from '../orders.ts';
+
+/** The tickets of one order. */
+export const OrderTicketsTab = defineTab<OrderTicketsTabQuery, typeof TicketTable>({
+  parent: orders,
+  name: 'tickets',
+  resource: tickets,
+  view: TicketTable,
+  hiddenColumns: ['order'],
+  viewAllFilter: 'order',
+  query: graphql`
+    query OrderTicketsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [TicketOrderBy!]
+    ) {
+      order(id: $id) {
+        tickets(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...TicketTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ order }) => ({
+    rows: order?.tickets.edges.map((edge) => edge?.node),
+    pageInfo: order?.tickets.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: '-openedAt',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    openedAt: ['OPENED_AT_ASC', 'OPENED_AT_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

@@ -1,0 +1,23 @@
+// Scaffolded by Frontage from `Query.overdueInvoices`. `frontage pull` keeps your edits.
+import { graphql, readInlineData } from 'react-relay';
+import type { overdueInvoicePicker_record$key } from '../../../../__generated__/overdueInvoicePicker_record.graphql.ts';
+import type { Picker } from '../../../lists/picker.ts';
+import { overdueInvoices } from '../overdueInvoices.ts';
+
+const fragment = graphql`
+  fragment overdueInvoicePicker_record on OverdueInvoice @inline {
+    id
+    number
+  }
+`;
+
+/** Finds overdue invoices for the forms and filters that refer to them. */
+export const overdueInvoicePicker: Picker<overdueInvoicePicker_record$key> = {
+  resource: overdueInvoices,
+  search: { fields: ['Number'] },
+  option: (record) => {
+    const overdueInvoice = readInlineData(fragment, record);
+    return { key: overdueInvoice.id, title: overdueInvoice.number };
+  },
+  finder: async () => (await import('./overdueInvoiceFinder.ts')).overdueInvoiceFinder,
+};

@@ -1,0 +1,24 @@
+// Scaffolded by Frontage from `Mutation.createPayment`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type {
+  createPaymentMutation,
+  PaymentInput,
+} from '../../../../__generated__/createPaymentMutation.graphql.ts';
+import type { RecordCreation } from '../../../ui/form/recordChange.ts';
+
+/** Makes a payment. */
+export const createPayment: RecordCreation<createPaymentMutation, PaymentInput> = {
+  mutation: graphql`
+    mutation createPaymentMutation($input: CreatePaymentInput!) {
+      createPayment(input: $input) {
+        payment {
+          id
+          ...PaymentRecord_record
+        }
+      }
+    }
+  `,
+  variables: (payment) => ({ input: { payment } }),
+  read: ({ createPayment }) => ({ record: createPayment?.payment }),
+  keyOf: ({ createPayment }) => createPayment?.payment?.id,
+};

@@ -1,0 +1,16 @@
+// Scaffolded by Frontage from `Mutation.deletePayment`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { deletePaymentMutation } from '../../../../__generated__/deletePaymentMutation.graphql.ts';
+import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
+
+/** Deletes one payment. */
+export const deletePayment: RecordDeletion<deletePaymentMutation, { readonly id: string }> = {
+  mutation: graphql`
+    mutation deletePaymentMutation($input: DeletePaymentInput!) {
+      deletePayment(input: $input) {
+        __typename
+      }
+    }
+  `,
+  variables: (payment) => ({ input: { id: payment.id } }),
+};

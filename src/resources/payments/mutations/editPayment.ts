@@ -1,0 +1,40 @@
+// Scaffolded by Frontage from `Mutation.updatePayment`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editPaymentQuery } from '../../../../__generated__/editPaymentQuery.graphql.ts';
+import { optionOf } from '../../../ui/form/picker.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { invoicePicker } from '../../invoices/pickers/invoicePicker.ts';
+import { paymentFields } from '../paymentFields.ts';
+import { payments } from '../payments.ts';
+
+/** What of a payment can be changed, as it is now. */
+export const editPayment = defineEditing({
+  resource: payments,
+  fields: paymentFields,
+  query: graphql`
+    query editPaymentQuery($id: ID!) {
+      payment(id: $id) @catch {
+        id
+        reference
+        amount
+        currency
+        method
+        receivedOn
+        note @catch
+        invoice @catch {
+          ...invoicePicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editPaymentQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['payment'],
+  read: ({ payment }: editPaymentQuery['response']) => payment,
+  keyOf: (payment) => payment.id,
+  title: (payment) => payment.reference,
+  values: (payment) => ({ ...payment, invoice: optionOf(invoicePicker, payment.invoice) }),
+  update: async () => (await import('./updatePayment.ts')).updatePayment,
+});

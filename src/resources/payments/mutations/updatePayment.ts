@@ -1,0 +1,28 @@
+// Scaffolded by Frontage from `Mutation.updatePayment`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type {
+  PaymentPatch,
+  updatePaymentMutation,
+} from '../../../../__generated__/updatePaymentMutation.graphql.ts';
+import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
+
+/** Changes a payment. */
+export const updatePayment: RecordUpdate<
+  updatePaymentMutation,
+  { readonly id: string },
+  PaymentPatch
+> = {
+  mutation: graphql`
+    mutation updatePaymentMutation($input: UpdatePaymentInput!) {
+      updatePayment(input: $input) {
+        payment {
+          id
+          ...PaymentRecord_record
+        }
+      }
+    }
+  `,
+  variables: (payment, paymentPatch) => ({ input: { id: payment.id, paymentPatch } }),
+  read: ({ updatePayment }) => ({ record: updatePayment?.payment }),
+  keyOf: ({ updatePayment }) => updatePayment?.payment?.id,
+};

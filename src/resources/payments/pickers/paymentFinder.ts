@@ -1,0 +1,42 @@
+// Scaffolded by Frontage from `Query.payments`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { paymentFinderOneQuery } from '../../../../__generated__/paymentFinderOneQuery.graphql.ts';
+import type { paymentFinderQuery } from '../../../../__generated__/paymentFinderQuery.graphql.ts';
+import type { paymentPicker_record$key } from '../../../../__generated__/paymentPicker_record.graphql.ts';
+import { cursorPaging } from '../../../lists/paging.ts';
+import type { Finder } from '../../../lists/picker.ts';
+import { paymentPicker } from './paymentPicker.ts';
+
+/** Asks for payments that are to be chosen from. */
+export const paymentFinder: Finder<paymentFinderQuery, paymentPicker_record$key> = {
+  picker: paymentPicker,
+  query: graphql`
+    query paymentFinderQuery($first: Int, $after: Cursor, $filter: PaymentFilter) {
+      payments(first: $first, after: $after, filter: $filter) {
+        edges {
+          node {
+            ...paymentPicker_record
+          }
+        }
+      }
+    }
+  `,
+  rows: ({ payments: page }) => page?.edges.map((edge) => edge?.node),
+  one: {
+    query: graphql`
+      query paymentFinderOneQuery($id: ID!) {
+        payment(id: $id) {
+          ...paymentPicker_record
+        }
+      }
+    `,
+    variables: (text) => ({ id: text }),
+    row: ({ payment }: paymentFinderOneQuery['response']) => payment,
+  },
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    fields: ['Reference'],
+    variables: (text) => ({ filter: { reference: { includesInsensitive: text } } }),
+  },
+};

@@ -1,0 +1,24 @@
+// Scaffolded by Frontage from `Mutation.createProductTag`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type {
+  createProductTagMutation,
+  ProductTagInput,
+} from '../../../../__generated__/createProductTagMutation.graphql.ts';
+import type { RecordCreation } from '../../../ui/form/recordChange.ts';
+
+/** Makes a product tag. */
+export const createProductTag: RecordCreation<createProductTagMutation, ProductTagInput> = {
+  mutation: graphql`
+    mutation createProductTagMutation($input: CreateProductTagInput!) {
+      createProductTag(input: $input) {
+        productTag {
+          id
+          ...ProductTagRecord_record
+        }
+      }
+    }
+  `,
+  variables: (productTag) => ({ input: { productTag } }),
+  read: ({ createProductTag }) => ({ record: createProductTag?.productTag }),
+  keyOf: ({ createProductTag }) => createProductTag?.productTag?.id,
+};

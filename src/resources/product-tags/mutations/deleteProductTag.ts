@@ -1,0 +1,16 @@
+// Scaffolded by Frontage from `Mutation.deleteProductTag`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { deleteProductTagMutation } from '../../../../__generated__/deleteProductTagMutation.graphql.ts';
+import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
+
+/** Deletes one product tag. */
+export const deleteProductTag: RecordDeletion<deleteProductTagMutation, { readonly id: string }> = {
+  mutation: graphql`
+    mutation deleteProductTagMutation($input: DeleteProductTagInput!) {
+      deleteProductTag(input: $input) {
+        __typename
+      }
+    }
+  `,
+  variables: (productTag) => ({ input: { id: productTag.id } }),
+};

@@ -1,0 +1,48 @@
+// Scaffolded by Frontage from `Mutation.updateProductTag`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editProductTagQuery } from '../../../../__generated__/editProductTagQuery.graphql.ts';
+import { optionOf } from '../../../ui/form/picker.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { employeePicker } from '../../employees/pickers/employeePicker.ts';
+import { productPicker } from '../../products/pickers/productPicker.ts';
+import { tagPicker } from '../../tags/pickers/tagPicker.ts';
+import { productTagFields } from '../productTagFields.ts';
+import { productTags } from '../productTags.ts';
+
+/** What of a product tag can be changed, as it is now. */
+export const editProductTag = defineEditing({
+  resource: productTags,
+  fields: productTagFields,
+  query: graphql`
+    query editProductTagQuery($id: ID!) {
+      productTag(id: $id) @catch {
+        id
+        position
+        addedAt
+        addedBy @catch {
+          ...employeePicker_record
+        }
+        product @catch {
+          ...productPicker_record
+        }
+        tag @catch {
+          ...tagPicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editProductTagQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['productTag'],
+  read: ({ productTag }: editProductTagQuery['response']) => productTag,
+  keyOf: (productTag) => productTag.id,
+  values: (productTag) => ({
+    ...productTag,
+    addedBy: optionOf(employeePicker, productTag.addedBy),
+    product: optionOf(productPicker, productTag.product),
+    tag: optionOf(tagPicker, productTag.tag),
+  }),
+  update: async () => (await import('./updateProductTag.ts')).updateProductTag,
+});

@@ -1,0 +1,41 @@
+// Scaffolded by Frontage from `Mutation.updateProduct`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editProductQuery } from '../../../../__generated__/editProductQuery.graphql.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { productFields } from '../productFields.ts';
+import { products } from '../products.ts';
+
+/** What of a product can be changed, as it is now. */
+export const editProduct = defineEditing({
+  resource: products,
+  fields: productFields,
+  query: graphql`
+    query editProductQuery($id: ID!) {
+      product(id: $id) @catch {
+        id
+        name
+        code
+        slug
+        image @catch
+        category
+        status
+        roast @catch
+        description @catch
+        tastingNotes
+        isOrganic
+        brewGuide @catch
+        websiteUrl @catch
+        launchedOn @catch
+      }
+    }
+  `,
+  variables: (address): editProductQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['product'],
+  read: ({ product }: editProductQuery['response']) => product,
+  keyOf: (product) => product.id,
+  title: (product) => product.name,
+  update: async () => (await import('./updateProduct.ts')).updateProduct,
+});

@@ -1,0 +1,50 @@
+// Scaffolded by Frontage from `Query.products`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { productFinderOneQuery } from '../../../../__generated__/productFinderOneQuery.graphql.ts';
+import type { productFinderQuery } from '../../../../__generated__/productFinderQuery.graphql.ts';
+import type { productPicker_record$key } from '../../../../__generated__/productPicker_record.graphql.ts';
+import { cursorPaging } from '../../../lists/paging.ts';
+import type { Finder } from '../../../lists/picker.ts';
+import { productPicker } from './productPicker.ts';
+
+/** Asks for products that are to be chosen from. */
+export const productFinder: Finder<productFinderQuery, productPicker_record$key> = {
+  picker: productPicker,
+  query: graphql`
+    query productFinderQuery($first: Int, $after: Cursor, $filter: ProductFilter) {
+      products(first: $first, after: $after, filter: $filter) {
+        edges {
+          node {
+            ...productPicker_record
+          }
+        }
+      }
+    }
+  `,
+  rows: ({ products: page }) => page?.edges.map((edge) => edge?.node),
+  one: {
+    query: graphql`
+      query productFinderOneQuery($id: ID!) {
+        product(id: $id) {
+          ...productPicker_record
+        }
+      }
+    `,
+    variables: (text) => ({ id: text }),
+    row: ({ product }: productFinderOneQuery['response']) => product,
+  },
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    fields: ['Name', 'Code', 'Slug'],
+    variables: (text) => ({
+      filter: {
+        or: [
+          { name: { includesInsensitive: text } },
+          { code: { includesInsensitive: text } },
+          { slug: { includesInsensitive: text } },
+        ],
+      },
+    }),
+  },
+};

@@ -1,0 +1,53 @@
+// Scaffolded by Frontage from `Product.components`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { ProductComponentsTabQuery } from '../../../../__generated__/ProductComponentsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { blendComponents } from '../../blend-components/blendComponents.ts';
+import { BlendComponentTable } from '../../blend-components/BlendComponentTable.tsx';
+import { products } from '../products.ts';
+
+/** The components of one product. */
+export const ProductComponentsTab = defineTab<
+  ProductComponentsTabQuery,
+  typeof BlendComponentTable
+>({
+  parent: products,
+  name: 'components',
+  resource: blendComponents,
+  view: BlendComponentTable,
+  hiddenColumns: ['product'],
+  viewAllFilter: 'product',
+  query: graphql`
+    query ProductComponentsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+    ) {
+      product(id: $id) {
+        components(first: $first, after: $after, last: $last, before: $before) {
+          edges {
+            node {
+              ...BlendComponentTable_rows @arguments(withProduct: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ product }) => ({
+    rows: product?.components.edges.map((edge) => edge?.node),
+    pageInfo: product?.components.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+});

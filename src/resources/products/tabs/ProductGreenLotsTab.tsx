@@ -1,0 +1,56 @@
+// Scaffolded by Frontage from `Product.greenLots`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { ProductGreenLotsTabQuery } from '../../../../__generated__/ProductGreenLotsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { greenLots } from '../../green-lots/greenLots.ts';
+import { GreenLotTable } from '../../green-lots/GreenLotTable.tsx';
+import { products } from '../products.ts';
+
+/** The green lots of one product. */
+export const ProductGreenLotsTab = defineTab<ProductGreenLotsTabQuery, typeof GreenLotTable>({
+  parent: products,
+  name: 'greenLots',
+  resource: greenLots,
+  view: GreenLotTable,
+  query: graphql`
+    query ProductGreenLotsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [GreenLotOrderBy!]
+    ) {
+      product(id: $id) {
+        greenLots(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...GreenLotTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ product }) => ({
+    rows: product?.greenLots.edges.map((edge) => edge?.node),
+    pageInfo: product?.greenLots.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: 'code',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    code: ['CODE_ASC', 'CODE_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

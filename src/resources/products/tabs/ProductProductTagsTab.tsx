@@ -1,0 +1,58 @@
+// Scaffolded by Frontage from `Product.productTags`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { ProductProductTagsTabQuery } from '../../../../__generated__/ProductProductTagsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { productTags } from '../../product-tags/productTags.ts';
+import { ProductTagTable } from '../../product-tags/ProductTagTable.tsx';
+import { products } from '../products.ts';
+
+/** The product tags of one product. */
+export const ProductProductTagsTab = defineTab<ProductProductTagsTabQuery, typeof ProductTagTable>({
+  parent: products,
+  name: 'productTags',
+  resource: productTags,
+  view: ProductTagTable,
+  hiddenColumns: ['product'],
+  viewAllFilter: 'product',
+  query: graphql`
+    query ProductProductTagsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [ProductTagOrderBy!]
+    ) {
+      product(id: $id) {
+        productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...ProductTagTable_rows @arguments(withProduct: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ product }) => ({
+    rows: product?.productTags.edges.map((edge) => edge?.node),
+    pageInfo: product?.productTags.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: 'position',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    position: ['POSITION_ASC', 'POSITION_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

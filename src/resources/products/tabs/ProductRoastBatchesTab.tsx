@@ -1,0 +1,67 @@
+// Scaffolded by Frontage from `Product.roastBatches`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { ProductRoastBatchesTabQuery } from '../../../../__generated__/ProductRoastBatchesTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { roastBatches } from '../../roast-batches/roastBatches.ts';
+import { RoastBatchTable } from '../../roast-batches/RoastBatchTable.tsx';
+import { products } from '../products.ts';
+
+/** The roast batches of one product. */
+export const ProductRoastBatchesTab = defineTab<
+  ProductRoastBatchesTabQuery,
+  typeof RoastBatchTable
+>({
+  parent: products,
+  name: 'roastBatches',
+  resource: roastBatches,
+  view: RoastBatchTable,
+  hiddenColumns: ['product'],
+  viewAllFilter: 'product',
+  query: graphql`
+    query ProductRoastBatchesTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [RoastBatchOrderBy!]
+    ) {
+      product(id: $id) {
+        roastBatches(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          orderBy: $orderBy
+        ) {
+          edges {
+            node {
+              ...RoastBatchTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ product }) => ({
+    rows: product?.roastBatches.edges.map((edge) => edge?.node),
+    pageInfo: product?.roastBatches.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: '-roastedAt',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    roastedAt: ['ROASTED_AT_ASC', 'ROASTED_AT_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

@@ -1,0 +1,57 @@
+// Scaffolded by Frontage from `Product.tags`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { ProductTagsTabQuery } from '../../../../__generated__/ProductTagsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { tags } from '../../tags/tags.ts';
+import { TagTable } from '../../tags/TagTable.tsx';
+import { products } from '../products.ts';
+
+/** The tags of one product. */
+export const ProductTagsTab = defineTab<ProductTagsTabQuery, typeof TagTable>({
+  parent: products,
+  name: 'tags',
+  resource: tags,
+  view: TagTable,
+  links: async () => (await import('./productTagsLinks.ts')).productTagsLinks,
+  query: graphql`
+    query ProductTagsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [TagOrderBy!]
+    ) {
+      product(id: $id) {
+        tags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...TagTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ product }) => ({
+    rows: product?.tags.edges.map((edge) => edge?.node),
+    pageInfo: product?.tags.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: 'name',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    name: ['NAME_ASC', 'NAME_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

@@ -1,0 +1,58 @@
+// Scaffolded by Frontage from `Product.variants`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { ProductVariantsTabQuery } from '../../../../__generated__/ProductVariantsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { variants } from '../../variants/variants.ts';
+import { VariantTable } from '../../variants/VariantTable.tsx';
+import { products } from '../products.ts';
+
+/** The variants of one product. */
+export const ProductVariantsTab = defineTab<ProductVariantsTabQuery, typeof VariantTable>({
+  parent: products,
+  name: 'variants',
+  resource: variants,
+  view: VariantTable,
+  hiddenColumns: ['product'],
+  viewAllFilter: 'product',
+  query: graphql`
+    query ProductVariantsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [VariantOrderBy!]
+    ) {
+      product(id: $id) {
+        variants(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...VariantTable_rows @arguments(withProduct: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ product }) => ({
+    rows: product?.variants.edges.map((edge) => edge?.node),
+    pageInfo: product?.variants.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: 'name',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    name: ['NAME_ASC', 'NAME_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

@@ -1,0 +1,24 @@
+// Scaffolded by Frontage from `Mutation.createRoastBatch`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type {
+  createRoastBatchMutation,
+  RoastBatchInput,
+} from '../../../../__generated__/createRoastBatchMutation.graphql.ts';
+import type { RecordCreation } from '../../../ui/form/recordChange.ts';
+
+/** Makes a roast batch. */
+export const createRoastBatch: RecordCreation<createRoastBatchMutation, RoastBatchInput> = {
+  mutation: graphql`
+    mutation createRoastBatchMutation($input: CreateRoastBatchInput!) {
+      createRoastBatch(input: $input) {
+        roastBatch {
+          id
+          ...RoastBatchRecord_record
+        }
+      }
+    }
+  `,
+  variables: (roastBatch) => ({ input: { roastBatch } }),
+  read: ({ createRoastBatch }) => ({ record: createRoastBatch?.roastBatch }),
+  keyOf: ({ createRoastBatch }) => createRoastBatch?.roastBatch?.id,
+};

@@ -1,0 +1,57 @@
+// Scaffolded by Frontage from `Mutation.updateRoastBatch`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editRoastBatchQuery } from '../../../../__generated__/editRoastBatchQuery.graphql.ts';
+import { optionOf } from '../../../ui/form/picker.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { employeePicker } from '../../employees/pickers/employeePicker.ts';
+import { greenLotPicker } from '../../green-lots/pickers/greenLotPicker.ts';
+import { productPicker } from '../../products/pickers/productPicker.ts';
+import { roastBatches } from '../roastBatches.ts';
+import { roastBatchFields } from '../roastBatchFields.ts';
+
+/** What of a roast batch can be changed, as it is now. */
+export const editRoastBatch = defineEditing({
+  resource: roastBatches,
+  fields: roastBatchFields,
+  query: graphql`
+    query editRoastBatchQuery($id: ID!) {
+      roastBatch(id: $id) @catch {
+        id
+        number
+        machine
+        roastedAt
+        chargeWeightKg
+        yieldWeightKg
+        durationSeconds
+        profile
+        cupScore @catch
+        passed @catch
+        notes @catch
+        greenLot @catch {
+          ...greenLotPicker_record
+        }
+        product @catch {
+          ...productPicker_record
+        }
+        roaster @catch {
+          ...employeePicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editRoastBatchQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['roastBatch'],
+  read: ({ roastBatch }: editRoastBatchQuery['response']) => roastBatch,
+  keyOf: (roastBatch) => roastBatch.id,
+  title: (roastBatch) => roastBatch.number,
+  values: (roastBatch) => ({
+    ...roastBatch,
+    greenLot: optionOf(greenLotPicker, roastBatch.greenLot),
+    product: optionOf(productPicker, roastBatch.product),
+    roaster: optionOf(employeePicker, roastBatch.roaster),
+  }),
+  update: async () => (await import('./updateRoastBatch.ts')).updateRoastBatch,
+});

@@ -1,0 +1,28 @@
+// Scaffolded by Frontage from `Mutation.updateRoastBatch`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type {
+  RoastBatchPatch,
+  updateRoastBatchMutation,
+} from '../../../../__generated__/updateRoastBatchMutation.graphql.ts';
+import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
+
+/** Changes a roast batch. */
+export const updateRoastBatch: RecordUpdate<
+  updateRoastBatchMutation,
+  { readonly id: string },
+  RoastBatchPatch
+> = {
+  mutation: graphql`
+    mutation updateRoastBatchMutation($input: UpdateRoastBatchInput!) {
+      updateRoastBatch(input: $input) {
+        roastBatch {
+          id
+          ...RoastBatchRecord_record
+        }
+      }
+    }
+  `,
+  variables: (roastBatch, roastBatchPatch) => ({ input: { id: roastBatch.id, roastBatchPatch } }),
+  read: ({ updateRoastBatch }) => ({ record: updateRoastBatch?.roastBatch }),
+  keyOf: ({ updateRoastBatch }) => updateRoastBatch?.roastBatch?.id,
+};

@@ -1,0 +1,46 @@
+// Scaffolded by Frontage from `Mutation.updateShipment`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editShipmentQuery } from '../../../../__generated__/editShipmentQuery.graphql.ts';
+import { optionOf } from '../../../ui/form/picker.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { orderPicker } from '../../orders/pickers/orderPicker.ts';
+import { shipmentFields } from '../shipmentFields.ts';
+import { shipments } from '../shipments.ts';
+
+/** What of a shipment can be changed, as it is now. */
+export const editShipment = defineEditing({
+  resource: shipments,
+  fields: shipmentFields,
+  query: graphql`
+    query editShipmentQuery($id: ID!) {
+      shipment(id: $id) @catch {
+        id
+        trackingNumber
+        carrier
+        status
+        shippedAt @catch
+        deliveredAt @catch
+        expectedOn @catch
+        parcels
+        weightKg @catch
+        cost @catch
+        currency
+        trackingUrl @catch
+        signedBy @catch
+        order @catch {
+          ...orderPicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editShipmentQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['shipment'],
+  read: ({ shipment }: editShipmentQuery['response']) => shipment,
+  keyOf: (shipment) => shipment.id,
+  title: (shipment) => shipment.trackingNumber,
+  values: (shipment) => ({ ...shipment, order: optionOf(orderPicker, shipment.order) }),
+  update: async () => (await import('./updateShipment.ts')).updateShipment,
+});

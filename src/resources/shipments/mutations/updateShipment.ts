@@ -1,0 +1,28 @@
+// Scaffolded by Frontage from `Mutation.updateShipment`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type {
+  ShipmentPatch,
+  updateShipmentMutation,
+} from '../../../../__generated__/updateShipmentMutation.graphql.ts';
+import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
+
+/** Changes a shipment. */
+export const updateShipment: RecordUpdate<
+  updateShipmentMutation,
+  { readonly id: string },
+  ShipmentPatch
+> = {
+  mutation: graphql`
+    mutation updateShipmentMutation($input: UpdateShipmentInput!) {
+      updateShipment(input: $input) {
+        shipment {
+          id
+          ...ShipmentRecord_record
+        }
+      }
+    }
+  `,
+  variables: (shipment, shipmentPatch) => ({ input: { id: shipment.id, shipmentPatch } }),
+  read: ({ updateShipment }) => ({ record: updateShipment?.shipment }),
+  keyOf: ({ updateShipment }) => updateShipment?.shipment?.id,
+};

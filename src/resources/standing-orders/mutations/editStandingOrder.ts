@@ -1,0 +1,46 @@
+// Scaffolded by Frontage from `Mutation.updateStandingOrder`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editStandingOrderQuery } from '../../../../__generated__/editStandingOrderQuery.graphql.ts';
+import { optionOf } from '../../../ui/form/picker.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { customerPicker } from '../../customers/pickers/customerPicker.ts';
+import { variantPicker } from '../../variants/pickers/variantPicker.ts';
+import { standingOrderFields } from '../standingOrderFields.ts';
+import { standingOrders } from '../standingOrders.ts';
+
+/** What of a standing order can be changed, as it is now. */
+export const editStandingOrder = defineEditing({
+  resource: standingOrders,
+  fields: standingOrderFields,
+  query: graphql`
+    query editStandingOrderQuery($id: ID!) {
+      standingOrder(id: $id) @catch {
+        id
+        quantity
+        frequency
+        nextOn
+        pausedUntil @catch
+        isActive
+        customer @catch {
+          ...customerPicker_record
+        }
+        variant @catch {
+          ...variantPicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editStandingOrderQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['standingOrder'],
+  read: ({ standingOrder }: editStandingOrderQuery['response']) => standingOrder,
+  keyOf: (standingOrder) => standingOrder.id,
+  values: (standingOrder) => ({
+    ...standingOrder,
+    customer: optionOf(customerPicker, standingOrder.customer),
+    variant: optionOf(variantPicker, standingOrder.variant),
+  }),
+  update: async () => (await import('./updateStandingOrder.ts')).updateStandingOrder,
+});

@@ -1,0 +1,50 @@
+// Scaffolded by Frontage from `Mutation.updateStockMovement`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editStockMovementQuery } from '../../../../__generated__/editStockMovementQuery.graphql.ts';
+import { optionOf } from '../../../ui/form/picker.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { employeePicker } from '../../employees/pickers/employeePicker.ts';
+import { roastBatchPicker } from '../../roast-batches/pickers/roastBatchPicker.ts';
+import { variantPicker } from '../../variants/pickers/variantPicker.ts';
+import { stockMovementFields } from '../stockMovementFields.ts';
+import { stockMovements } from '../stockMovements.ts';
+
+/** What of a stock movement can be changed, as it is now. */
+export const editStockMovement = defineEditing({
+  resource: stockMovements,
+  fields: stockMovementFields,
+  query: graphql`
+    query editStockMovementQuery($id: ID!) {
+      stockMovement(id: $id) @catch {
+        id
+        kind
+        quantity
+        comment @catch
+        occurredAt
+        batch @catch {
+          ...roastBatchPicker_record
+        }
+        employee @catch {
+          ...employeePicker_record
+        }
+        variant @catch {
+          ...variantPicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editStockMovementQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['stockMovement'],
+  read: ({ stockMovement }: editStockMovementQuery['response']) => stockMovement,
+  keyOf: (stockMovement) => stockMovement.id,
+  values: (stockMovement) => ({
+    ...stockMovement,
+    batch: optionOf(roastBatchPicker, stockMovement.batch),
+    employee: optionOf(employeePicker, stockMovement.employee),
+    variant: optionOf(variantPicker, stockMovement.variant),
+  }),
+  update: async () => (await import('./updateStockMovement.ts')).updateStockMovement,
+});

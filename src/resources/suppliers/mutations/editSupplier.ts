@@ -1,0 +1,42 @@
+// Scaffolded by Frontage from `Mutation.updateSupplier`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editSupplierQuery } from '../../../../__generated__/editSupplierQuery.graphql.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { supplierFields } from '../supplierFields.ts';
+import { suppliers } from '../suppliers.ts';
+
+/** What of a supplier can be changed, as it is now. */
+export const editSupplier = defineEditing({
+  resource: suppliers,
+  fields: supplierFields,
+  query: graphql`
+    query editSupplierQuery($id: ID!) {
+      supplier(id: $id) @catch {
+        id
+        name
+        kind
+        country
+        region @catch
+        picture @catch
+        email
+        phone @catch
+        website @catch
+        story @catch
+        certifications
+        altitudeMeters @catch
+        rating @catch
+        isDirectTrade
+        partnerSince @catch
+      }
+    }
+  `,
+  variables: (address): editSupplierQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['supplier'],
+  read: ({ supplier }: editSupplierQuery['response']) => supplier,
+  keyOf: (supplier) => supplier.id,
+  title: (supplier) => supplier.name,
+  update: async () => (await import('./updateSupplier.ts')).updateSupplier,
+});

@@ -1,0 +1,24 @@
+// Scaffolded by Frontage from `Query.suppliers`. `frontage pull` keeps your edits.
+import { graphql, readInlineData } from 'react-relay';
+import type { supplierPicker_record$key } from '../../../../__generated__/supplierPicker_record.graphql.ts';
+import type { Picker } from '../../../lists/picker.ts';
+import { suppliers } from '../suppliers.ts';
+
+const fragment = graphql`
+  fragment supplierPicker_record on Supplier @inline {
+    id
+    name
+  }
+`;
+
+/** Finds suppliers for the forms and filters that refer to them. */
+export const supplierPicker: Picker<supplierPicker_record$key> = {
+  resource: suppliers,
+  search: { fields: ['Name', 'Email'] },
+  option: (record) => {
+    const supplier = readInlineData(fragment, record);
+    return { key: supplier.id, title: supplier.name };
+  },
+  finder: async () => (await import('./supplierFinder.ts')).supplierFinder,
+  create: async () => (await import('../supplierOperations.ts')).supplierOperations,
+};

@@ -1,0 +1,58 @@
+// Scaffolded by Frontage from `Supplier.greenLots`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { SupplierGreenLotsTabQuery } from '../../../../__generated__/SupplierGreenLotsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { greenLots } from '../../green-lots/greenLots.ts';
+import { GreenLotTable } from '../../green-lots/GreenLotTable.tsx';
+import { suppliers } from '../suppliers.ts';
+
+/** The green lots of one supplier. */
+export const SupplierGreenLotsTab = defineTab<SupplierGreenLotsTabQuery, typeof GreenLotTable>({
+  parent: suppliers,
+  name: 'greenLots',
+  resource: greenLots,
+  view: GreenLotTable,
+  hiddenColumns: ['supplier'],
+  viewAllFilter: 'supplier',
+  query: graphql`
+    query SupplierGreenLotsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [GreenLotOrderBy!]
+    ) {
+      supplier(id: $id) {
+        greenLots(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...GreenLotTable_rows @arguments(withSupplier: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ supplier }) => ({
+    rows: supplier?.greenLots.edges.map((edge) => edge?.node),
+    pageInfo: supplier?.greenLots.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: 'code',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    code: ['CODE_ASC', 'CODE_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

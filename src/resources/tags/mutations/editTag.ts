@@ -1,0 +1,31 @@
+// Scaffolded by Frontage from `Mutation.updateTag`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editTagQuery } from '../../../../__generated__/editTagQuery.graphql.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { tagFields } from '../tagFields.ts';
+import { tags } from '../tags.ts';
+
+/** What of a tag can be changed, as it is now. */
+export const editTag = defineEditing({
+  resource: tags,
+  fields: tagFields,
+  query: graphql`
+    query editTagQuery($id: ID!) {
+      tag(id: $id) @catch {
+        id
+        name
+        color
+        description @catch
+      }
+    }
+  `,
+  variables: (address): editTagQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['tag'],
+  read: ({ tag }: editTagQuery['response']) => tag,
+  keyOf: (tag) => tag.id,
+  title: (tag) => tag.name,
+  update: async () => (await import('./updateTag.ts')).updateTag,
+});

@@ -1,0 +1,24 @@
+// Scaffolded by Frontage from `Mutation.updateTag`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type {
+  TagPatch,
+  updateTagMutation,
+} from '../../../../__generated__/updateTagMutation.graphql.ts';
+import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
+
+/** Changes a tag. */
+export const updateTag: RecordUpdate<updateTagMutation, { readonly id: string }, TagPatch> = {
+  mutation: graphql`
+    mutation updateTagMutation($input: UpdateTagInput!) {
+      updateTag(input: $input) {
+        tag {
+          id
+          ...TagRecord_record
+        }
+      }
+    }
+  `,
+  variables: (tag, tagPatch) => ({ input: { id: tag.id, tagPatch } }),
+  read: ({ updateTag }) => ({ record: updateTag?.tag }),
+  keyOf: ({ updateTag }) => updateTag?.tag?.id,
+};

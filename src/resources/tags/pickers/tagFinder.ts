@@ -1,0 +1,42 @@
+// Scaffolded by Frontage from `Query.tags`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { tagFinderOneQuery } from '../../../../__generated__/tagFinderOneQuery.graphql.ts';
+import type { tagFinderQuery } from '../../../../__generated__/tagFinderQuery.graphql.ts';
+import type { tagPicker_record$key } from '../../../../__generated__/tagPicker_record.graphql.ts';
+import { cursorPaging } from '../../../lists/paging.ts';
+import type { Finder } from '../../../lists/picker.ts';
+import { tagPicker } from './tagPicker.ts';
+
+/** Asks for tags that are to be chosen from. */
+export const tagFinder: Finder<tagFinderQuery, tagPicker_record$key> = {
+  picker: tagPicker,
+  query: graphql`
+    query tagFinderQuery($first: Int, $after: Cursor, $filter: TagFilter) {
+      tags(first: $first, after: $after, filter: $filter) {
+        edges {
+          node {
+            ...tagPicker_record
+          }
+        }
+      }
+    }
+  `,
+  rows: ({ tags: page }) => page?.edges.map((edge) => edge?.node),
+  one: {
+    query: graphql`
+      query tagFinderOneQuery($id: ID!) {
+        tag(id: $id) {
+          ...tagPicker_record
+        }
+      }
+    `,
+    variables: (text) => ({ id: text }),
+    row: ({ tag }: tagFinderOneQuery['response']) => tag,
+  },
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    fields: ['Name'],
+    variables: (text) => ({ filter: { name: { includesInsensitive: text } } }),
+  },
+};

@@ -1,0 +1,58 @@
+// Scaffolded by Frontage from `Tag.productTags`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { TagProductTagsTabQuery } from '../../../../__generated__/TagProductTagsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { productTags } from '../../product-tags/productTags.ts';
+import { ProductTagTable } from '../../product-tags/ProductTagTable.tsx';
+import { tags } from '../tags.ts';
+
+/** The product tags of one tag. */
+export const TagProductTagsTab = defineTab<TagProductTagsTabQuery, typeof ProductTagTable>({
+  parent: tags,
+  name: 'productTags',
+  resource: productTags,
+  view: ProductTagTable,
+  hiddenColumns: ['tag'],
+  viewAllFilter: 'tag',
+  query: graphql`
+    query TagProductTagsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [ProductTagOrderBy!]
+    ) {
+      tag(id: $id) {
+        productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...ProductTagTable_rows @arguments(withTag: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ tag }) => ({
+    rows: tag?.productTags.edges.map((edge) => edge?.node),
+    pageInfo: tag?.productTags.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: 'position',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    position: ['POSITION_ASC', 'POSITION_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

@@ -1,0 +1,57 @@
+// Scaffolded by Frontage from `Tag.products`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { TagProductsTabQuery } from '../../../../__generated__/TagProductsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { products } from '../../products/products.ts';
+import { ProductTable } from '../../products/ProductTable.tsx';
+import { tags } from '../tags.ts';
+
+/** The products of one tag. */
+export const TagProductsTab = defineTab<TagProductsTabQuery, typeof ProductTable>({
+  parent: tags,
+  name: 'products',
+  resource: products,
+  view: ProductTable,
+  links: async () => (await import('./tagProductsLinks.ts')).tagProductsLinks,
+  query: graphql`
+    query TagProductsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [ProductOrderBy!]
+    ) {
+      tag(id: $id) {
+        products(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...ProductTable_rows
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ tag }) => ({
+    rows: tag?.products.edges.map((edge) => edge?.node),
+    pageInfo: tag?.products.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: 'name',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    name: ['NAME_ASC', 'NAME_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

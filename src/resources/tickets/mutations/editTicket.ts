@@ -1,0 +1,61 @@
+// Scaffolded by Frontage from `Mutation.updateTicket`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editTicketQuery } from '../../../../__generated__/editTicketQuery.graphql.ts';
+import { optionOf } from '../../../ui/form/picker.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { contactPicker } from '../../contacts/pickers/contactPicker.ts';
+import { customerPicker } from '../../customers/pickers/customerPicker.ts';
+import { employeePicker } from '../../employees/pickers/employeePicker.ts';
+import { orderPicker } from '../../orders/pickers/orderPicker.ts';
+import { ticketFields } from '../ticketFields.ts';
+import { tickets } from '../tickets.ts';
+
+/** What of a ticket can be changed, as it is now. */
+export const editTicket = defineEditing({
+  resource: tickets,
+  fields: ticketFields,
+  query: graphql`
+    query editTicketQuery($id: ID!) {
+      ticket(id: $id) @catch {
+        id
+        subject
+        number
+        status
+        priority
+        body
+        labels
+        satisfaction @catch
+        openedAt
+        resolvedAt @catch
+        assignee @catch {
+          ...employeePicker_record
+        }
+        contact @catch {
+          ...contactPicker_record
+        }
+        customer @catch {
+          ...customerPicker_record
+        }
+        order @catch {
+          ...orderPicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editTicketQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['ticket'],
+  read: ({ ticket }: editTicketQuery['response']) => ticket,
+  keyOf: (ticket) => ticket.id,
+  title: (ticket) => ticket.subject,
+  values: (ticket) => ({
+    ...ticket,
+    assignee: optionOf(employeePicker, ticket.assignee),
+    contact: optionOf(contactPicker, ticket.contact),
+    customer: optionOf(customerPicker, ticket.customer),
+    order: optionOf(orderPicker, ticket.order),
+  }),
+  update: async () => (await import('./updateTicket.ts')).updateTicket,
+});

@@ -1,0 +1,46 @@
+// Scaffolded by Frontage from `Query.tickets`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { ticketFinderOneQuery } from '../../../../__generated__/ticketFinderOneQuery.graphql.ts';
+import type { ticketFinderQuery } from '../../../../__generated__/ticketFinderQuery.graphql.ts';
+import type { ticketPicker_record$key } from '../../../../__generated__/ticketPicker_record.graphql.ts';
+import { cursorPaging } from '../../../lists/paging.ts';
+import type { Finder } from '../../../lists/picker.ts';
+import { ticketPicker } from './ticketPicker.ts';
+
+/** Asks for tickets that are to be chosen from. */
+export const ticketFinder: Finder<ticketFinderQuery, ticketPicker_record$key> = {
+  picker: ticketPicker,
+  query: graphql`
+    query ticketFinderQuery($first: Int, $after: Cursor, $filter: TicketFilter) {
+      tickets(first: $first, after: $after, filter: $filter) {
+        edges {
+          node {
+            ...ticketPicker_record
+          }
+        }
+      }
+    }
+  `,
+  rows: ({ tickets: page }) => page?.edges.map((edge) => edge?.node),
+  one: {
+    query: graphql`
+      query ticketFinderOneQuery($id: ID!) {
+        ticket(id: $id) {
+          ...ticketPicker_record
+        }
+      }
+    `,
+    variables: (text) => ({ id: text }),
+    row: ({ ticket }: ticketFinderOneQuery['response']) => ticket,
+  },
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    fields: ['Subject', 'Number'],
+    variables: (text) => ({
+      filter: {
+        or: [{ subject: { includesInsensitive: text } }, { number: { includesInsensitive: text } }],
+      },
+    }),
+  },
+};

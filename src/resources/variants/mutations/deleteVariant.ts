@@ -1,0 +1,16 @@
+// Scaffolded by Frontage from `Mutation.deleteVariant`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { deleteVariantMutation } from '../../../../__generated__/deleteVariantMutation.graphql.ts';
+import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
+
+/** Deletes one variant. */
+export const deleteVariant: RecordDeletion<deleteVariantMutation, { readonly id: string }> = {
+  mutation: graphql`
+    mutation deleteVariantMutation($input: DeleteVariantInput!) {
+      deleteVariant(input: $input) {
+        __typename
+      }
+    }
+  `,
+  variables: (variant) => ({ input: { id: variant.id } }),
+};

@@ -1,0 +1,45 @@
+// Scaffolded by Frontage from `Mutation.updateVariant`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { editVariantQuery } from '../../../../__generated__/editVariantQuery.graphql.ts';
+import { optionOf } from '../../../ui/form/picker.ts';
+import { defineEditing } from '../../../ui/form/recordEditing.ts';
+import { productPicker } from '../../products/pickers/productPicker.ts';
+import { variantFields } from '../variantFields.ts';
+import { variants } from '../variants.ts';
+
+/** What of a variant can be changed, as it is now. */
+export const editVariant = defineEditing({
+  resource: variants,
+  fields: variantFields,
+  query: graphql`
+    query editVariantQuery($id: ID!) {
+      variant(id: $id) @catch {
+        id
+        name
+        sku
+        weightGrams @catch
+        grind @catch
+        priceCents
+        costCents
+        currency
+        barcode @catch
+        stock
+        reorderLevel
+        isActive
+        product @catch {
+          ...productPicker_record
+        }
+      }
+    }
+  `,
+  variables: (address): editVariantQuery['variables'] => {
+    const id = String(address.key);
+    return { id };
+  },
+  subject: ['variant'],
+  read: ({ variant }: editVariantQuery['response']) => variant,
+  keyOf: (variant) => variant.id,
+  title: (variant) => variant.name,
+  values: (variant) => ({ ...variant, product: optionOf(productPicker, variant.product) }),
+  update: async () => (await import('./updateVariant.ts')).updateVariant,
+});

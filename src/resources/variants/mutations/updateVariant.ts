@@ -1,0 +1,28 @@
+// Scaffolded by Frontage from `Mutation.updateVariant`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type {
+  updateVariantMutation,
+  VariantPatch,
+} from '../../../../__generated__/updateVariantMutation.graphql.ts';
+import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
+
+/** Changes a variant. */
+export const updateVariant: RecordUpdate<
+  updateVariantMutation,
+  { readonly id: string },
+  VariantPatch
+> = {
+  mutation: graphql`
+    mutation updateVariantMutation($input: UpdateVariantInput!) {
+      updateVariant(input: $input) {
+        variant {
+          id
+          ...VariantRecord_record
+        }
+      }
+    }
+  `,
+  variables: (variant, variantPatch) => ({ input: { id: variant.id, variantPatch } }),
+  read: ({ updateVariant }) => ({ record: updateVariant?.variant }),
+  keyOf: ({ updateVariant }) => updateVariant?.variant?.id,
+};

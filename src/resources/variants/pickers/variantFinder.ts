@@ -1,0 +1,46 @@
+// Scaffolded by Frontage from `Query.variants`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { variantFinderOneQuery } from '../../../../__generated__/variantFinderOneQuery.graphql.ts';
+import type { variantFinderQuery } from '../../../../__generated__/variantFinderQuery.graphql.ts';
+import type { variantPicker_record$key } from '../../../../__generated__/variantPicker_record.graphql.ts';
+import { cursorPaging } from '../../../lists/paging.ts';
+import type { Finder } from '../../../lists/picker.ts';
+import { variantPicker } from './variantPicker.ts';
+
+/** Asks for variants that are to be chosen from. */
+export const variantFinder: Finder<variantFinderQuery, variantPicker_record$key> = {
+  picker: variantPicker,
+  query: graphql`
+    query variantFinderQuery($first: Int, $after: Cursor, $filter: VariantFilter) {
+      variants(first: $first, after: $after, filter: $filter) {
+        edges {
+          node {
+            ...variantPicker_record
+          }
+        }
+      }
+    }
+  `,
+  rows: ({ variants: page }) => page?.edges.map((edge) => edge?.node),
+  one: {
+    query: graphql`
+      query variantFinderOneQuery($id: ID!) {
+        variant(id: $id) {
+          ...variantPicker_record
+        }
+      }
+    `,
+    variables: (text) => ({ id: text }),
+    row: ({ variant }: variantFinderOneQuery['response']) => variant,
+  },
+  size: 20,
+  paging: cursorPaging((first, after) => ({ first, after })),
+  search: {
+    fields: ['Name', 'SKU'],
+    variables: (text) => ({
+      filter: {
+        or: [{ name: { includesInsensitive: text } }, { sku: { includesInsensitive: text } }],
+      },
+    }),
+  },
+};

@@ -1,0 +1,58 @@
+// Scaffolded by Frontage from `Variant.orderLines`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { VariantOrderLinesTabQuery } from '../../../../__generated__/VariantOrderLinesTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { orderLines } from '../../order-lines/orderLines.ts';
+import { OrderLineTable } from '../../order-lines/OrderLineTable.tsx';
+import { variants } from '../variants.ts';
+
+/** The order lines of one variant. */
+export const VariantOrderLinesTab = defineTab<VariantOrderLinesTabQuery, typeof OrderLineTable>({
+  parent: variants,
+  name: 'orderLines',
+  resource: orderLines,
+  view: OrderLineTable,
+  hiddenColumns: ['variant'],
+  viewAllFilter: 'variant',
+  query: graphql`
+    query VariantOrderLinesTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [OrderLineOrderBy!]
+    ) {
+      variant(id: $id) {
+        orderLines(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
+          edges {
+            node {
+              ...OrderLineTable_rows @arguments(withVariant: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ variant }) => ({
+    rows: variant?.orderLines.edges.map((edge) => edge?.node),
+    pageInfo: variant?.orderLines.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: 'position',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    position: ['POSITION_ASC', 'POSITION_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});

@@ -1,0 +1,67 @@
+// Scaffolded by Frontage from `Variant.stockMovements`. `frontage pull` keeps your edits.
+import { graphql } from 'react-relay';
+import type { VariantStockMovementsTabQuery } from '../../../../__generated__/VariantStockMovementsTabQuery.graphql.ts';
+import { connectionPaging } from '../../../lists/paging.ts';
+import { sortsBy } from '../../../lists/sortsBy.ts';
+import { defineTab } from '../../../ui/record/defineTab.tsx';
+import { stockMovements } from '../../stock-movements/stockMovements.ts';
+import { StockMovementTable } from '../../stock-movements/StockMovementTable.tsx';
+import { variants } from '../variants.ts';
+
+/** The stock movements of one variant. */
+export const VariantStockMovementsTab = defineTab<
+  VariantStockMovementsTabQuery,
+  typeof StockMovementTable
+>({
+  parent: variants,
+  name: 'stockMovements',
+  resource: stockMovements,
+  view: StockMovementTable,
+  hiddenColumns: ['variant'],
+  viewAllFilter: 'variant',
+  query: graphql`
+    query VariantStockMovementsTabQuery(
+      $id: ID!
+      $first: Int
+      $after: Cursor
+      $last: Int
+      $before: Cursor
+      $orderBy: [StockMovementOrderBy!]
+    ) {
+      variant(id: $id) {
+        stockMovements(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          orderBy: $orderBy
+        ) {
+          edges {
+            node {
+              ...StockMovementTable_rows @arguments(withVariant: false)
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+            startCursor
+            hasPreviousPage
+          }
+        }
+      }
+    }
+  `,
+  parentVariables: (address) => ({ id: String(address.key) }),
+  read: ({ variant }) => ({
+    rows: variant?.stockMovements.edges.map((edge) => edge?.node),
+    pageInfo: variant?.stockMovements.pageInfo,
+  }),
+  size: 10,
+  paging: connectionPaging,
+  defaultSort: '-occurredAt',
+  sorts: sortsBy((sort) => ({ orderBy: [sort] }), {
+    occurredAt: ['OCCURRED_AT_ASC', 'OCCURRED_AT_DESC'],
+  }),
+  multiSort: true,
+  tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+});
