@@ -41,3 +41,8 @@ export function elementAround(
 ): string {
   return `<${join(' ', [tag, ...attributes])}>{${expression}}</${tag}>`;
 }
+
+/** `<>…</>` around elements, one below the other. */
+export function fragmentOf(children: readonly string[]): string {
+  return `<>\n${children.join('\n')}\n</>`;
+}

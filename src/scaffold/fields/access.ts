@@ -1,6 +1,5 @@
 import * as framework from '../code/framework.ts';
 import type { Envelope } from '../../model/types/fields.ts';
-import { arrow, call } from '../code/docs.ts';
 import type { Selection } from '../graphql/selection.ts';
 import type { Context } from '../context.ts';
 import type { FieldPath, Step } from './fieldPath.ts';
@@ -58,7 +57,7 @@ export function read(
   if (whole === null) return { expression, selection: below };
   const partOf = framework.partOf;
   return {
-    expression: call(partOf, [whole, arrow([part], expression)]),
+    expression: `${partOf}(${whole}, (${part}) => ${expression})`,
     selection: below,
   };
 }

@@ -3,8 +3,8 @@ import type { Field } from '../../model/types/fields.ts';
 import type { Relation } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import type { PartialHistory } from '../../model/fields/readHistory.ts';
-import { array, object, property, textProperty } from '../code/docs.ts';
-import { attribute, element } from '../code/jsx.ts';
+import { text, array, property } from '../code/docs.ts';
+import { code } from '../code/code.ts';
 import { relationView } from './relations.ts';
 import { isShown } from './traits.ts';
 import { changeView, view, type Place } from './views.ts';
@@ -34,8 +34,7 @@ export function entryElement(place: Place, entry: Entry): string {
     if (!field || !isShown(field)) return null;
     return change ? changeView(place, field, change) : view(place, field);
   };
-  const part = (name: string, content: string | null) =>
-    content ? [attribute(name, content)] : [];
+  const attribute = (name: string, content: string | null) => content && `${name}={${content}}`;
   const link = (relation: Relation): string => {
     const target = place.context.of(relation.to);
     if (!target) throw new Error(`${relation.to} is no resource.`);
@@ -55,24 +54,22 @@ export function entryElement(place: Place, entry: Entry): string {
     ...(entry.fields ?? []),
     ...besides.filter(isShown).map((field) => factOf(field.label, view(place, field))),
   ];
-  return element(framework.TimelineEntry, [
-    ...first,
-    ...part('moment', shown(happening.moment)),
-    ...part('kind', shown(happening.kind)),
-    ...part('actor', actor ? link(actor) : null),
-    ...(change
-      ? [
-          ...part('changed', shown(change.field, 'ChangedField')),
-          ...part('from', shown(change.from, 'ChangedValue')),
-          ...part('to', shown(change.to, 'ChangedValue')),
-        ]
-      : []),
-    ...part('text', shown(happening.text)),
-    ...(fields.length > 0 ? [attribute('facts', array(fields))] : []),
-  ]);
+  return code`
+    <${framework.TimelineEntry}
+      ${first}
+      ${attribute('moment', shown(happening.moment))}
+      ${attribute('kind', shown(happening.kind))}
+      ${attribute('actor', actor ? link(actor) : null)}
+      ${change && attribute('changed', shown(change.field, 'ChangedField'))}
+      ${change && attribute('from', shown(change.from, 'ChangedValue'))}
+      ${change && attribute('to', shown(change.to, 'ChangedValue'))}
+      ${attribute('text', shown(happening.text))}
+      ${fields.length > 0 && `facts={${array(fields)}}`}
+    />
+  `;
 }
 
 /** `{ label: 'Order', value: <RecordLink … /> }` */
 export function factOf(label: string, value: string): string {
-  return object([textProperty('label', label), property('value', value)]);
+  return `{ label: ${text(label)}, ${property('value', value)} }`;
 }

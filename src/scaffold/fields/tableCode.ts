@@ -1,10 +1,10 @@
 import * as framework from '../code/framework.ts';
-import { array, arrow, object, property, textProperty } from '../code/docs.ts';
-import { attribute, element } from '../code/jsx.ts';
+import { code } from '../code/code.ts';
+import { text, array } from '../code/docs.ts';
 
 /** `{ label: 'Name', cell: (row) => … }` */
 export function tableColumn(label: string, row: string, cell: string): string {
-  return object([textProperty('label', label), property('cell', arrow([row], cell))]);
+  return `{ label: ${text(label)}, cell: (${row}) => ${cell} }`;
 }
 
 /** `<ValueTable value={…} columns={[…]} />` */
@@ -13,9 +13,5 @@ export function tableElement(
   columns: readonly string[],
   attributes: readonly string[] = [],
 ): string {
-  return element(framework.ValueTable, [
-    ...attributes,
-    attribute('value', value),
-    attribute('columns', array(columns)),
-  ]);
+  return code`<${framework.ValueTable} ${attributes} value={${value}} columns={${array(columns)}} />`;
 }

@@ -1,7 +1,8 @@
 import * as framework from '../code/framework.ts';
+import { code } from '../code/code.ts';
 import type { UnionField, UnionValue } from '../../model/types/relations.ts';
-import { arrow, array, object, property, textProperty } from '../code/docs.ts';
-import { attribute, element, elementAround, elementWith, textAttribute } from '../code/jsx.ts';
+import { text, array, property } from '../code/docs.ts';
+import { fragmentOf, textAttribute } from '../code/jsx.ts';
 import { answerNames, type AnswerNames } from '../graphql/answerNames.ts';
 import { Selection } from '../graphql/selection.ts';
 import { camelCase } from '../names.ts';
@@ -25,8 +26,11 @@ export function unionView(
   const one = context.variable(many ? `${field} item` : field, variable);
   const links = memberViews({ ...source, selection, variable: one }, unionField) ?? '';
   if (!many) {
-    const own = [...attributes, attribute('value', expression)];
-    return elementAround(framework.Value, own, arrow([one], links));
+    return code`
+      <${framework.Value} ${attributes} value={${expression}}>
+        {(${one}) => ${links}}
+      </${framework.Value}>
+    `;
   }
   return tableElement(expression, [tableColumn(label, one, links)], attributes);
 }
@@ -45,7 +49,7 @@ export function memberViews(
     ...members.flatMap((type) => linkOf(source, type, namesOf(type)) ?? []),
     ...values.map((value) => valueOf(source, value, namesOf(value.type))),
   ];
-  return views.length === 0 ? null : elementWith('', [], views);
+  return views.length === 0 ? null : fragmentOf(views);
 }
 
 /** What is shown where the field gives that type. */
@@ -89,7 +93,7 @@ function valueOf(source: Source, value: UnionValue, names: AnswerNames | undefin
       !isForeignKey(field, relations),
   );
   const part = (name: string, content: string) =>
-    object([textProperty('label', name), property('value', content)]);
+    `{ label: ${text(name)}, ${property('value', content)} }`;
   const links = relations
     .filter(({ to }) => context.of(to))
     .slice(0, MOST_LINKS)
@@ -104,6 +108,6 @@ function valueOf(source: Source, value: UnionValue, names: AnswerNames | undefin
   if (inner.isEmpty) inner.leaf('__typename', { caught: false });
   return whereIs(
     expression,
-    element(framework.Parts, [textAttribute('label', label), attribute('parts', array(parts))]),
+    `<${framework.Parts} ${textAttribute('label', label)} parts={${array(parts)}} />`,
   );
 }

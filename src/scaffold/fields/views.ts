@@ -1,6 +1,6 @@
 import type { Field } from '../../model/types/fields.ts';
-import { arrow } from '../code/docs.ts';
-import { attribute, element, elementAround, textAttribute } from '../code/jsx.ts';
+import { code } from '../code/code.ts';
+import { textAttribute } from '../code/jsx.ts';
 import { imported } from '../code/scope.ts';
 import { camelCase } from '../names.ts';
 import { read, readValue, type Read, type Source } from './access.ts';
@@ -64,7 +64,7 @@ export function changeView(
   if (!isText) return view(place, field);
   const changed = imported(name, 'src/ui/record/Changed.tsx');
   const { expression } = read(place, [...place.within, field]);
-  return element(changed, [attribute('value', expression)]);
+  return `<${changed} value={${expression}} />`;
 }
 
 function severalView(
@@ -76,8 +76,8 @@ function severalView(
   const several = imported('Several', 'src/ui/fields/Structure.tsx');
   const item = place.context.variable(singular(field.name), place.variable);
   const { view: each, options } = leafView(place, field);
-  const show = arrow([item], viewElement(each, item, options));
-  return elementAround(several, [...attributes, attribute('value', value)], show);
+  const show = `(${item}) => ${viewElement(each, item, options)}`;
+  return code`<${several} ${attributes} value={${value}}>{${show}}</${several}>`;
 }
 
 function singular(name: string): string {
@@ -143,13 +143,10 @@ function viewElement(
   options: readonly ViewOption[],
   attributes: readonly string[] = [],
 ): string {
-  return element(imported(component, from), [
-    ...attributes,
-    attribute('value', value),
-    ...options.map((option) =>
-      'text' in option
-        ? textAttribute(option.name, option.text)
-        : attribute(option.name, 'read' in option ? option.read : option.constant),
-    ),
-  ]);
+  const own = options.map((option) =>
+    'text' in option
+      ? textAttribute(option.name, option.text)
+      : `${option.name}={${'read' in option ? option.read : option.constant}}`,
+  );
+  return code`<${imported(component, from)} ${attributes} value={${value}} ${own} />`;
 }

@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import type { Mutation, MutationResult } from '../../model/types/mutation.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
-import { array, property, text } from '../code/docs.ts';
+import { property, text } from '../code/docs.ts';
 import type { Plan } from '../plan.ts';
 import type { Subject } from '../subject.ts';
 import { Asked, firstOf, narrowed, reach, type Place } from './asked.ts';
@@ -117,7 +117,7 @@ function errorsIn({ schema }: Plan, start: Place, { errors }: MutationResult): s
       asked.field(part.name, part.name === alias ? undefined : alias);
   }
   const isList = isListType(getNullableType(list.type));
-  return [property('errors', isList ? list.expression : array([list.expression]))];
+  return [property('errors', isList ? list.expression : `[${list.expression}]`)];
 }
 
 interface Part {

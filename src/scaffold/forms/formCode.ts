@@ -9,7 +9,7 @@ import {
 import type { Hole, Template, Variables } from '../../model/types/variables.ts';
 import type { Mutation } from '../../model/types/mutation.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
-import { arrow, object, property, returned } from '../code/docs.ts';
+import { object, property } from '../code/docs.ts';
 import { tagged } from '../code/relay.ts';
 import { shorthand, unmarked } from '../code/scope.ts';
 import { argument, field, mutation } from '../graphql/nodes.ts';
@@ -90,10 +90,10 @@ export function changeCode(
   pattern: AnswerPattern,
 ): ChangeCode {
   const { verdict } = answer;
-  const read = verdict.length > 0 ? arrow([pattern.code], returned(object(verdict))) : null;
+  const read = verdict.length > 0 ? `(${pattern.code}) => (${object(verdict)})` : null;
   return {
     mutation: property('mutation', tagged(mutationNode(name, sent, answer))),
-    read: read && property('read', read),
+    read: read && `read: ${read}`,
   };
 }
 
@@ -136,7 +136,7 @@ export function variablesFunction(
             const key = fillKey({ ...hole, type: type.replaceAll(/[[\]]/g, '') });
             return type.startsWith('[') ? each(key) : key;
           },
-          fillList: (item) => each(returned(variablesDoc(itemOf(item), { fillKey }, ''))),
+          fillList: (item) => each(`(${variablesDoc(itemOf(item), { fillKey }, '')})`),
         },
     values ?? '',
     named.map(([name, variable]) => [parameters.get(name) ?? [], variable] as const),
@@ -144,7 +144,7 @@ export function variablesFunction(
   const isKeyed = holePaths(own.variables).length > 0;
   const first = takesRecord && (isKeyed || inputs.length > 0) ? [records ?? record] : [];
   const second = inputs.length === 0 ? [] : [valuesPattern(named, values)];
-  return arrow([...first, ...second], returned(variables));
+  return `(${[...first, ...second].join(', ')}) => (${variables})`;
 }
 
 function itemOf(template: Template): Pick<Mutation, 'variables' | 'values'> {

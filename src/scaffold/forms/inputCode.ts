@@ -1,6 +1,6 @@
 import * as framework from '../code/framework.ts';
 import { imported, importedType } from '../code/scope.ts';
-import { arrow, call, object, property, returned, text, textProperty } from '../code/docs.ts';
+import { object, property, text, textProperty } from '../code/docs.ts';
 import type { InputPlan, Setting } from './inputPlan.ts';
 
 /** `{ name: text({ … }), … }` @param artifact where the types of input objects are */
@@ -14,8 +14,8 @@ function inputCall(input: InputPlan, artifact: string): string {
   const { kind, label, help, required, hasDefault } = input;
   const { item, object: whole } = kind;
   const words = [
-    textProperty('label', label),
-    ...(help ? [textProperty('help', help)] : []),
+    `label: ${text(label)}`,
+    ...(help ? [`help: ${text(help)}`] : []),
     ...(kind.options ?? []),
     ...(item ? [property('item', inputCall(item, artifact))] : []),
     ...(whole ? [property('fields', fieldsObject(whole.inputs, artifact))] : []),
@@ -33,10 +33,10 @@ function inputCall(input: InputPlan, artifact: string): string {
 /** `setting(text({ … }), { as: (value) => ({ set: value }), cleared: { set: null } })` */
 function settingCall(made: string, { set, cleared }: Setting): string {
   const sent = object([
-    property('as', arrow(['value'], returned(object([property(set, 'value')])))),
-    ...(cleared ? [property('cleared', object([property(...cleared)]))] : []),
+    `as: (value) => ({ ${property(set, 'value')} })`,
+    ...(cleared ? [`cleared: { ${property(...cleared)} }`] : []),
   ]);
-  return call(framework.setting, [made, sent]);
+  return `${framework.setting}(${made}, ${sent})`;
 }
 
 /** `min: 1, maxLength: 40` */

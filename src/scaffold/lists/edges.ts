@@ -1,9 +1,10 @@
 import type { SelectionNode } from 'graphql';
+import { code } from '../code/code.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType } from '../code/scope.ts';
 import type { List } from '../../model/types/relations.ts';
 import * as framework from '../code/framework.ts';
-import { array, constant, object, property } from '../code/docs.ts';
+import { array, property } from '../code/docs.ts';
 import { columnCode } from '../fields/columnCode.ts';
 import { edgeColumns } from '../fields/columns.ts';
 import type { Place } from '../fields/views.ts';
@@ -54,15 +55,12 @@ export function edgesOf(
   const edgesIn = (page: Value) => follow(page, list.rows.slice(0, -1)).expression;
   return {
     selections: [spread(name)],
-    definition: () =>
-      constant(
-        'edges',
-        framework.EdgesOf,
-        artifactType(`${name}$key`),
-        object([property('columns', columnList), property('fragment', tagged(asked))], {
-          expanded: true,
-        }),
-      ),
+    definition: () => code`
+      const edges: ${framework.EdgesOf}<${artifactType(`${name}$key`)}> = {
+        ${property('columns', columnList)},
+        fragment: ${tagged(asked)},
+      };
+    `,
     read: edgesIn,
   };
 }

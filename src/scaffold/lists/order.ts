@@ -4,7 +4,7 @@ import type { List } from '../../model/types/relations.ts';
 import type { Template, Variables } from '../../model/types/variables.ts';
 import { isBranch, isListTemplate } from '../../model/shapes/slots.ts';
 import { sameName } from '../../model/wording/words.ts';
-import { array, arrow, call, object, property, returned, textProperty } from '../code/docs.ts';
+import { text, array, object, property } from '../code/docs.ts';
 import { entry } from '../code/entries.ts';
 import * as framework from '../code/framework.ts';
 import { isDate } from '../fields/traits.ts';
@@ -81,12 +81,7 @@ export function sortProperties(
   const tie = sort.fields.find(({ field }) => key.length === 1 && field === key[0])?.ascending;
   const tieBreak =
     sort.multiple && tie
-      ? [
-          property(
-            'tieBreak',
-            object([textProperty('column', key[0]), property('variables', template(tie))]),
-          ),
-        ]
+      ? [`tieBreak: { column: ${text(key[0])}, ${property('variables', template(tie))} }`]
       : [];
   return [
     property('sorts', sortsCode(sorts)),
@@ -109,13 +104,10 @@ function sortsCode(sorts: readonly SortField[]): string {
     return entry(field, array(values));
   });
   const placed = place.reduceRight<string>(
-    (inner, name) => (name === 0 ? array([inner]) : object([property(name, inner)])),
+    (inner, name) => (name === 0 ? `[${inner}]` : `{ ${property(name, inner)} }`),
     'sort',
   );
-  return call(framework.sortsBy, [
-    arrow(['sort'], returned(placed)),
-    object(columns, { expanded: true }),
-  ]);
+  return `${framework.sortsBy}((sort) => (${placed}), ${object(columns, { expanded: true })})`;
 }
 
 /** `number: { ascending: { … }, descending: { … } }` */

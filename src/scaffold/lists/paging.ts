@@ -2,7 +2,6 @@ import type { PageRequest, Pagination } from '../../model/types/listQuery.ts';
 import type { Variables } from '../../model/types/variables.ts';
 import { findHole, isHole } from '../../model/shapes/slots.ts';
 import * as framework from '../code/framework.ts';
-import { arrow, call, property, returned } from '../code/docs.ts';
 import { templateDoc } from './template.ts';
 
 /** What makes a way of paging, by how its pages are named. */
@@ -17,21 +16,15 @@ const MAKERS: Readonly<Record<Pagination['position'], string>> = {
 export function pagingProperty(pagination: Pagination): string {
   const { position, forward, backward, firstPage } = pagination;
   const requests = [forward, backward].filter((request) => request !== null);
-  if (backward && requests.every(isAsSpecified))
-    return property('paging', framework.connectionPaging);
-  return property(
-    'paging',
-    call(MAKERS[position], [
-      ...requests.filter(takesAny).map(requestCode),
-      ...(firstPage === 0 ? ['0'] : []),
-    ]),
-  );
+  if (backward && requests.every(isAsSpecified)) return `paging: ${framework.connectionPaging}`;
+  const args = [...requests.filter(takesAny).map(requestCode), ...(firstPage === 0 ? ['0'] : [])];
+  return `paging: ${MAKERS[position]}(${args.join(', ')})`;
 }
 
 /** `(first, after) => ({ first, after })`; a parameter that the schema does not take is only a place. */
 function requestCode({ parameters, variables }: PageRequest): string {
   const names = parameters.map((name) => (findHole(variables, name) ? name : `_${name}`));
-  return arrow(names, returned(templateDoc(variables, ({ hole }) => hole)));
+  return `(${names.join(', ')}) => (${templateDoc(variables, ({ hole }) => hole)})`;
 }
 
 /** Whether the arguments are called as Relay's specification of connections has them: `first`, `after`. */

@@ -1,7 +1,7 @@
 import { fieldLabel } from '../../model/wording/labels.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
-import { array, arrow, object, property, returned, text } from '../code/docs.ts';
+import { array, object, property, text } from '../code/docs.ts';
 import { filled, templateDoc } from './template.ts';
 
 /** `fields: ['Name', 'Email']`, the labels of what is searched; null where nothing can be. */
@@ -20,7 +20,7 @@ export function searchProperty(resource: Resource, list: List): string | null {
   const variables = templateDoc(list.search.variables, (hole) => filled(hole, 'text'));
   return property(
     'search',
-    object([fields, property('variables', arrow(['text'], returned(variables)))], {
+    object([fields, `variables: (text) => (${variables})`], {
       expanded: true,
     }),
   );

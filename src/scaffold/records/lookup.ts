@@ -1,9 +1,10 @@
 import * as framework from '../code/framework.ts';
+import { code } from '../code/code.ts';
 import { isEnumType, isNonNullType, type SelectionNode } from 'graphql';
 import type { Hole, Variables } from '../../model/types/variables.ts';
 import type { Lookup, Resource } from '../../model/types/resource.ts';
 import { namedTypeOf, outputField } from '../../model/shapes/typeShapes.ts';
-import { arrow, block, call, object, property, returned } from '../code/docs.ts';
+import { object, property } from '../code/docs.ts';
 import { imported, marked, shorthand } from '../code/scope.ts';
 import { argument, field, inlineFragment } from '../graphql/nodes.ts';
 import { follow, rowsOf, type Value } from '../graphql/reading.ts';
@@ -100,7 +101,7 @@ export class LookupCode {
     if (!type) throw new Error(`There is no Query.${this.#lookup.path[0]}.`);
     const inside = this.#read({ expression: 'found', type, mayBeMissing: false });
     if (inside.expression === 'found') return variable;
-    return call(framework.partOf, [variable, arrow(['found'], inside.expression)]);
+    return `${framework.partOf}(${variable}, (found) => ${inside.expression})`;
   }
 
   /** An expression for the record, given the variable of `pattern` as it comes. */
@@ -138,10 +139,13 @@ export class LookupCode {
   variablesOfAddress(): string {
     const { statements, variables } = this.keyCode({ isInline: true });
     const found = object(variables);
-    return arrow(
-      ['address'],
-      statements.length === 0 ? returned(found) : block([...statements, `return ${found};`]),
-    );
+    if (statements.length === 0) return `(address) => (${found})`;
+    return code`
+      (address) => {
+        ${statements}
+        return ${found};
+      }
+    `;
   }
 
   /**

@@ -4,7 +4,7 @@ import { lowerFirst } from '../../model/wording/sentence.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import type { Lookup } from '../../model/types/resource.ts';
 import { code } from '../code/code.ts';
-import { arrow, object, property, returned, text } from '../code/docs.ts';
+import { object, property, text } from '../code/docs.ts';
 import { lazily } from '../code/lazy.ts';
 import { tagged } from '../code/relay.ts';
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
@@ -54,9 +54,9 @@ export function editingFile(
         },
         subject: [${subject}],
         read: ({ ${found.pattern.code} }: ${artifact}['response']) => ${found.readCaught()},
-        keyOf: ${key ? arrow([record], certain(owner, key)) : "() => ''"},
-        ${title && `title: ${arrow([record], title)},`}
-        ${values && `values: ${arrow([record], returned(values))},`}
+        keyOf: ${key ? `(${record}) => ${certain(owner, key)}` : "() => ''"},
+        ${title && `title: (${record}) => ${title},`}
+        ${values && `values: (${record}) => (${values}),`}
         update: ${lazily(form.change)},
         ${always && `always: [${always}],`}
       });

@@ -1,5 +1,5 @@
 import { isCompositeType, type GraphQLCompositeType } from 'graphql';
-import { lines, text } from '../code/docs.ts';
+import { text } from '../code/docs.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { recordFields } from '../../model/shapes/envelope.ts';
 import type { Plan } from '../plan.ts';
@@ -19,24 +19,19 @@ export function namesFile(plan: Plan): GeneratedFile {
     const names = hasFields ? recordFields(type).map(({ field }) => field.name) : null;
     return member(type.name, names, 4);
   });
-  const body = [
-    'export type Names = {',
-    '  types: {',
-    ...members.map((own) => `    ${own}`),
-    '  };',
-    `  ${member('queries', queries, 2)}`,
-    `  ${member('mutations', mutations, 2)}`,
-    '};',
-  ];
-  const words =
-    '/** What hints can name: types with the fields of resources and of their edges, and root fields. */';
-  return {
-    ...sourceFile('schema/names.ts', 'the schema', lines(words, ...body)),
-    isFormatted: true,
+  const body = `\
+/** What hints can name: types with the fields of resources and of their edges, and root fields. */
+export type Names = {
+  types: {
+${members.map((own) => `    ${own}`).join('\n')}
   };
+  ${member('queries', queries, 2)}
+  ${member('mutations', mutations, 2)}
+};`;
+  return { ...sourceFile('schema/names.ts', 'the schema', body), isFormatted: true };
 }
 
-/** The types of edges that say something beside their records. */
+/** The types of edges with fields other than their records. */
 function edgeTypes({ model }: Plan): Set<string> {
   const lists = model.resources.flatMap(({ list, relations }) => [
     list,
@@ -49,7 +44,7 @@ function edgeTypes({ model }: Plan): Set<string> {
  * `name: 'one' | 'other';`, laid out as Prettier does it: the one place where oxfmt differs.
  *
  * @param names null for any
- * @param indent how far in it stands
+ * @param indent the column at which it begins
  */
 function member(name: string, names: readonly string[] | null, indent: number): string {
   if (names === null || names.length === 0) return `${name}: ${names ? 'never' : 'string'};`;

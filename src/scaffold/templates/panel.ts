@@ -1,6 +1,6 @@
 import type { SelectionNode } from 'graphql';
 import { code } from '../code/code.ts';
-import { property, text, textProperty } from '../code/docs.ts';
+import { property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
@@ -64,7 +64,7 @@ function countsProperty(plan: Plan, counts: CountsPlan, type: string): string {
   const fields = counted.map(({ alias, args }) => countField(counting, alias, args));
   return code`
     counts: {
-      ${status && `${textProperty('filter', status.filter)},`}
+      ${status && `filter: ${text(status.filter)},`}
       ${status && `${property('choices', plan.choices(status.enum))},`}
       query: ${tagged(query(type, [], fields))},
       count: (data, name) => ${countIn(plan, counting, 'name')},

@@ -5,7 +5,6 @@ import {
   type SelectionNode,
 } from 'graphql';
 import type { List } from '../../model/types/relations.ts';
-import { comment, lines } from '../code/docs.ts';
 import { originOf, type GeneratedFile } from '../code/sourceFile.ts';
 import { field, query } from '../graphql/nodes.ts';
 import { literalListArguments } from '../lists/literalListArguments.ts';
@@ -14,10 +13,10 @@ import type { Plan } from '../plan.ts';
 import { groupsOf } from '../home/resourceGroups.ts';
 
 /**
- * What a token is tried with when somebody signs in: one row of what people come for. Many backends
- * answer whom they do not know as long as nothing is read.
+ * The query that checks a token at sign-in: one row of the main list. Many backends accept an unknown token
+ * until a record is read.
  *
- * @returns null where no list can be asked for so little
+ * @returns null where no list can be fetched without further arguments
  */
 export function signInCheckFile(plan: Plan): GeneratedFile | null {
   const { main, more } = groupsOf(plan.subjects.filter(({ list }) => list));
@@ -25,12 +24,11 @@ export function signInCheckFile(plan: Plan): GeneratedFile | null {
     .map(({ resource: { list } }) => list && oneRowOf(plan, list))
     .find((found) => found);
   if (!document) return null;
-  const text = lines(
-    comment(originOf('the lists of the schema'), '#'),
-    '',
-    '# A token is tried with this when somebody signs in: whoever may not ask it is not signed in.',
-    print(document),
-  );
+  const text = `\
+# ${originOf('the lists of the schema')}
+
+# A token is tried with this when somebody signs in: whoever may not ask it is not signed in.
+${print(document)}`;
   return { path: 'schema/signInCheck.graphql', text, references: new Set() };
 }
 

@@ -3,23 +3,22 @@ import { importedModule } from '../code/scope.ts';
 import type { Field } from '../../model/types/fields.ts';
 import type { Relation } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
-import { arrow, call } from '../code/docs.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
 import type { PickerPlan } from '../forms/pickers.ts';
 import { follow, type Value } from '../graphql/reading.ts';
 import type { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
 
-/** Where what a form starts with is read from: a record in a variable. */
+/** The record from which the initial values of a form are read. */
 export interface StartSource {
   readonly plan: Plan;
-  /** Whose type has the fields and relations. */
+  /** The type with the fields and relations. */
   readonly owner: { readonly resource: Pick<Resource, 'type'> };
   /** The variable for a record. */
   readonly record: string;
 }
 
-/** Asks for what the inputs of a form start with. */
+/** Selects the initial values of a form's inputs. */
 export function selectStart(selection: Selection, inputs: readonly InputPlan[]): void {
   for (const input of inputs) selectInput(selection, input);
   for (const { relation, kind } of inputs)
@@ -27,14 +26,14 @@ export function selectStart(selection: Selection, inputs: readonly InputPlan[]):
       selectOption(selection, relation, kind.records.picker);
 }
 
-/** The related record that an input starts with, as an option of its picker; null where it takes no record. */
+/** The initial value of an input for a record, as an option of its picker; null for other inputs. */
 export function optionDoc(source: StartSource, { relation, kind }: InputPlan): string | null {
   if (!relation || kind.records?.many !== false) return null;
   const picker = importedModule(kind.records.picker);
   return `${framework.optionOf}(${picker}, ${relatedRecord(source, relation)})`;
 }
 
-/** Asks for what names a related record among those that could be chosen instead. */
+/** Selects what the picker needs of the related record. */
 function selectOption(selection: Selection, relation: Relation, { name }: PickerPlan): void {
   const owner = ownerOf(selection, relation);
   const start = owner.object(relation.field, { caught: relation.nullable });
@@ -43,12 +42,12 @@ function selectOption(selection: Selection, relation: Relation, { name }: Picker
     .spread(`${name}_record`);
 }
 
-/** Where a field is asked for. An envelope that cannot be read leaves nothing of the record to change. */
+/** The selection that a field belongs to. Without its envelope, no field of a record can be changed. */
 function ownerOf(selection: Selection, { envelope }: Pick<Field, 'envelope'>): Selection {
   return envelope ? selection.object(envelope.name, { caught: false }) : selection;
 }
 
-/** Asks for what an input starts with. */
+/** Selects the initial value of an input. */
 function selectInput(selection: Selection, { field: own, kind }: InputPlan): void {
   if (!own) return;
   const owner = ownerOf(selection, own);
@@ -72,8 +71,5 @@ function relatedRecord({ plan, owner, record }: StartSource, relation: Relation)
   if (relation.record.length === 0) return whole.expression;
   const variable = plan.variable(name, record);
   const found: Value = { ...whole, expression: variable, mayBeMissing: false };
-  return call(framework.partOf, [
-    whole.expression,
-    arrow([variable], follow(found, relation.record).expression),
-  ]);
+  return `${framework.partOf}(${whole.expression}, (${variable}) => ${follow(found, relation.record).expression})`;
 }

@@ -3,7 +3,7 @@ import { lowerFirst } from '../../model/wording/sentence.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Lookup } from '../../model/types/resource.ts';
 import { code, commas } from '../code/code.ts';
-import { property, text, textProperty } from '../code/docs.ts';
+import { property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
 import { tagged } from '../code/relay.ts';
@@ -62,7 +62,7 @@ export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup
     resource: plan.describe(target),
     options: [
       ...(back.column ? [property('hiddenColumns', `[${text(back.column)}]`)] : []),
-      ...(allFilter === null ? [] : [textProperty('viewAllFilter', allFilter)]),
+      ...(allFilter === null ? [] : [`viewAllFilter: ${text(allFilter)}`]),
       ...(links ? [property('links', lazily(links))] : []),
     ],
   });
@@ -141,7 +141,7 @@ export function tabDefinition(source: TabSource): GeneratedFile {
       /** The ${lowerFirst(source.label)} of one ${lowerFirst(owner.resource.label)}. */
       export const ${tab.name} = ${framework.defineTab}<${type}, typeof ${shown}>({
         ${property('parent', plan.describe(owner))},
-        ${textProperty('name', source.field)},
+        name: ${text(source.field)},
         ${property('resource', source.resource)},
         ${property('view', shown)},
         ${commas(source.options)}

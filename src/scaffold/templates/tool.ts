@@ -2,7 +2,7 @@ import { code, commas } from '../code/code.ts';
 import { getNamedType, isLeafType, isNonNullType } from 'graphql';
 import type { Pages } from '../../model/types/tool.ts';
 import { fillSlots } from '../../model/shapes/slots.ts';
-import { arrow, property, returned, text } from '../code/docs.ts';
+import { text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType, imported, importedModule } from '../code/scope.ts';
@@ -105,7 +105,7 @@ function queryToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
 /** `pages: (after) => ({ after })` */
 function pagesProperty({ after }: Pages): string {
   const sent = templateDoc(fillSlots([[after, { hole: 'after', type: '' }]]), ({ hole }) => hole);
-  return property('pages', arrow(['after'], returned(sent)));
+  return `pages: (after) => (${sent})`;
 }
 
 function mutationToolFile(plan: Plan, own: ToolPlan): GeneratedFile {

@@ -3,12 +3,12 @@ import { rootCoordinate } from '../code/sourceFile.ts';
 import { firstSentence } from '../records/help.ts';
 import type { ToolPlan } from '../tools/toolPlan.ts';
 
-/** The field that a tool stands for, as the headers of its files name it. */
+/** The coordinate of a tool's field, for the first comment of its files. */
 export function sourceOf({ operation, path }: Tool): string {
   return rootCoordinate(operation === 'query' ? 'Query' : 'Mutation', path);
 }
 
-/** What a tool is, above its component. */
+/** The comment above a tool's component. */
 export function words({ tool }: Pick<ToolPlan, 'tool'>): string {
   return `/** ${firstSentence(tool.description) || `${tool.label}: a tool.`} */`;
 }

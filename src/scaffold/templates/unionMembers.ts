@@ -4,7 +4,7 @@ import { lowerFirst } from '../../model/wording/sentence.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import type { UnionValue } from '../../model/types/relations.ts';
 import { code } from '../code/code.ts';
-import { attribute, element, elementWith, textAttribute } from '../code/jsx.ts';
+import { fragmentOf, textAttribute } from '../code/jsx.ts';
 import { tagged } from '../code/relay.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { entryElement, factOf } from '../fields/entry.ts';
@@ -123,7 +123,7 @@ function entryOf(place: Place, kind: UnionMemberPlan, back: ReadonlySet<string>)
       const shown = unionView(place, one);
       return shown ? [factOf(one.label, shown)] : [];
     }),
-    first: [textAttribute('label', label), ...(link ? [attribute('record', link)] : [])],
+    first: [textAttribute('label', label), ...(link ? [`record={${link}}`] : [])],
   });
 }
 
@@ -150,8 +150,8 @@ function entriesFile(
   const entries = list.unionMembers.map((kind): string => {
     const expression = `${item}.${alias(kind)}`;
     const entry = written.has(kind)
-      ? element(importedModule(kind), [attribute('entry', expression)])
-      : element(framework.TimelineEntry, [textAttribute('label', kind.label)]);
+      ? `<${importedModule(kind)} entry={${expression}} />`
+      : `<${framework.TimelineEntry} ${textAttribute('label', kind.label)} />`;
     return `{${expression} && ${entry}}`;
   });
   const rowKey = artifactType(`${fragmentName}$key`);
@@ -183,7 +183,7 @@ function entriesFile(
 /** `<>…</>`; one alone stays on its line where it fits. */
 function together(entries: readonly string[]): string {
   const [only] = entries;
-  return only !== undefined && entries.length === 1 ? `<>${only}</>` : elementWith('', [], entries);
+  return only !== undefined && entries.length === 1 ? `<>${only}</>` : fragmentOf(entries);
 }
 
 /** Values of one kind, as rows. */

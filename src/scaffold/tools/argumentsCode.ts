@@ -1,9 +1,8 @@
 import * as framework from '../code/framework.ts';
+import { fragmentOf } from '../code/jsx.ts';
 import { getNamedType, isLeafType, type SelectionNode } from 'graphql';
 import type { Path } from '../../model/types/variables.ts';
 import type { ParameterizedRecordField, Tool } from '../../model/types/tool.ts';
-import { arrow } from '../code/docs.ts';
-import { attribute, elementAround, elementWith } from '../code/jsx.ts';
 import { variablesFunction } from '../forms/formCode.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
 import type { SentPlan } from '../forms/sent.ts';
@@ -40,10 +39,9 @@ export function shownCode(
   const { selections, parts } = resultCode(plan, parameterized, own.type, 'result');
   if (parts.length === 0) return { selections, shown: null };
   const answer = framework.Answer;
-  const body: string = parts.length === 1 ? parts[0] : elementWith('', [], parts);
+  const body: string = parts.length === 1 ? parts[0] : fragmentOf(parts);
   const value = follow(start, path).expression;
-  const shown = arrow(['result'], body);
-  return { selections, shown: elementAround(answer, [attribute('value', value)], shown) };
+  return { selections, shown: `<${answer} value={${value}}>{(result) => ${body}}</${answer}>` };
 }
 
 /** What is sent for the values of a field's inputs. */

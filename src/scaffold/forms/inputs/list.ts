@@ -1,8 +1,8 @@
 import { getNullableType, isListType, type GraphQLInputType } from 'graphql';
+import { text } from '../../code/docs.ts';
 import pluralize from 'pluralize';
 import { namesLanguage } from '../../../model/fields/translations.ts';
 import { fieldLabel } from '../../../model/wording/labels.ts';
-import { textProperty } from '../../code/docs.ts';
 import type { ChooseKind, InputField, InputKind, InputPlan } from '../inputPlan.ts';
 import { itemLimits } from '../limits.ts';
 import { LONG_TEXT, TEXT } from './scalars.ts';
@@ -40,7 +40,7 @@ export const listKind: ChooseKind = (input, context) => {
   return {
     make: 'translations',
     from: 'src/ui/form/inputs/translations.tsx',
-    options: [textProperty('language', language)],
+    options: [`language: ${text(language)}`],
     item,
   };
 };

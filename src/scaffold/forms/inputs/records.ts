@@ -1,6 +1,6 @@
 import { getNullableType, isListType, isScalarType } from 'graphql';
 import { importedModule } from '../../code/scope.ts';
-import { arrow, object, property, returned } from '../../code/docs.ts';
+import { property } from '../../code/docs.ts';
 import type { ChooseKind, InputKind, RecordChoice } from '../inputPlan.ts';
 import { pickerFor } from '../relationInputs.ts';
 
@@ -41,20 +41,17 @@ function wrappedKey({ wrapped, detach }: RecordChoice): string[] {
   const [key, ...outer] = [...wrapped].reverse();
   if (key === undefined) return [];
   const whole = outer.reduce<string>(
-    (inner, name) => object([property(name, inner)]),
-    object([property(key, 'key')]),
+    (inner, name) => `{ ${property(name, inner)} }`,
+    `{ ${property(key, 'key')} }`,
   );
-  return [
-    property('as', arrow(['key'], returned(whole))),
-    ...(detach ? [property('detach', object([`${detach}: true`]))] : []),
-  ];
+  return [`as: (key) => (${whole})`, ...(detach ? [`detach: { ${detach}: true }`] : [])];
 }
 
 /** `as: (keys) => ({ connect: keys.map((key) => ({ id: key })) })` */
 function wrappedKeys({ wrapped, each }: RecordChoice): string[] {
   if (wrapped.length === 0 && !each) return [];
-  const one = each && arrow(['key'], returned(object([property(each, 'key')])));
+  const one = each && `(key) => ({ ${property(each, 'key')} })`;
   const keys: string = one ? `keys.map(${one})` : 'keys';
-  const whole = wrapped.reduceRight<string>((inner, name) => object([property(name, inner)]), keys);
-  return [property('as', arrow(['keys'], wrapped.length > 0 ? returned(whole) : whole))];
+  const whole = wrapped.reduceRight<string>((inner, name) => `{ ${property(name, inner)} }`, keys);
+  return [`as: (keys) => ${wrapped.length > 0 ? `(${whole})` : whole}`];
 }

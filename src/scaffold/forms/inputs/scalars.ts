@@ -1,6 +1,6 @@
 import { getNullableType, isScalarType, type GraphQLScalarType } from 'graphql';
+import { text } from '../../code/docs.ts';
 import type { Field, FieldFormat } from '../../../model/types/fields.ts';
-import { textProperty } from '../../code/docs.ts';
 import type { Planner } from '../../planner.ts';
 import type { ChooseKind, InputKind, Limits } from '../inputPlan.ts';
 import { limitsOf } from '../limits.ts';
@@ -87,7 +87,7 @@ export const SCALAR_INPUTS: readonly ScalarInput[] = [
 function textOf(format: FieldFormat, name: RegExp): ScalarInput {
   return {
     takes: (value) => value.format === format || value.isCalled(name),
-    made: { ...TEXT, example: undefined, options: [textProperty('format', format)] },
+    made: { ...TEXT, example: undefined, options: [`format: ${text(format)}`] },
   };
 }
 

@@ -1,6 +1,6 @@
 import { getNullableType, isScalarType } from 'graphql';
+import { text } from '../../code/docs.ts';
 import { splitWords } from '../../../model/wording/words.ts';
-import { textProperty } from '../../code/docs.ts';
 import type { ChooseKind } from '../inputPlan.ts';
 import { LONG_TEXT, scalarInput, TEXT } from './scalars.ts';
 
@@ -15,5 +15,5 @@ export const secretKind: ChooseKind = ({ name, type }, { planner, isSecret }) =>
   const words = splitWords(name);
   // Keys and the like are pasted with their line breaks.
   if (words.includes('private') || words.at(-1) === 'credentials') return LONG_TEXT;
-  return { ...TEXT, options: [textProperty('format', 'secret')], saysSecret: true };
+  return { ...TEXT, options: [`format: ${text('secret')}`], saysSecret: true };
 };

@@ -1,5 +1,5 @@
 import { getNamedType, getNullableType, isInputObjectType } from 'graphql';
-import { property, textProperty } from '../../code/docs.ts';
+import { text, property } from '../../code/docs.ts';
 import type { ChooseKind } from '../inputPlan.ts';
 
 /**
@@ -14,7 +14,7 @@ export const structureKind: ChooseKind = ({ type }, { planner, isThere }) => {
     from: 'src/ui/form/inputs/structure.tsx',
     isStructure: true,
     options: [
-      textProperty('type', String(getNullableType(type))),
+      `type: ${text(String(getNullableType(type)))}`,
       ...(isInputObjectType(named) ? [property('types', planner.inputTypes(named.name))] : []),
     ],
   };
