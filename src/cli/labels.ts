@@ -18,8 +18,8 @@ const NAMES = new Set([
   'fields',
 ]);
 
-/** Filters, which need not be columns: `textFilter('Until', …)`. */
-const FILTER = /^\w+Filter$/;
+/** Names what is without a label of its own by the words of its name. */
+const DEFINE_FILTERS = 'defineFilters';
 
 /**
  * The labels of types, fields, enum values and actions in the screens, which can be translated.
@@ -67,12 +67,35 @@ export function labelsIn(source: string): string[] {
         labels.push(...textsOf(node.initializer));
     }
     if (ts.isJsxAttributes(node)) labels.push(...labelByName(node));
-    if (ts.isCallExpression(node) && FILTER.test(node.expression.getText()))
-      labels.push(...node.arguments.slice(0, 1).flatMap(textsOf));
+    if (ts.isCallExpression(node) && node.expression.getText() === DEFINE_FILTERS)
+      labels.push(...node.arguments.flatMap(labelsOfNames));
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('screen.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
   return labels;
+}
+
+/** The labels of an object's properties that are given none. */
+function labelsOfNames(node: ts.Expression): string[] {
+  if (!ts.isObjectLiteralExpression(node)) return [];
+  return node.properties.flatMap((property) => {
+    if (!ts.isPropertyAssignment(property) || hasLabel(property.initializer)) return [];
+    const { name } = property;
+    return ts.isIdentifier(name) || ts.isStringLiteral(name) ? [labelOf(name.text)] : [];
+  });
+}
+
+/** Whether a call has a label among its arguments: `textFilter('filter.vat', stringFilter, { label: 'VAT' })`. */
+function hasLabel(node: ts.Expression): boolean {
+  if (ts.isSatisfiesExpression(node)) return hasLabel(node.expression);
+  return (
+    ts.isCallExpression(node) &&
+    node.arguments.some(
+      (argument) =>
+        ts.isObjectLiteralExpression(argument) &&
+        argument.properties.some((property) => property.name?.getText() === 'label'),
+    )
+  );
 }
 
 /** `columns: { title: 'withTitle' }` says what each column's field is asked for with. */

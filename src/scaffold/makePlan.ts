@@ -10,6 +10,7 @@ import { chooseTrends } from './home/trendPlan.ts';
 import { LastScaffold } from './lastScaffold.ts';
 import { planLinks } from './links/linkPlan.ts';
 import { planList } from './lists/listPlan.ts';
+import { planSharedOperators } from './lists/sharedOperators.ts';
 import { Tables } from './lists/tables.ts';
 import { Plan } from './plan.ts';
 import { Planner } from './planner.ts';
@@ -32,6 +33,7 @@ import { planTools } from './tools/toolPlan.ts';
 export function makePlan(model: Model, schema: GraphQLSchema, last = new LastScaffold()): Plan {
   const { parts, names } = nameSubjects(model, schema, last);
   const planner = new Planner(parts, names);
+  const sharedOperators = planSharedOperators(planner);
   const forms = planEach(planner, (owner) => planForms(planner, owner));
   const tools = planTools(planner);
   const resources = planResources(planner, forms);
@@ -44,6 +46,7 @@ export function makePlan(model: Model, schema: GraphQLSchema, last = new LastSca
   return new Plan(parts, {
     ...{ resources, tools, navigation, searches, panels },
     trends: chooseTrends(planner, panels),
+    sharedOperators,
     pickers: planner.pickers.planned,
     unionMembers: planner.unionMembers.planned,
   });

@@ -33,6 +33,12 @@ export class ModuleNames {
     return this.inFolder({ folder: `${folder}/${part}` }, wanted, extension);
   }
 
+  /** The operators of the conditions of some filters. */
+  ofOperators(wanted: string): Module {
+    const name = this.#constants.give(wanted, 'Operators');
+    return { name, path: `src/resources/filters/${name}.ts` };
+  }
+
   /** A component for things that are of no resource, or of several. */
   ofKinds(wanted: string): Module {
     const name = this.#modules.give(wanted, 'Of');

@@ -4,6 +4,7 @@ import type { PickerPlan, Pickers } from './forms/pickers.ts';
 import type { PanelPlan } from './home/panelPlan.ts';
 import type { ResourceGroups } from './home/resourceGroups.ts';
 import type { TrendPlan } from './home/trendPlan.ts';
+import type { SharedOperators } from './lists/sharedOperators.ts';
 import type { ResourcePlan } from './resourcePlan.ts';
 import type { Subject } from './subject.ts';
 import type { ToolPlan } from './tools/toolPlan.ts';
@@ -22,6 +23,8 @@ export interface PlanParts {
   readonly searches: readonly PickerPlan[];
   readonly panels: readonly PanelPlan[];
   readonly trends: readonly TrendPlan[];
+  /** What filters with conditions of the same type have in common. */
+  readonly sharedOperators: SharedOperators;
 }
 
 /** What templates write, and what they look up. Nothing of it changes while it is printed. */
@@ -34,6 +37,7 @@ export class Plan extends Context implements PlanParts {
   readonly searches: readonly PickerPlan[];
   readonly panels: readonly PanelPlan[];
   readonly trends: readonly TrendPlan[];
+  readonly sharedOperators: SharedOperators;
   readonly #forms: ReadonlyMap<Subject, FormsPlan>;
 
   constructor(context: ContextParts, parts: PlanParts) {
@@ -46,6 +50,7 @@ export class Plan extends Context implements PlanParts {
     this.searches = parts.searches;
     this.panels = parts.panels;
     this.trends = parts.trends;
+    this.sharedOperators = parts.sharedOperators;
     this.#forms = new Map(this.resources.map(({ subject, forms }) => [subject, forms]));
   }
 

@@ -25,6 +25,7 @@ import { mixedTabFile } from './templates/unionTab.ts';
 import { namesFile } from './templates/names.ts';
 import { navigationFile } from './templates/navigation.ts';
 import { operationsFile } from './templates/operations.ts';
+import { operatorsFile } from './templates/operators.ts';
 import { pageFile } from './templates/page.ts';
 import { paletteFile } from './templates/palette.ts';
 import { panelFile } from './templates/panel.ts';
@@ -93,6 +94,7 @@ function* ownFiles(plan: Plan): Generator<GeneratedFile> {
     yield pickerFile(plan, picker);
     yield finderFile(plan, picker);
   }
+  for (const operators of plan.sharedOperators.all) yield operatorsFile(operators);
   for (const panel of plan.panels) yield panelFile(plan, panel);
   for (const trend of plan.trends) yield trendFile(plan, trend);
   yield navigationFile(plan);

@@ -91,10 +91,11 @@ test('texts are found as the scaffold and people write them', () => {
 
 test('what only a filter says can be translated, too', () => {
   const source = `
-    export const filters = {
-      until: required(dayFilter('Until', { is: (until) => ({ until }) })),
-      status: statusFilter('Status', orderStatus, { is: (status) => ({ mode: 'EXACT', status }) }),
-    };
+    export const filters = defineFilters({
+      until: dayFilter({ is: (until) => ({ until }) }, { label: 'Up to', required: true }),
+      shipStatus: statusFilter(orderStatus, { is: (status) => ({ mode: 'EXACT', status }) }),
+      constructor: textFilter('filter.maker', stringFilter) satisfies FilterDefinition<object>,
+    });
   `;
-  expect(labelsIn(source)).toEqual(['Until', 'Status']);
+  expect(labelsIn(source).sort()).toEqual(['Constructor', 'Ship status', 'Up to']);
 });

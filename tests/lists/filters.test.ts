@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { dayFilter, momentFilter } from '../../src/lists/filters/dateFilters.ts';
+import { defineFilters } from '../../src/lists/filters/defineFilters.ts';
 import {
   decimalFilter,
   integerFilter,
+  recordFilter,
+  statusFilter,
   textFilter,
 } from '../../src/lists/filters/filterSettings.ts';
+import type { Operators } from '../../src/lists/filters/operands.ts';
 import { plainNumbers, typedNumbers } from '../../src/lists/filters/typedNumbers.ts';
 import { unknownFilters } from '../../src/lists/listAddress.ts';
 import type { ListSettings } from '../../src/lists/listSettings.ts';
 import { noPaging } from '../../src/lists/paging.ts';
 import { listVariables, totalVariables } from '../../src/lists/listVariables.ts';
 import { collide, wrapInList, mergeVariables } from '../../src/lists/mergeVariables.ts';
-import { SETTINGS, VISITOR } from '../ui/list/sampleList.ts';
+import { ORDERS, SETTINGS, STATUSES, VISITOR } from '../ui/list/sampleList.ts';
 
 const NO_FILTERS: ListSettings<object> = { size: 25, paging: noPaging() };
 
@@ -20,12 +24,13 @@ function filterOf(address: Record<string, string | string[]>): unknown {
   return filter;
 }
 
-const TYPED = decimalFilter<object>('Weight', {
-  is: (weight) => ({ weight }),
-  atLeast: (weight) => ({ atLeast: weight }),
+const { weight: TYPED, width: RANGED } = defineFilters<object>({
+  weight: decimalFilter<object>({
+    is: (weight) => ({ weight }),
+    atLeast: (weight) => ({ atLeast: weight }),
+  }),
+  width: decimalFilter<object>({ between: (from, to) => ({ from, to }) }),
 });
-const RANGED = decimalFilter<object>('Width', { between: (from, to) => ({ from, to }) });
-
 function asked(address: Record<string, string>): unknown {
   const filters = { weight: TYPED, width: RANGED };
   return listVariables({ ...NO_FILTERS, filters }, address, VISITOR);
@@ -156,7 +161,7 @@ test('what is not understood is named, and nothing of it is sent', () => {
 });
 
 test('only valid numbers of an address are sent as numbers', () => {
-  const { comparisons } = integerFilter<{ n?: number }>('N', { is: (n) => ({ n }) });
+  const { comparisons } = integerFilter<{ n?: number }>({ is: (n) => ({ n }) });
   const setting = comparisons['']!;
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
@@ -178,7 +183,7 @@ test.each([
   ['1,5', false],
   ['NaN', false],
 ])('a decimal keeps all its digits as text, and %j is one: %s', (text, isOne) => {
-  const setting = decimalFilter<{ d?: string }>('D', { is: (d) => ({ d }) }).comparisons['']!;
+  const setting = decimalFilter<{ d?: string }>({ is: (d) => ({ d }) }).comparisons['']!;
   expect(setting.accepts(text)).toBe(isOne);
   if (isOne) expect(setting.variables([text], VISITOR)).toEqual({ d: text });
 });
@@ -187,7 +192,7 @@ describe('days where the schema has', () => {
   type Day = { gt?: string; lte?: string; from?: string; to?: string; eq?: string };
 
   test('only bounds that exclude, or only bounds that include', () => {
-    const { comparisons } = dayFilter<Day>('Day', {
+    const { comparisons } = dayFilter<Day>({
       greaterThan: (gt) => ({ gt }),
       atMost: (lte) => ({ lte }),
     });
@@ -201,7 +206,7 @@ describe('days where the schema has', () => {
   });
 
   test('both bounds in one condition', () => {
-    const { comparisons } = dayFilter<Day>('Day', { between: (from, to) => ({ from, to }) });
+    const { comparisons } = dayFilter<Day>({ between: (from, to) => ({ from, to }) });
     expect(comparisons['']!.variables(['yesterday'], VISITOR)).toEqual({
       from: '2026-11-19',
       to: '2026-11-19',
@@ -209,13 +214,13 @@ describe('days where the schema has', () => {
   });
 
   test('equality alone: days, but no stretches of days', () => {
-    const { comparisons } = dayFilter<Day>('Day', { is: (eq) => ({ eq }) });
+    const { comparisons } = dayFilter<Day>({ is: (eq) => ({ eq }) });
     expect(comparisons['']!.accepts('today')).toBe(false);
     expect(comparisons['']!.variables(['2026-03-01'], VISITOR)).toEqual({ eq: '2026-03-01' });
   });
 
   test('moments with inclusive bounds end at the last millisecond of the day', () => {
-    const { comparisons } = momentFilter<Day>('Moment', { atMost: (lte) => ({ lte }) });
+    const { comparisons } = momentFilter<Day>({ atMost: (lte) => ({ lte }) });
     expect(comparisons.lessThan!.variables(['2026-11-20'], VISITOR)).toEqual({
       lte: '2026-11-19T22:59:59.999Z',
     });
@@ -223,8 +228,85 @@ describe('days where the schema has', () => {
 });
 
 test('a filter offers what the schema has, and nothing else', () => {
-  const filter = textFilter<{ t?: string }>('Text', { contains: (t) => ({ t }) });
+  const filter = textFilter<{ t?: string }>({ contains: (t) => ({ t }) });
   expect(Object.keys(filter.comparisons)).toEqual(['contains']);
+});
+
+describe('the operators of a condition’s type', () => {
+  interface Text {
+    readonly equalTo?: string | null;
+    readonly in?: readonly string[] | null;
+    readonly isNull?: boolean | null;
+    readonly like?: string | null;
+  }
+  interface Status {
+    readonly equalTo?: 'DRAFT' | 'SHIPPED' | null;
+    readonly in?: ReadonlyArray<'DRAFT' | 'SHIPPED'> | null;
+  }
+  interface Ask {
+    readonly where?: { readonly number?: Text | null; readonly status?: Status | null } | null;
+  }
+  const text: Operators<Text, string> = {
+    is: (value) => ({ equalTo: value }),
+    anyOf: (values) => ({ in: values }),
+    contains: (value) => ({ like: `%${value}%` }),
+    isEmpty: (isEmpty) => ({ isNull: isEmpty }),
+  };
+  const choice = {
+    is: <Choice>(value: Choice) => ({ equalTo: value }),
+    anyOf: <Choice>(values: Choice[]) => ({ in: values }),
+  };
+  const like = { is: <Choice>(value: Choice) => ({ like: value }) };
+
+  test('are asked at its path', () => {
+    const { number, status } = defineFilters<Ask>({
+      number: textFilter('where.number', text),
+      status: statusFilter(STATUSES, 'where.status', choice),
+    });
+    expect(number.comparisons['']!.variables(['A'], VISITOR)).toEqual({
+      where: { number: { equalTo: 'A' } },
+    });
+    expect(number.comparisons.contains!.variables(['A'], VISITOR)).toEqual({
+      where: { number: { like: '%A%' } },
+    });
+    expect(status.comparisons['']!.variables(['DRAFT', 'SHIPPED'], VISITOR)).toEqual({
+      where: { status: { in: ['DRAFT', 'SHIPPED'] } },
+    });
+  });
+
+  test('ask for records without a value where there may be some', () => {
+    const { number, nullable } = defineFilters<Ask>({
+      number: textFilter('where.number', text),
+      nullable: textFilter('where.number', text, { nullable: true }),
+    });
+    expect(Object.keys(number.comparisons)).toEqual(['', 'contains']);
+    expect(Object.keys(nullable.comparisons)).toEqual(['', 'contains', 'isEmpty']);
+  });
+
+  test('compare records by being the same only', () => {
+    const { order } = defineFilters<Ask>({ order: recordFilter(ORDERS, 'where.number', text) });
+    expect(Object.keys(order.comparisons)).toEqual(['']);
+  });
+
+  test('are those that the type has', () => {
+    const filters = defineFilters<Ask>({
+      // @ts-expect-error There is no such condition.
+      one: textFilter('where.name', text),
+      // @ts-expect-error The condition is of another type.
+      two: textFilter('where.status', text),
+      // @ts-expect-error The type has no such operator.
+      three: statusFilter(STATUSES, 'where.status', like),
+    });
+    expect(Object.keys(filters)).toEqual(['one', 'two', 'three']);
+  });
+});
+
+test('a filter without a label has the words of its name', () => {
+  const filters = defineFilters<object>({
+    shipDate: textFilter<object>({ is: () => ({}) }),
+    vat: textFilter<object>({ is: () => ({}) }, { label: 'VAT number' }),
+  });
+  expect(Object.values(filters).map(({ label }) => label)).toEqual(['Ship date', 'VAT number']);
 });
 
 describe('parts of variables', () => {

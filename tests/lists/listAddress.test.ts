@@ -11,7 +11,8 @@ import {
   type ListAddress,
 } from '../../src/lists/listAddress.ts';
 import { listVariables, totalVariables } from '../../src/lists/listVariables.ts';
-import { required, textFilter } from '../../src/lists/filters/filterSettings.ts';
+import { defineFilters } from '../../src/lists/filters/defineFilters.ts';
+import { textFilter } from '../../src/lists/filters/filterSettings.ts';
 import type { ListSettings } from '../../src/lists/listSettings.ts';
 import { offsetPaging } from '../../src/lists/paging.ts';
 import { SETTINGS, VISITOR, type OrderVariables } from '../ui/list/sampleList.ts';
@@ -223,10 +224,13 @@ describe('a list with required filters', () => {
   const settings: ListSettings<{ shop?: string }> = {
     size: 10,
     paging: offsetPaging(() => ({})),
-    filters: {
-      constructor: required(textFilter<{ shop?: string }>('Shop', { is: (shop) => ({ shop }) })),
-      color: textFilter('Color', { is: () => ({}) }),
-    },
+    filters: defineFilters<{ shop?: string }>({
+      constructor: textFilter<{ shop?: string }>(
+        { is: (shop) => ({ shop }) },
+        { label: 'Shop', required: true },
+      ),
+      color: textFilter({ is: () => ({}) }),
+    }),
   };
 
   test('can be fetched once they are set', () => {

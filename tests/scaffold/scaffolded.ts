@@ -103,6 +103,7 @@ export async function unformatted(files: Iterable<readonly [string, string]>): P
   for (const [path, text] of files) {
     if (path.endsWith('.json')) continue;
     const formatted = await format(text, {
+      filepath: path,
       parser: path.endsWith('.graphql') ? 'graphql' : 'typescript',
       plugins: [estree as never, graphql, typescript],
       singleQuote: true,

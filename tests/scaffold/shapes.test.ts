@@ -83,7 +83,7 @@ test('arguments that a list needs are asked for before it is', async () => {
     type File { id: Int! name: String! }
   `);
   const list = textOf(files, 'src/resources/files/FileList.tsx');
-  expect(list).toContain('required(');
+  expect(list).toContain('required: true');
   expect(list).toContain('is: (folderId) => ({ folderId })');
   const record = textOf(files, 'src/resources/files/FileRecord.tsx');
   expect(record).toContain('const id = integerKey(address.key);');

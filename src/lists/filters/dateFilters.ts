@@ -1,9 +1,15 @@
 import type { Visitor } from '../../visitor/visitor.ts';
 import { parseMoment } from '../../locale/formats.ts';
 import { addDays, dayIn, isDay, isPreset, presetDays, startOfDay } from '../days.ts';
+import {
+  readArguments,
+  type FilterArguments,
+  type FilterDefinition,
+  type MakeFilter,
+} from './filterDefinition.ts';
 import { given, presence, type Operators } from './operands.ts';
 import type { FilterKind } from './filterKind.ts';
-import type { ComparisonSetting, FilterSetting } from '../listSettings.ts';
+import type { ComparisonSetting } from '../listSettings.ts';
 import type { Fragment } from '../fragment.ts';
 import { mergeVariables } from '../mergeVariables.ts';
 
@@ -13,22 +19,24 @@ type Bound<Variables> = ((day: string, visitor: Visitor) => Fragment<Variables>)
 type Stretch<Variables> = (first: string, last: string, visitor: Visitor) => Fragment<Variables>;
 
 /** A calendar day, the same everywhere. */
-export function dayFilter<Variables>(
-  label: string,
-  operators: Operators<Variables, string>,
-): FilterSetting<Variables> {
+export const dayFilter: MakeFilter<string> = <Variables, Condition>(
+  ...definition: FilterArguments<Variables, Condition, string>
+) => {
+  const { operators, options } = readArguments(definition);
+  const { label, required } = options;
   const { atLeast, greaterThan, atMost, lessThan } = operators;
   const lower: Bound<Variables> =
     atLeast ?? (greaterThan && ((day) => greaterThan(addDays(day, -1))));
   const upper: Bound<Variables> = lessThan ?? (atMost && ((day) => atMost(addDays(day, -1))));
-  return dateFilter(label, 'day', lower, upper, operators);
-}
+  return { label, required, ...dateFilter('day', lower, upper, operators) };
+};
 
 /** A moment. People filter moments by the days of their own time zone. */
-export function momentFilter<Variables>(
-  label: string,
-  operators: Operators<Variables, string>,
-): FilterSetting<Variables> {
+export const momentFilter: MakeFilter<string> = <Variables, Condition>(
+  ...definition: FilterArguments<Variables, Condition, string>
+) => {
+  const { operators, options } = readArguments(definition);
+  const { label, required } = options;
   const { atLeast, greaterThan, atMost, lessThan } = operators;
   const start = (day: string, { timeZone }: Visitor) => startOfDay(day, timeZone);
   const lower: Bound<Variables> = atLeast
@@ -37,16 +45,15 @@ export function momentFilter<Variables>(
   const upper: Bound<Variables> = lessThan
     ? (day, visitor) => lessThan(iso(start(day, visitor)))
     : atMost && ((day, visitor) => atMost(iso(start(day, visitor) - 1)));
-  return dateFilter(label, 'moment', lower, upper, operators);
-}
+  return { label, required, ...dateFilter('moment', lower, upper, operators) };
+};
 
 function dateFilter<Variables>(
-  label: string,
   kind: FilterKind & ('day' | 'moment'),
   lower: Bound<Variables>,
   upper: Bound<Variables>,
   { is, between, isNot, isEmpty }: Operators<Variables, string>,
-): FilterSetting<Variables> {
+): Pick<FilterDefinition<Variables>, 'kind' | 'comparisons'> {
   const bound = (ask: Bound<Variables>, later: number): ComparisonSetting<Variables> | undefined =>
     ask && {
       takesSeveral: false,
@@ -76,7 +83,6 @@ function dateFilter<Variables>(
     variables: ([text], visitor) => stretch(...daysOf(text, visitor), visitor),
   };
   return {
-    label,
     kind,
     comparisons: given({
       '': within ?? exactly(is),

@@ -1,93 +1,118 @@
 import type { Choices } from '../choices.ts';
 import type { LoadPicker } from '../picker.ts';
 import type { Resource } from '../../address/resource.ts';
+import {
+  readArguments,
+  type ConditionAt,
+  type FilterArguments,
+  type FilterDefinition,
+  type FilterOptions,
+  type MakeFilter,
+} from './filterDefinition.ts';
 import type { FilterKind } from './filterKind.ts';
-import type { FilterSetting } from '../listSettings.ts';
 import { comparisonsOf, type Operators } from './operands.ts';
 import { yesNo } from './yesNo.ts';
 
-/** One of a fixed set of values. */
-export function choiceFilter<Choice extends string, Variables>(
-  label: string,
-  choices: Choices & Readonly<Record<Choice, unknown>>,
-  operators: Operators<Variables, Choice>,
-): FilterSetting<Variables> {
-  const parse = (text: string) => (Object.hasOwn(choices, text) ? (text as Choice) : null);
-  return { ...simpleFilter(label, 'choice', parse, operators), choices };
+interface MakeChoiceFilter {
+  <Choice extends string, Variables>(
+    choices: Choices & Readonly<Record<Choice, unknown>>,
+    operators: Operators<Variables, Choice>,
+    options?: FilterOptions,
+  ): FilterDefinition<Variables>;
+  <Choice extends string, Variables, Path extends string>(
+    choices: Choices & Readonly<Record<Choice, unknown>>,
+    path: Path,
+    // The choices say what is compared, since the operators may be those of any enum.
+    operators: Operators<ConditionAt<Variables, Path>, NoInfer<Choice>>,
+    options?: FilterOptions,
+  ): FilterDefinition<Variables>;
 }
+
+/** One of a fixed set of values. */
+export const choiceFilter: MakeChoiceFilter = <Choice extends string, Variables, Condition>(
+  choices: Choices & Readonly<Record<Choice, unknown>>,
+  ...given: FilterArguments<Variables, Condition, Choice>
+) => {
+  const parse = (text: string) => (Object.hasOwn(choices, text) ? (text as Choice) : null);
+  return { ...simpleFilter('choice', parse, given), choices };
+};
 
 /** An enum of a record's states. */
-export function statusFilter<Choice extends string, Variables>(
-  label: string,
+export const statusFilter: MakeChoiceFilter = <Choice extends string, Variables, Condition>(
   choices: Choices & Readonly<Record<Choice, unknown>>,
-  operators: Operators<Variables, Choice>,
-): FilterSetting<Variables> {
-  return { ...choiceFilter(label, choices, operators), isStatus: true };
-}
+  ...given: FilterArguments<Variables, Condition, Choice>
+): FilterDefinition<Variables> => {
+  const parse = (text: string) => (Object.hasOwn(choices, text) ? (text as Choice) : null);
+  return { ...simpleFilter('choice', parse, given), choices, isStatus: true };
+};
 
-export function yesNoFilter<Variables>(
-  label: string,
-  operators: Operators<Variables, boolean>,
-): FilterSetting<Variables> {
+export const yesNoFilter: MakeFilter<boolean> = <Variables, Condition>(
+  ...given: FilterArguments<Variables, Condition, boolean>
+) => {
   const parse = (text: string) => (Object.hasOwn(yesNo, text) ? text === 'true' : null);
-  return { ...simpleFilter(label, 'yesNo', parse, operators), choices: yesNo };
-}
+  return { ...simpleFilter('yesNo', parse, given), choices: yesNo };
+};
 
-export function textFilter<Variables>(
-  label: string,
-  operators: Operators<Variables, string>,
-): FilterSetting<Variables> {
-  return simpleFilter(label, 'text', (text) => text, operators);
-}
+export const textFilter = makerOf<string>('text', (text) => text);
 
 /** A whole number of 32 bits, as GraphQL's `Int`. */
-export function integerFilter<Variables>(
-  label: string,
-  operators: Operators<Variables, number>,
-): FilterSetting<Variables> {
-  return simpleFilter(label, 'number', parseInteger, operators);
-}
+export const integerFilter = makerOf<number>('number', parseInteger);
 
-export function numberFilter<Variables>(
-  label: string,
-  operators: Operators<Variables, number>,
-): FilterSetting<Variables> {
-  const parse = (text: string) => (isDecimal(text) ? Number(text) : null);
-  return simpleFilter(label, 'number', parse, operators);
-}
+export const numberFilter = makerOf<number>('number', (text) =>
+  isDecimal(text) ? Number(text) : null,
+);
 
 /** A number that is sent as text, so that no digit is lost. */
-export function decimalFilter<Variables>(
-  label: string,
-  operators: Operators<Variables, string>,
-): FilterSetting<Variables> {
-  const parse = (text: string) => (isDecimal(text) ? text : null);
-  return simpleFilter(label, 'number', parse, operators);
-}
+export const decimalFilter = makerOf<string>('number', (text) => (isDecimal(text) ? text : null));
 
 /** The record that something belongs to, by its key. */
-export function recordFilter<Variables>(
-  label: string,
-  relation: Resource,
-  operators: Operators<Variables, string>,
-  picker?: LoadPicker,
-): FilterSetting<Variables> {
-  return { ...simpleFilter(label, 'record', (text) => text, operators), relation, picker };
-}
+export const recordFilter = recordMakerOf<string>((text) => text);
 
 /** The same, where keys are numbers. */
-export function numberedRecordFilter<Variables>(
-  label: string,
-  relation: Resource,
-  operators: Operators<Variables, number>,
-  picker?: LoadPicker,
-): FilterSetting<Variables> {
-  return { ...simpleFilter(label, 'record', parseInteger, operators), relation, picker };
+export const numberedRecordFilter = recordMakerOf<number>(parseInteger);
+
+interface RecordOptions extends FilterOptions {
+  /** Loads how such a record is chosen, when a person wants to. */
+  readonly picker?: LoadPicker;
 }
 
-/** A filter that the list requires. */
-export function required<Variables>(filter: FilterSetting<Variables>): FilterSetting<Variables> {
-  return { ...filter, required: true };
+interface MakeRecordFilter<Operand> {
+  <Variables>(
+    relation: Resource,
+    operators: Operators<Variables, Operand>,
+    options?: RecordOptions,
+  ): FilterDefinition<Variables>;
+  <Variables, Path extends string>(
+    relation: Resource,
+    path: Path,
+    operators: Operators<ConditionAt<Variables, Path>, Operand>,
+    options?: RecordOptions,
+  ): FilterDefinition<Variables>;
+}
+
+type Parse<Operand> = (text: string) => Operand | null;
+
+function makerOf<Operand>(kind: FilterKind, parse: Parse<Operand>): MakeFilter<Operand> {
+  return <Variables, Condition>(...given: FilterArguments<Variables, Condition, Operand>) =>
+    simpleFilter(kind, parse, given);
+}
+
+/** A record is the one or none of several; what else a key's type can compare says nothing to people. */
+function recordMakerOf<Operand>(parse: Parse<Operand>): MakeRecordFilter<Operand> {
+  return <Variables, Condition>(
+    relation: Resource,
+    ...given: FilterArguments<Variables, Condition, Operand, RecordOptions>
+  ) => {
+    const { comparisons, ...filter } = simpleFilter('record', parse, given);
+    const { '': is, isEmpty } = comparisons;
+    const { picker } = readArguments(given).options;
+    return {
+      ...filter,
+      comparisons: { ...(is && { '': is }), ...(isEmpty && { isEmpty }) },
+      relation,
+      picker,
+    };
+  };
 }
 
 function parseInteger(text: string): number | null {
@@ -99,11 +124,12 @@ function isDecimal(text: string): boolean {
   return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text);
 }
 
-function simpleFilter<Variables, Operand>(
-  label: string,
+function simpleFilter<Variables, Condition, Operand, Options extends FilterOptions>(
   kind: FilterKind,
-  parse: (text: string) => Operand | null,
-  operators: Operators<Variables, Operand>,
-): FilterSetting<Variables> {
-  return { label, kind, comparisons: comparisonsOf(parse, operators) };
+  parse: Parse<Operand>,
+  given: FilterArguments<Variables, Condition, Operand, Options>,
+): FilterDefinition<Variables> {
+  const { operators, options } = readArguments(given);
+  const { label, required } = options;
+  return { label, kind, required, comparisons: comparisonsOf(parse, operators) };
 }

@@ -84,10 +84,15 @@ export const EdgesOf = importedType('EdgesOf', 'src/ui/list/pageInAnswer.ts');
 
 export const ListScreen = imported('ListScreen', 'src/ui/list/ListScreen.tsx');
 
-export const required = imported('required', 'src/lists/filters/filterSettings.ts');
+export const defineFilters = imported('defineFilters', 'src/lists/filters/defineFilters.ts');
 
-export const Filters = importedType('Filters', 'src/lists/listSettings.ts');
-export const FilterSetting = importedType('FilterSetting', 'src/lists/listSettings.ts');
+export const FilterDefinition = importedType(
+  'FilterDefinition',
+  'src/lists/filters/filterDefinition.ts',
+);
+
+export const Operators = importedType('Operators', 'src/lists/filters/operands.ts');
+
 export const ListSettings = importedType('ListSettings', 'src/lists/listSettings.ts');
 
 export const connectionPaging = imported('connectionPaging', 'src/lists/paging.ts');

@@ -1,15 +1,18 @@
-import { operatorOf } from '../../model/conventions/filter/operators.ts';
-import { lazily } from '../code/lazy.ts';
-import { arrow, call, constant, object, property, returned, text } from '../code/docs.ts';
+import { labelOf } from '../../locale/labelOf.ts';
+import { asksPresence, operatorOf } from '../../model/conventions/filter/operators.ts';
+import type { Resource } from '../../model/types/resource.ts';
+import { code } from '../code/code.ts';
+import { arrow, call, object, property, returned, text, textProperty } from '../code/docs.ts';
 import { entry, isInherited } from '../code/entries.ts';
 import * as framework from '../code/framework.ts';
-import { artifactType, imported, marked } from '../code/scope.ts';
-import { sourceFile, rootCoordinate, type GeneratedFile } from '../code/sourceFile.ts';
+import { lazily } from '../code/lazy.ts';
+import { artifactType, imported, importedModule, marked } from '../code/scope.ts';
+import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { isReserved } from '../names.ts';
 import type { Plan } from '../plan.ts';
-import type { Subject } from '../subject.ts';
 import { pickerOf } from './filterPicker.ts';
 import type { FilterPlan, OperatorPlan } from './filters.ts';
+import type { SharedFilter } from './sharedOperators.ts';
 import { filled, templateDoc } from './template.ts';
 
 /** From this number of operators on, filters have a file of their own. */
@@ -24,62 +27,94 @@ export function haveOwnFile(filters: readonly FilterPlan[]): boolean {
   return filters.reduce((sum, { operators }) => sum + operators.length, 0) >= LONG;
 }
 
-/** The filters of a resource's list, in a file of their own. @param queryType the list's query, as its artifact names it */
+/** A resource whose list is filtered, and that list's query. */
+interface FilteredList {
+  readonly resource: Resource;
+  readonly query: string;
+}
+
+/** The filters of a resource's list, in a file of their own. */
 export function filtersFile(
   plan: Plan,
-  owner: Subject,
+  list: FilteredList,
   filters: readonly FilterPlan[],
-  { path, queryType }: { readonly path: string; readonly queryType: string },
+  path: string,
 ): GeneratedFile {
-  const type = framework.Filters;
-  const variables = `${artifactType(queryType)}['variables']`;
-  // What TypeScript would take for another type: only here is it known which.
-  const typed = filters.some(({ name }) => isInherited(name))
-    ? `satisfies ${framework.FilterSetting}<${variables}>`
-    : undefined;
-  const filtersDoc = constant('filters', type, variables, filterObjects(plan, filters, typed));
-  return sourceFile(path, rootCoordinate('Query', owner.resource.list?.path ?? []), [
-    `export ${filtersDoc}`,
-  ]);
+  return sourceFile(
+    path,
+    rootCoordinate('Query', list.resource.list?.path ?? []),
+    `export const filters = ${filtersCode(plan, list, filters)};`,
+  );
 }
 
-/** `{ status: choiceFilter(…), … }` @param typed what says the type of a filter where its name does not */
-export function filterObjects(plan: Plan, filters: readonly FilterPlan[], typed?: string): string {
-  const entries = filters.map((filter) => entry(filter.name, filterCall(plan, filter), typed));
-  return object(entries, { expanded: true });
+/** `defineFilters<OrderListQuery['variables']>({ status: choiceFilter(…), … })` */
+export function filtersCode(
+  plan: Plan,
+  list: FilteredList,
+  filters: readonly FilterPlan[],
+): string {
+  const variables = `${artifactType(list.query)}['variables']`;
+  const entries = filters.map((filter) =>
+    entry(
+      filter.name,
+      filterCall(plan, list, filter),
+      // What TypeScript would take for another type: only here is it known which.
+      `satisfies ${framework.FilterDefinition}<${variables}>`,
+    ),
+  );
+  return code`${framework.defineFilters}<${variables}>(${object(entries, { expanded: true })})`;
 }
 
-/** `statusFilter('Status', orderStatus, { … })` */
-export function filterCall(plan: Plan, filter: FilterPlan): string {
+/** `statusFilter(orderStatus, 'filter.status', enumFilter)` */
+export function filterCall(plan: Plan, list: FilteredList, filter: FilterPlan): string {
   const isDate = filter.maker === 'dayFilter' || filter.maker === 'momentFilter';
   const maker = imported(filter.maker, isDate ? DATE_MAKERS : MAKERS);
   const target = filter.relation ? plan.of(filter.relation) : undefined;
-  const operators = filter.operators.map((operator) => operatorCode(plan, filter, operator));
-  const args = [
-    text(filter.label),
+  const shared = plan.sharedOperators.of(list.resource, filter);
+  const options = optionsCode(plan, filter, shared);
+  return call(maker, [
     ...(filter.enum && !target ? [plan.choices(filter.enum)] : []),
     ...(target ? [plan.describe(target)] : []),
-    object(operators, { expanded: true }),
-  ];
+    ...(shared
+      ? [text(shared.condition.slot.join('.')), importedModule(shared.operators)]
+      : [object(filter.operators.map((each) => operatorCode(plan, filter, each)))]),
+    ...(options.length > 0 ? [object(options)] : []),
+  ]);
+}
+
+function optionsCode(plan: Plan, filter: FilterPlan, shared: SharedFilter | undefined): string[] {
   // Loaded when a person searches for such a record.
   const picker = pickerOf(plan, filter);
-  const made = call(maker, picker ? [...args, lazily(picker)] : args);
-  return filter.required ? call(framework.required, [made]) : made;
+  const isNullable = shared && filter.operators.some(({ name }) => asksPresence(name));
+  return [
+    ...(filter.label === labelOf(filter.name) ? [] : [textProperty('label', filter.label)]),
+    ...(isNullable ? ['nullable: true'] : []),
+    ...(filter.required ? ['required: true'] : []),
+    ...(picker ? [property('picker', lazily(picker))] : []),
+  ];
 }
 
 /** `is: (status) => ({ filter: { status: { equalTo: status } } })` */
-function operatorCode(plan: Plan, filter: FilterPlan, { name, variables }: OperatorPlan): string {
-  const { operand } = operatorOf(name);
+function operatorCode(plan: Plan, filter: FilterPlan, operator: OperatorPlan): string {
   const parameters = {
     value: [parameterFor(plan, filter.name)],
     values: ['values'],
     range: ['from', 'to'],
-    presence: [name],
-  }[operand];
-  const body = templateDoc(variables, (hole) =>
-    filled(hole, operand === 'range' ? hole.hole : parameters[0], operand === 'values'),
+    presence: [operator.name],
+  }[operatorOf(operator.name).operand];
+  const body = operatorBody(operator, parameters);
+  return property(operator.name, arrow(parameters, returned(body)));
+}
+
+/** What an operator sends. @param parameters what it is given */
+export function operatorBody(
+  { name, variables }: OperatorPlan,
+  [first]: readonly string[],
+): string {
+  const { operand } = operatorOf(name);
+  return templateDoc(variables, (hole) =>
+    filled(hole, operand === 'range' ? hole.hole : first, operand === 'values'),
   );
-  return property(name, arrow(parameters, returned(body)));
 }
 
 /** `status` for the filter of that name; `value` where the name means something else. */

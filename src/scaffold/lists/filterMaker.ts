@@ -2,19 +2,23 @@ import type { FieldKind } from '../../model/types/fields.ts';
 import { leafKind, NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import type { Context } from '../context.ts';
 
+/** The functions that make filters, and the TypeScript type of the values that they compare with; choices have their own. */
+export const FILTER_MAKERS = {
+  choiceFilter: null,
+  statusFilter: null,
+  yesNoFilter: 'boolean',
+  textFilter: 'string',
+  integerFilter: 'number',
+  numberFilter: 'number',
+  decimalFilter: 'string',
+  dayFilter: 'string',
+  momentFilter: 'string',
+  recordFilter: 'string',
+  numberedRecordFilter: 'number',
+} as const;
+
 /** The function that makes a filter's setting, after what its values are. */
-export type FilterMaker =
-  | 'choiceFilter'
-  | 'statusFilter'
-  | 'yesNoFilter'
-  | 'textFilter'
-  | 'integerFilter'
-  | 'numberFilter'
-  | 'decimalFilter'
-  | 'dayFilter'
-  | 'momentFilter'
-  | 'recordFilter'
-  | 'numberedRecordFilter';
+export type FilterMaker = keyof typeof FILTER_MAKERS;
 
 /** By what the schema takes, which decides what can be sent; text may stand for something more exact. */
 export function makerFor(context: Context, type: string, own: FieldKind | null): FilterMaker {

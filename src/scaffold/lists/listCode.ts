@@ -10,7 +10,7 @@ import { argument, field, spreadWith, variableDefinition } from '../graphql/node
 import { follow, rowCountOf, rowsOf, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
-import { filterObjects } from './filterCode.ts';
+import { filtersCode } from './filterCode.ts';
 import { planFilters, type FilterPlan } from './filters.ts';
 import { argumentsOf, defaultSort, sortsOf, sortProperties } from './order.ts';
 import { pagingProperty, pagingVariables } from './paging.ts';
@@ -39,6 +39,8 @@ interface ListOptions {
   readonly size: number;
   /** Below a record a list is only paged and put in order. */
   readonly isBelow: boolean;
+  /** The list's query, where it has filters. */
+  readonly query?: string;
   /** The file of its filters, where they have one of their own. */
   readonly filtersPath?: string | null;
   /** How it is sorted unless the address says otherwise; by rule where it is not said. */
@@ -53,6 +55,7 @@ export function codeOf(plan: Plan, options: ListOptions): ListCode {
   const sortColumn = options.sortColumn ?? defaultSort(list, fields, resource?.title ?? []);
   const sorts = list.sort ? sortsOf(list.sort, isBelow ? [] : columns, sortColumn) : [];
   const filters = isBelow || !resource ? [] : planFilters(plan, resource, list);
+  const query = options.query ?? '';
   const search = isBelow || !resource ? null : searchProperty(resource, list);
   const always = withoutSort(list.fixed, sorts.flatMap(argumentsOf));
 
@@ -78,11 +81,13 @@ export function codeOf(plan: Plan, options: ListOptions): ListCode {
       ? sortProperties(list.sort, sorts, resource?.identity?.fields ?? [])
       : []),
     ...(search ? [search] : []),
-    ...(filters.length > 0
+    ...(resource && filters.length > 0
       ? [
           property(
             'filters',
-            filtersPath === null ? filterObjects(plan, filters) : imported('filters', filtersPath),
+            filtersPath === null
+              ? filtersCode(plan, { resource, query }, filters)
+              : imported('filters', filtersPath),
           ),
         ]
       : []),

@@ -1,5 +1,4 @@
 import type { OperatorName } from '../../model/conventions/filter/operators.ts';
-import type { FilterOperator } from '../../model/types/listQuery.ts';
 import type { FilterMaker } from './filterMaker.ts';
 
 /** What says nothing of its own where one of the others is there. */
@@ -9,10 +8,10 @@ const REDUNDANT_BESIDE: Readonly<Partial<Record<OperatorName, readonly OperatorN
 };
 
 /** The operators that say something of their own for values of that kind. */
-export function offeredOperators(
+export function offeredOperators<Operator extends { readonly name: OperatorName }>(
   maker: FilterMaker,
-  operators: readonly FilterOperator[],
-): FilterOperator[] {
+  operators: readonly Operator[],
+): Operator[] {
   const offered = namesFor(maker, new Set(operators.map(({ name }) => name)));
   return operators.filter(({ name }) => offered.has(name));
 }

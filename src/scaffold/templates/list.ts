@@ -57,11 +57,16 @@ export function listFiles(
     `,
   ]);
   if (!filters) return [source];
-  const place = { path: filters.path, queryType: type };
-  return [source, filtersFile(plan, owner, settings.filters, place)];
+  const filtered = { resource: owner.resource, query: `${module.name}Query` };
+  return [source, filtersFile(plan, filtered, settings.filters, filters.path)];
 }
 
-function listCode(plan: Plan, owner: Subject, list: List, { table, filters }: ListPlan): ListCode {
+function listCode(
+  plan: Plan,
+  owner: Subject,
+  list: List,
+  { name, table, filters }: ListPlan,
+): ListCode {
   const { resource } = owner;
   const fields = rowFields(plan, table);
   const [, ...shown] = table.columns.shown.map((column) => columnName(column, table));
@@ -74,6 +79,7 @@ function listCode(plan: Plan, owner: Subject, list: List, { table, filters }: Li
     columns,
     size: ROWS,
     isBelow: false,
+    query: `${name}Query`,
     filtersPath: filters?.path,
     more: [
       ...(columns.length > 1 ? [textProperty('name', resource.slug)] : []),

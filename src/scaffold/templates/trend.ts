@@ -1,4 +1,5 @@
 import type { SelectionNode } from 'graphql';
+import { labelOf } from '../../locale/labelOf.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code, commas } from '../code/code.ts';
 import { text } from '../code/docs.ts';
@@ -21,6 +22,8 @@ const WEEKS = 12;
 /** How a resource's records are counted day by day: one query with a count for each stretch of days. */
 export function trendFile(plan: Plan, trend: TrendPlan): GeneratedFile {
   const { name, path, owner, list, listQuery, filter, always, counting } = trend;
+  const filtered = { resource: owner.resource, query: listQuery };
+  const unlabelled = { ...filter, label: labelOf(filter.name) };
   const types = `${artifactType(`${name}Query`)}, ${artifactType(listQuery)}['variables']`;
   return sourceFile(
     path,
@@ -29,7 +32,7 @@ export function trendFile(plan: Plan, trend: TrendPlan): GeneratedFile {
       /** How many ${lowerFirst(owner.resource.pluralLabel)} there were in each of some stretches of days. */
       export const ${name}: ${framework.Trend}<${types}> = {
         date: ${text(filter.name)},
-        filter: ${filterCall(plan, filter)},
+        filter: ${filterCall(plan, filtered, unlabelled)},
         ${commas(alwaysProperty(always, () => String(counting.rows)))}
         count: (data, stretch) => ${countIn(plan, counting, 'stretch')},
         // A count for each day of a month, of which weeks take the first: each with variables of its own.

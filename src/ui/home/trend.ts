@@ -1,7 +1,7 @@
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import type { Visitor } from '../../visitor/visitor.ts';
 import type { Caught } from '../../relay/caught.ts';
-import type { FilterSetting } from '../../lists/listSettings.ts';
+import type { FilterDefinition } from '../../lists/filters/filterDefinition.ts';
 import type { Fragment } from '../../lists/fragment.ts';
 import { mergeVariables } from '../../lists/mergeVariables.ts';
 import { listHref, type Resource } from '../../address/resource.ts';
@@ -13,7 +13,7 @@ export interface Trend<Query extends OperationType, ListVariables> {
   readonly query: GraphQLTaggedNode;
   /** The list's filter by the date that decides, as the address has it. */
   readonly date: string;
-  readonly filter: FilterSetting<ListVariables>;
+  readonly filter: FilterDefinition<ListVariables>;
   /** Constant parts of the filter's variables. */
   readonly always?: Fragment<ListVariables>;
   count(data: Query['response'], stretch: keyof Query['response']): Caught<string | number>;

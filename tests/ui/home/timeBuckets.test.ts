@@ -6,7 +6,7 @@ import { ORDERS, VISITOR } from '../list/sampleList.ts';
 
 const LOCALE = { language: 'en-GB', timeZone: 'UTC', now: 0 };
 
-const filter = momentFilter<object>('Placed', {
+const filter = momentFilter<object>({
   atLeast: (placed) => ({ filter: { placed: { from: placed } } }),
   lessThan: (placed) => ({ filter: { placed: { before: placed } } }),
 });

@@ -9,9 +9,9 @@ import type { Columns } from '../../../src/ui/fields/column.tsx';
 import { Email, Phone, RecordLink, Url } from '../../../src/ui/fields/Link.tsx';
 import { Identifier, textColumn } from '../../../src/ui/fields/Text.tsx';
 import { AskFirst } from '../../../src/ui/list/AskFirst.tsx';
+import { defineFilters } from '../../../src/lists/filters/defineFilters.ts';
 import {
   choiceFilter,
-  required,
   statusFilter,
   textFilter,
 } from '../../../src/lists/filters/filterSettings.ts';
@@ -355,7 +355,7 @@ describe('search and filters', () => {
     ...SETTINGS,
     filters: {
       ...SETTINGS.filters,
-      channel: choiceFilter('Channel', CHANNELS, { is: () => ({}) }),
+      ...defineFilters({ channel: choiceFilter(CHANNELS, { is: () => ({}) }) }),
     },
   };
 
@@ -467,11 +467,11 @@ describe('search and filters', () => {
   });
 
   test('have no button where there are only tabs', () => {
-    const filters = {
-      status: statusFilter<'DRAFT' | 'SHIPPED', OrderVariables>('Status', STATUSES, {
+    const filters = defineFilters<OrderVariables>({
+      status: statusFilter(STATUSES, {
         is: (status) => ({ filter: { status: { equalTo: status } } }),
       }),
-    };
+    });
     showBar('', { ...SETTINGS, search: undefined, filters });
     expect(screen.getByRole('navigation', { name: 'Status' })).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
@@ -489,10 +489,10 @@ describe('a list with required filters', () => {
   const settings: ListSettings<{ shop?: string; status?: string }> = {
     size: 10,
     paging: offsetPaging(() => ({})),
-    filters: {
-      shop: required(textFilter('Shop', { is: (shop) => ({ shop }) })),
-      status: choiceFilter('Status', STATUSES, { is: (status) => ({ status }) }),
-    },
+    filters: defineFilters({
+      shop: textFilter({ is: (shop) => ({ shop }) }, { required: true }),
+      status: choiceFilter(STATUSES, { is: (status) => ({ status }) }),
+    }),
   };
 
   function show(address: string): TestRouter {

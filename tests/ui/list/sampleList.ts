@@ -1,6 +1,7 @@
 import type { Visitor } from '../../../src/visitor/visitor.ts';
 import type { Choices } from '../../../src/lists/choices.ts';
 import { momentFilter } from '../../../src/lists/filters/dateFilters.ts';
+import { defineFilters } from '../../../src/lists/filters/defineFilters.ts';
 import {
   integerFilter,
   recordFilter,
@@ -74,31 +75,31 @@ export const SETTINGS: ListSettings<OrderVariables> = {
     number: { ascending: { orderBy: ['NUMBER_ASC'] } },
   },
   search: { fields: ['Number'], variables: (text) => ({ filter: { and: [{ text }] } }) },
-  filters: {
-    status: statusFilter('Status', STATUSES, {
+  filters: defineFilters<OrderVariables>({
+    status: statusFilter(STATUSES, {
       is: (status) => ({ filter: { status: { equalTo: status } } }),
       anyOf: (values) => ({ filter: { status: { in: values } } }),
       isNot: (status) => ({ filter: { status: { notEqualTo: status } } }),
     }),
-    rush: yesNoFilter('Rush', { is: (rush) => ({ filter: { rush: { equalTo: rush } } }) }),
-    customer: recordFilter('Customer', CUSTOMERS, {
+    rush: yesNoFilter({ is: (rush) => ({ filter: { rush: { equalTo: rush } } }) }),
+    customer: recordFilter(CUSTOMERS, {
       is: (customer) => ({ filter: { customer: { is: customer } } }),
       isEmpty: (isEmpty) => ({ filter: { customer: { isNull: isEmpty } } }),
     }),
-    total: integerFilter('Total', {
+    total: integerFilter({
       atLeast: (total) => ({ filter: { total: { atLeast: total } } }),
       atMost: (total) => ({ filter: { total: { atMost: total } } }),
     }),
-    placed: momentFilter('Placed', {
+    placed: momentFilter({
       atLeast: (placed) => ({ filter: { placed: { from: placed } } }),
       lessThan: (placed) => ({ filter: { placed: { before: placed } } }),
     }),
-    constructor: textFilter<OrderVariables>('Constructor', {
+    constructor: textFilter<OrderVariables>({
       is: (name) => ({ filter: { and: [{ text: name }] } }),
       contains: (text) => ({ filter: { text } }),
       startsWith: (text) => ({ filter: { text: `${text}%` } }),
     }),
-  },
+  }),
   and: ['filter', 'and'],
   layouts: { board: 'status', calendar: 'placed' },
   name: 'orders',

@@ -4,15 +4,12 @@ import type { InvoiceListQuery } from '../../../../__generated__/InvoiceListQuer
 import type { invoiceTrendQuery } from '../../../../__generated__/invoiceTrendQuery.graphql.ts';
 import { dayFilter } from '../../../lists/filters/dateFilters.ts';
 import type { Trend } from '../../../ui/home/trend.ts';
+import { dateFilter } from '../../filters/dateFilter.ts';
 
 /** How many invoices there were in each of some stretches of days. */
 export const invoiceTrend: Trend<invoiceTrendQuery, InvoiceListQuery['variables']> = {
   date: 'issuedOn',
-  filter: dayFilter('Issued on', {
-    isNot: (issuedOn) => ({ filter: { issuedOn: { notEqualTo: issuedOn } } }),
-    lessThan: (issuedOn) => ({ filter: { issuedOn: { lessThan: issuedOn } } }),
-    atLeast: (issuedOn) => ({ filter: { issuedOn: { greaterThanOrEqualTo: issuedOn } } }),
-  }),
+  filter: dayFilter('filter.issuedOn', dateFilter),
   count: (data, stretch) => data[stretch]?.totalCount,
   // A count for each day of a month, of which weeks take the first: each with variables of its own.
   query: graphql`

@@ -4,14 +4,12 @@ import type { OrderListQuery } from '../../../../__generated__/OrderListQuery.gr
 import type { orderTrendQuery } from '../../../../__generated__/orderTrendQuery.graphql.ts';
 import { momentFilter } from '../../../lists/filters/dateFilters.ts';
 import type { Trend } from '../../../ui/home/trend.ts';
+import { datetimeFilter } from '../../filters/datetimeFilter.ts';
 
 /** How many orders there were in each of some stretches of days. */
 export const orderTrend: Trend<orderTrendQuery, OrderListQuery['variables']> = {
   date: 'placedAt',
-  filter: momentFilter('Placed', {
-    lessThan: (placedAt) => ({ filter: { placedAt: { lessThan: placedAt } } }),
-    atLeast: (placedAt) => ({ filter: { placedAt: { greaterThanOrEqualTo: placedAt } } }),
-  }),
+  filter: momentFilter('filter.placedAt', datetimeFilter),
   count: (data, stretch) => data[stretch]?.totalCount,
   // A count for each day of a month, of which weeks take the first: each with variables of its own.
   query: graphql`

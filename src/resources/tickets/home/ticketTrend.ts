@@ -4,14 +4,12 @@ import type { TicketListQuery } from '../../../../__generated__/TicketListQuery.
 import type { ticketTrendQuery } from '../../../../__generated__/ticketTrendQuery.graphql.ts';
 import { momentFilter } from '../../../lists/filters/dateFilters.ts';
 import type { Trend } from '../../../ui/home/trend.ts';
+import { datetimeFilter } from '../../filters/datetimeFilter.ts';
 
 /** How many tickets there were in each of some stretches of days. */
 export const ticketTrend: Trend<ticketTrendQuery, TicketListQuery['variables']> = {
   date: 'openedAt',
-  filter: momentFilter('Opened', {
-    lessThan: (openedAt) => ({ filter: { openedAt: { lessThan: openedAt } } }),
-    atLeast: (openedAt) => ({ filter: { openedAt: { greaterThanOrEqualTo: openedAt } } }),
-  }),
+  filter: momentFilter('filter.openedAt', datetimeFilter),
   count: (data, stretch) => data[stretch]?.totalCount,
   // A count for each day of a month, of which weeks take the first: each with variables of its own.
   query: graphql`

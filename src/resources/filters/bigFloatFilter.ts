@@ -1,0 +1,16 @@
+// Scaffolded by Frontage from the input `BigFloatFilter`. `frontage pull` keeps your edits.
+import type { BigFloatFilter } from '../../../__generated__/BlendComponentListQuery.graphql.ts';
+import type { Operators } from '../../lists/filters/operands.ts';
+
+/** What fields with a condition of the type can be asked. */
+export const bigFloatFilter: Operators<BigFloatFilter, string> = {
+  isEmpty: (isEmpty) => ({ isNull: isEmpty }),
+  is: (value) => ({ equalTo: value }),
+  isNot: (value) => ({ notEqualTo: value }),
+  anyOf: (values) => ({ in: values }),
+  noneOf: (values) => ({ notIn: values }),
+  lessThan: (value) => ({ lessThan: value }),
+  atMost: (value) => ({ lessThanOrEqualTo: value }),
+  greaterThan: (value) => ({ greaterThan: value }),
+  atLeast: (value) => ({ greaterThanOrEqualTo: value }),
+};

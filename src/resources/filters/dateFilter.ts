@@ -1,0 +1,11 @@
+// Scaffolded by Frontage from the input `DateFilter`. `frontage pull` keeps your edits.
+import type { DateFilter } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
+import type { Operators } from '../../lists/filters/operands.ts';
+
+/** What fields with a condition of the type can be asked. */
+export const dateFilter: Operators<DateFilter, string> = {
+  isEmpty: (isEmpty) => ({ isNull: isEmpty }),
+  isNot: (value) => ({ notEqualTo: value }),
+  lessThan: (value) => ({ lessThan: value }),
+  atLeast: (value) => ({ greaterThanOrEqualTo: value }),
+};

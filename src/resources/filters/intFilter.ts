@@ -1,0 +1,16 @@
+// Scaffolded by Frontage from the input `IntFilter`. `frontage pull` keeps your edits.
+import type { IntFilter } from '../../../__generated__/ProductTagListQuery.graphql.ts';
+import type { Operators } from '../../lists/filters/operands.ts';
+
+/** What fields with a condition of the type can be asked. */
+export const intFilter: Operators<IntFilter, number> = {
+  isEmpty: (isEmpty) => ({ isNull: isEmpty }),
+  is: (value) => ({ equalTo: value }),
+  isNot: (value) => ({ notEqualTo: value }),
+  anyOf: (values) => ({ in: values }),
+  noneOf: (values) => ({ notIn: values }),
+  lessThan: (value) => ({ lessThan: value }),
+  atMost: (value) => ({ lessThanOrEqualTo: value }),
+  greaterThan: (value) => ({ greaterThan: value }),
+  atLeast: (value) => ({ greaterThanOrEqualTo: value }),
+};

@@ -1,0 +1,16 @@
+// Scaffolded by Frontage from the input `StringFilter`. `frontage pull` keeps your edits.
+import type { StringFilter } from '../../../__generated__/TagListQuery.graphql.ts';
+import type { Operators } from '../../lists/filters/operands.ts';
+
+/** What fields with a condition of the type can be asked. */
+export const stringFilter: Operators<StringFilter, string> = {
+  isEmpty: (isEmpty) => ({ isNull: isEmpty }),
+  is: (value) => ({ equalTo: value }),
+  isNot: (value) => ({ notEqualTo: value }),
+  anyOf: (values) => ({ in: values }),
+  noneOf: (values) => ({ notIn: values }),
+  contains: (value) => ({ includesInsensitive: value }),
+  doesNotContain: (value) => ({ notIncludesInsensitive: value }),
+  startsWith: (value) => ({ startsWithInsensitive: value }),
+  endsWith: (value) => ({ endsWithInsensitive: value }),
+};

@@ -1,0 +1,37 @@
+import { compile } from './compiled.ts';
+import { scaffoldOf, textOf, unformatted } from './scaffolded.ts';
+
+const SDL = `
+  type Query { posts(filter: PostFilter, first: Int, after: String): PostConnection! }
+  type PostConnection { edges: [PostEdge!]! pageInfo: PageInfo! }
+  type PostEdge { node: Post! cursor: String! }
+  type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }
+  type Post { id: ID! title: String! subtitle: String state: State! mood: Mood! words: Int! }
+  enum State { DRAFT LIVE }
+  enum Mood { GOOD BAD }
+  input PostFilter { title: TextFilter subtitle: TextFilter state: StateFilter mood: MoodFilter words: WordsFilter }
+  input TextFilter { eq: String isNull: Boolean contains: String mode: Mode }
+  input StateFilter { eq: State in: [State!] }
+  input MoodFilter { eq: Mood in: [Mood!] }
+  input WordsFilter { eq: Int gte: Int lte: Int }
+  enum Mode { SENSITIVE INSENSITIVE }
+`;
+
+test('operators of a type are written once for the fields that have it, others where they are', async () => {
+  const files = await scaffoldOf(SDL);
+  const filters = textOf(files, 'src/resources/posts/PostFilters.ts');
+  expect(filters).toContain("title: textFilter('filter.title', textFilterOperators)");
+  expect(filters).toContain(
+    "subtitle: textFilter('filter.subtitle', textFilterOperators, { nullable: true })",
+  );
+  expect(filters).toContain("state: statusFilter(state, 'filter.state', enumFilter)");
+  expect(filters).toContain("mood: choiceFilter(mood, 'filter.mood', enumFilter)");
+  expect(filters).toContain('atLeast: (words) => ({ filter: { words: { gte: words } } })');
+  const operators = textOf(files, 'src/resources/filters/textFilterOperators.ts');
+  expect(operators).toContain("contains: (value) => ({ contains: value, mode: 'INSENSITIVE' })");
+  expect(await unformatted(files)).toEqual([]);
+  const shared = ['textFilterOperators', 'enumFilter'].map(
+    (name) => `src/resources/filters/${name}.ts`,
+  );
+  expect(compile(files, SDL, ['src/resources/posts/PostFilters.ts', ...shared])).toEqual([]);
+});
