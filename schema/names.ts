@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the schema. `frontage pull` keeps your edits.
-/** What hints can name: types with the fields of resources and of their edges, and root fields. */
+/** The names for hints: types with the fields of resources and of their edges, and root fields. */
 export type Names = {
   types: {
     Query: string;

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { CommandError } from './commandError.ts';
 import { printableUrl, type Endpoint } from './endpoint.ts';
-import { refused, request, type Answer } from './request.ts';
+import { refused, request, type BackendResponse } from './request.ts';
 
 /** The complete introspection query of the current specification. */
 const FULL_QUERY = getIntrospectionQuery({
@@ -116,7 +116,7 @@ async function withDirectives(
   return isIntrospection(answer.data) ? answer.data : data;
 }
 
-function refusedIntrospection(answer: Answer, address: string): CommandError {
+function refusedIntrospection(answer: BackendResponse, address: string): CommandError {
   const said = answer.errors[0] ?? 'its answer holds no schema';
   if (answer.status >= 400 && answer.status !== 400) return refused(answer.status, said, address);
   return new CommandError(

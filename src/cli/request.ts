@@ -2,7 +2,7 @@ import { CommandError, redact, snippet } from './commandError.ts';
 import { printableUrl, type Endpoint } from './endpoint.ts';
 
 /** A GraphQL response: `data`, `errors`, or both. */
-export interface Answer {
+export interface BackendResponse {
   status: number;
   data: unknown;
   /** The messages of the errors; empty when there are none. */
@@ -19,13 +19,13 @@ export async function request(
   endpoint: Endpoint,
   query: string,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<BackendResponse> {
   const address = printableUrl(endpoint.url);
   const response = await send(endpoint, query, signal, address);
   if (response.status >= 300 && response.status < 400)
     throw redirected(response, endpoint, address);
   const body = await readBody(response, signal, address);
-  const answer = parseAnswer(body);
+  const answer = parseResponse(body);
   if (answer) {
     const errors = answer.errors.map((message) => redact(message, secretsOf(endpoint)));
     return { status: response.status, data: answer.data, errors };
@@ -108,7 +108,7 @@ function redirected(response: Response, endpoint: Endpoint, address: string): Co
 }
 
 /** Null when the body is not a GraphQL response. */
-function parseAnswer(body: string): Omit<Answer, 'status'> | null {
+function parseResponse(body: string): Omit<BackendResponse, 'status'> | null {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);

@@ -31,8 +31,8 @@ declare module 'relay-runtime' {
 }
 
 /** The outcome of a mutation, in whichever way the backend reports it. */
-export type Outcome<Answer> =
-  | { readonly status: 'saved'; readonly answer: Answer; readonly message: string | null }
+export type Outcome<Data> =
+  | { readonly status: 'saved'; readonly answer: Data; readonly message: string | null }
   | {
       readonly status: 'refused';
       readonly errors: readonly UserError[];
@@ -101,12 +101,12 @@ function definedNames(variables: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(variables).filter((name) => variables[name] !== undefined);
 }
 
-function toOutcome<Answer>(
-  answer: Answer,
+function toOutcome<Data>(
+  answer: Data,
   entries: readonly GraphQLErrorEntry[],
-  read: (answer: Answer) => Verdict,
+  read: (answer: Data) => Verdict,
   mutation: GraphQLTaggedNode,
-): Outcome<Answer> {
+): Outcome<Data> {
   const depth = mutationDepth(getRequest(mutation));
   // Errors at deeper paths are about reading the result, not about the mutation.
   const own = entries.filter(({ path = [] }) => path.length <= depth);

@@ -24,7 +24,7 @@ import { tags } from './tags/tags.ts';
 import { tickets } from './tickets/tickets.ts';
 import { variants } from './variants/variants.ts';
 
-/** The resources in the order in which the navigation shows them. */
+/** The resources, in the order of the navigation. */
 export const navigation: ResourceGroups = {
   main: [
     employees,

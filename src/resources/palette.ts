@@ -17,7 +17,7 @@ import { ticketFinder } from './tickets/pickers/ticketFinder.ts';
 import { tools } from './tools/tools.ts';
 import { variantFinder } from './variants/pickers/variantFinder.ts';
 
-/** What the palette finds: records, in the order of the navigation, and tools. */
+/** The searches of the palette: records, in the order of the navigation, and tools. */
 export const palette: PaletteSource = {
   searches: [
     employeeFinder,

@@ -7,7 +7,7 @@ import { OrderPanel } from './orders/home/OrderPanel.tsx';
 import { RoastBatchPanel } from './roast-batches/home/RoastBatchPanel.tsx';
 import { TicketPanel } from './tickets/home/TicketPanel.tsx';
 
-/** What the home page shows, in its order. */
+/** The panels of the home page, in their order. */
 export const panels: readonly HomePanel[] = [
   CustomerPanel,
   OrderPanel,

@@ -4,7 +4,7 @@ import { invoices } from './invoices/invoices.ts';
 import { orders } from './orders/orders.ts';
 import { tickets } from './tickets/tickets.ts';
 
-/** What the home page draws over time, in its order. */
+/** The charts of the home page, in their order. */
 export const trends: readonly HomeTrend[] = [
   {
     resource: orders,

@@ -5,7 +5,7 @@ import { parseSchema } from '../../src/cli/schemaFile.ts';
 import { printSdl } from '../../src/cli/schemaDocument.ts';
 import type { Outcome } from '../../src/relay/mutation.ts';
 import { RecordForm } from '../../src/ui/form/RecordForm.tsx';
-import { holdValues, type AnyFields, type Held } from '../../src/ui/form/values.ts';
+import { initialState, type AnyFields, type FormState } from '../../src/ui/form/values.ts';
 import { listen } from './localServer.ts';
 import { temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
 
@@ -124,11 +124,11 @@ test.each([
   const { beanFields } = (await import(checkout.path('src/resources/beans/beanFields.ts'))) as {
     beanFields: AnyFields;
   };
-  const sent: Held[] = [];
+  const sent: FormState[] = [];
   render(
     <RecordForm<unknown>
       fields={beanFields}
-      start={holdValues(beanFields, {}, LOCALE)}
+      start={initialState(beanFields, {}, LOCALE)}
       before={null}
       locale={LOCALE}
       draftKey={null}

@@ -3,7 +3,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { blendComponentFields } from './blendComponentFields.ts';
 import { blendComponentOperations } from './blendComponentOperations.ts';
 
-/** The form that makes a blend component. */
+/** The form for a new blend component. */
 export function BlendComponentCreate() {
   return <CreateForm operations={blendComponentOperations} fields={blendComponentFields} />;
 }

@@ -8,7 +8,7 @@ import { longText } from '../../ui/form/inputs/text.tsx';
 import { greenLotPicker } from '../green-lots/pickers/greenLotPicker.ts';
 import { productPicker } from '../products/pickers/productPicker.ts';
 
-/** What can be written into a blend component. */
+/** The form fields of a blend component. */
 export const blendComponentFields: Fields<BlendComponentInput> = {
   percent: decimal({
     label: 'Percent',

@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { blendComponents } from './blendComponents.ts';
 
-/** What can be done with blend components. */
+/** The operations on blend components. */
 export const blendComponentOperations = defineOperations({
   resource: blendComponents,
   fields: async () => (await import('./blendComponentFields.ts')).blendComponentFields,

@@ -3,7 +3,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { contactFields } from './contactFields.ts';
 import { contactOperations } from './contactOperations.ts';
 
-/** The form that makes a contact. */
+/** The form for a new contact. */
 export function ContactCreate() {
   return <CreateForm operations={contactOperations} fields={contactFields} />;
 }

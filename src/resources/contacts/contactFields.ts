@@ -6,7 +6,7 @@ import { relation } from '../../ui/form/inputs/relation.tsx';
 import { text } from '../../ui/form/inputs/text.tsx';
 import { customerPicker } from '../customers/pickers/customerPicker.ts';
 
-/** What can be written into a contact. */
+/** The form fields of a contact. */
 export const contactFields: Fields<ContactInput> = {
   firstName: text({ label: 'First name', required: true }),
   lastName: text({ label: 'Last name', required: true }),

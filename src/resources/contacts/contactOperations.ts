@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { contacts } from './contacts.ts';
 
-/** What can be done with contacts. */
+/** The operations on contacts. */
 export const contactOperations = defineOperations({
   resource: contacts,
   fields: async () => (await import('./contactFields.ts')).contactFields,

@@ -8,7 +8,7 @@ const duplicateCheck = {
   picker: async () => (await import('./pickers/customerPicker.ts')).customerPicker,
 };
 
-/** The form that makes a customer. */
+/** The form for a new customer. */
 export function CustomerCreate() {
   return (
     <CreateForm

@@ -14,7 +14,7 @@ import { customerKind } from '../enums/customerKind.ts';
 import { customerStatus } from '../enums/customerStatus.ts';
 import { weekday } from '../enums/weekday.ts';
 
-/** What can be written into a customer. */
+/** The form fields of a customer. */
 export const customerFields: Fields<CustomerInput> = {
   name: text({ label: 'Name', help: 'Name over the door.', required: true }),
   kind: choice({

@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { customers } from './customers.ts';
 
-/** What can be done with customers. */
+/** The operations on customers. */
 export const customerOperations = defineOperations({
   resource: customers,
   fields: async () => (await import('./customerFields.ts')).customerFields,

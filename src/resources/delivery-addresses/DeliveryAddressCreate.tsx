@@ -3,7 +3,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { deliveryAddressFields } from './deliveryAddressFields.ts';
 import { deliveryAddressOperations } from './deliveryAddressOperations.ts';
 
-/** The form that makes a delivery address. */
+/** The form for a new delivery address. */
 export function DeliveryAddressCreate() {
   return <CreateForm operations={deliveryAddressOperations} fields={deliveryAddressFields} />;
 }

@@ -8,7 +8,7 @@ import { relation } from '../../ui/form/inputs/relation.tsx';
 import { longText, text } from '../../ui/form/inputs/text.tsx';
 import { customerPicker } from '../customers/pickers/customerPicker.ts';
 
-/** What can be written into a delivery address. */
+/** The form fields of a delivery address. */
 export const deliveryAddressFields: Fields<DeliveryAddressInput> = {
   label: text({ label: 'Label', help: 'What the customer calls the place.', required: true }),
   street: text({ label: 'Street', required: true }),

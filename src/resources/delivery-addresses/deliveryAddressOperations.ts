@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 
-/** What can be done with delivery addresses. */
+/** The operations on delivery addresses. */
 export const deliveryAddressOperations = defineOperations({
   resource: deliveryAddresses,
   fields: async () => (await import('./deliveryAddressFields.ts')).deliveryAddressFields,

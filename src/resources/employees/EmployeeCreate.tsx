@@ -3,7 +3,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { employeeFields } from './employeeFields.ts';
 import { employeeOperations } from './employeeOperations.ts';
 
-/** The form that makes an employee. */
+/** The form for a new employee. */
 export function EmployeeCreate() {
   return <CreateForm operations={employeeOperations} fields={employeeFields} />;
 }

@@ -9,7 +9,7 @@ import { day } from '../../ui/form/inputs/time.tsx';
 import { department } from '../enums/department.ts';
 import { employeePicker } from './pickers/employeePicker.ts';
 
-/** What can be written into an employee. */
+/** The form fields of an employee. */
 export const employeeFields: Fields<EmployeeInput> = {
   firstName: text({ label: 'First name', required: true }),
   lastName: text({ label: 'Last name', required: true }),

@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { employees } from './employees.ts';
 
-/** What can be done with employees. */
+/** The operations on employees. */
 export const employeeOperations = defineOperations({
   resource: employees,
   fields: async () => (await import('./employeeFields.ts')).employeeFields,

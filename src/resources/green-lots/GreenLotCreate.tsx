@@ -8,7 +8,7 @@ const duplicateCheck = {
   picker: async () => (await import('./pickers/greenLotPicker.ts')).greenLotPicker,
 };
 
-/** The form that makes a green lot. */
+/** The form for a new green lot. */
 export function GreenLotCreate() {
   return (
     <CreateForm

@@ -13,7 +13,7 @@ import { lotStatus } from '../enums/lotStatus.ts';
 import { processingMethod } from '../enums/processingMethod.ts';
 import { supplierPicker } from '../suppliers/pickers/supplierPicker.ts';
 
-/** What can be written into a green lot. */
+/** The form fields of a green lot. */
 export const greenLotFields: Fields<GreenLotInput> = {
   code: text({ label: 'Code', help: 'Lot mark on the bags.', required: true }),
   status: choice({ label: 'Status', choices: lotStatus, hasDefault: true }),

@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { greenLots } from './greenLots.ts';
 
-/** What can be done with green lots. */
+/** The operations on green lots. */
 export const greenLotOperations = defineOperations({
   resource: greenLots,
   fields: async () => (await import('./greenLotFields.ts')).greenLotFields,

@@ -8,7 +8,7 @@ const duplicateCheck = {
   picker: async () => (await import('./pickers/invoicePicker.ts')).invoicePicker,
 };
 
-/** The form that makes an invoice. */
+/** The form for a new invoice. */
 export function InvoiceCreate() {
   return (
     <CreateForm

@@ -11,7 +11,7 @@ import { currency } from '../enums/currency.ts';
 import { invoiceStatus } from '../enums/invoiceStatus.ts';
 import { orderPicker } from '../orders/pickers/orderPicker.ts';
 
-/** What can be written into an invoice. */
+/** The form fields of an invoice. */
 export const invoiceFields: Fields<InvoiceInput> = {
   number: text({ label: 'Number', hasDefault: true }),
   status: choice({ label: 'Status', choices: invoiceStatus, hasDefault: true }),

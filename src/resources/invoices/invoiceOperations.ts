@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { invoices } from './invoices.ts';
 
-/** What can be done with invoices. */
+/** The operations on invoices. */
 export const invoiceOperations = defineOperations({
   resource: invoices,
   fields: async () => (await import('./invoiceFields.ts')).invoiceFields,

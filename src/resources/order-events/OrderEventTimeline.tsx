@@ -11,7 +11,7 @@ import { employees } from '../employees/employees.ts';
 import { orderEventKind } from '../enums/orderEventKind.ts';
 import { orders } from '../orders/orders.ts';
 
-/** Order events one below the other, on the page of what they happened to. */
+/** Order events as a timeline, on the page of their record. */
 export function OrderEventTimeline({ rows }: { rows: OrderEventTimeline_rows$key }) {
   const records = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { orderLineFields } from './orderLineFields.ts';
 import { orderLineOperations } from './orderLineOperations.ts';
 
-/** The form that makes an order line. */
+/** The form for a new order line. */
 export function OrderLineCreate() {
   return <CreateForm operations={orderLineOperations} fields={orderLineFields} />;
 }

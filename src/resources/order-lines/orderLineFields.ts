@@ -9,7 +9,7 @@ import { currency } from '../enums/currency.ts';
 import { orderPicker } from '../orders/pickers/orderPicker.ts';
 import { variantPicker } from '../variants/pickers/variantPicker.ts';
 
-/** What can be written into an order line. */
+/** The form fields of an order line. */
 export const orderLineFields: Fields<OrderLineInput> = {
   position: integer({ label: 'Position', help: 'Place on the order, from 1.', required: true }),
   quantity: integer({ label: 'Quantity', required: true }),

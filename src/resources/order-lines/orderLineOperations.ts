@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { orderLines } from './orderLines.ts';
 
-/** What can be done with order lines. */
+/** The operations on order lines. */
 export const orderLineOperations = defineOperations({
   resource: orderLines,
   fields: async () => (await import('./orderLineFields.ts')).orderLineFields,

@@ -8,7 +8,7 @@ const duplicateCheck = {
   picker: async () => (await import('./pickers/orderPicker.ts')).orderPicker,
 };
 
-/** The form that makes an order. */
+/** The form for a new order. */
 export function OrderCreate() {
   return (
     <CreateForm operations={orderOperations} fields={orderFields} duplicateCheck={duplicateCheck} />

@@ -15,7 +15,7 @@ import { orderChannel } from '../enums/orderChannel.ts';
 import { orderStatus } from '../enums/orderStatus.ts';
 import { paymentStatus } from '../enums/paymentStatus.ts';
 
-/** What can be written into an order. */
+/** The form fields of an order. */
 export const orderFields: Fields<OrderInput> = {
   number: text({ label: 'Number', help: 'Number that the customer sees.', hasDefault: true }),
   status: choice({ label: 'Status', choices: orderStatus, hasDefault: true }),

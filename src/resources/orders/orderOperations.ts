@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { orders } from './orders.ts';
 
-/** What can be done with orders. */
+/** The operations on orders. */
 export const orderOperations = defineOperations({
   resource: orders,
   fields: async () => (await import('./orderFields.ts')).orderFields,

@@ -8,7 +8,7 @@ const duplicateCheck = {
   picker: async () => (await import('./pickers/paymentPicker.ts')).paymentPicker,
 };
 
-/** The form that makes a payment. */
+/** The form for a new payment. */
 export function PaymentCreate() {
   return (
     <CreateForm

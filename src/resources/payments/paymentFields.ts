@@ -10,7 +10,7 @@ import { currency } from '../enums/currency.ts';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { invoicePicker } from '../invoices/pickers/invoicePicker.ts';
 
-/** What can be written into a payment. */
+/** The form fields of a payment. */
 export const paymentFields: Fields<PaymentInput> = {
   reference: text({ label: 'Reference', help: 'Reference on the bank statement.', required: true }),
   amount: decimal({ label: 'Amount', multipleOf: 0.01, required: true }),

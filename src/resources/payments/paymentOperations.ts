@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { payments } from './payments.ts';
 
-/** What can be done with payments. */
+/** The operations on payments. */
 export const paymentOperations = defineOperations({
   resource: payments,
   fields: async () => (await import('./paymentFields.ts')).paymentFields,

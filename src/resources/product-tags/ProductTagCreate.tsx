@@ -3,7 +3,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { productTagFields } from './productTagFields.ts';
 import { productTagOperations } from './productTagOperations.ts';
 
-/** The form that makes a product tag. */
+/** The form for a new product tag. */
 export function ProductTagCreate() {
   return <CreateForm operations={productTagOperations} fields={productTagFields} />;
 }

@@ -8,7 +8,7 @@ import { employeePicker } from '../employees/pickers/employeePicker.ts';
 import { productPicker } from '../products/pickers/productPicker.ts';
 import { tagPicker } from '../tags/pickers/tagPicker.ts';
 
-/** What can be written into a product tag. */
+/** The form fields of a product tag. */
 export const productTagFields: Fields<ProductTagInput> = {
   position: integer({
     label: 'Position',

@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { productTags } from './productTags.ts';
 
-/** What can be done with product tags. */
+/** The operations on product tags. */
 export const productTagOperations = defineOperations({
   resource: productTags,
   fields: async () => (await import('./productTagFields.ts')).productTagFields,

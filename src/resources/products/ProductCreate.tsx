@@ -8,7 +8,7 @@ const duplicateCheck = {
   picker: async () => (await import('./pickers/productPicker.ts')).productPicker,
 };
 
-/** The form that makes a product. */
+/** The form for a new product. */
 export function ProductCreate() {
   return (
     <CreateForm

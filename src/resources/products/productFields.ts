@@ -10,7 +10,7 @@ import { productCategory } from '../enums/productCategory.ts';
 import { productStatus } from '../enums/productStatus.ts';
 import { roastLevel } from '../enums/roastLevel.ts';
 
-/** What can be written into a product. */
+/** The form fields of a product. */
 export const productFields: Fields<ProductInput> = {
   name: text({ label: 'Name', required: true }),
   code: text({ label: 'Code', help: 'Short code, printed on the bag.', required: true }),

@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { products } from './products.ts';
 
-/** What can be done with products. */
+/** The operations on products. */
 export const productOperations = defineOperations({
   resource: products,
   fields: async () => (await import('./productFields.ts')).productFields,

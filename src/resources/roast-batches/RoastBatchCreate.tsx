@@ -8,7 +8,7 @@ const duplicateCheck = {
   picker: async () => (await import('./pickers/roastBatchPicker.ts')).roastBatchPicker,
 };
 
-/** The form that makes a roast batch. */
+/** The form for a new roast batch. */
 export function RoastBatchCreate() {
   return (
     <CreateForm

@@ -11,7 +11,7 @@ import { employeePicker } from '../employees/pickers/employeePicker.ts';
 import { greenLotPicker } from '../green-lots/pickers/greenLotPicker.ts';
 import { productPicker } from '../products/pickers/productPicker.ts';
 
-/** What can be written into a roast batch. */
+/** The form fields of a roast batch. */
 export const roastBatchFields: Fields<RoastBatchInput> = {
   number: text({ label: 'Number', required: true }),
   machine: text({ label: 'Machine', required: true }),

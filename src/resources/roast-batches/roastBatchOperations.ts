@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { roastBatches } from './roastBatches.ts';
 
-/** What can be done with roast batches. */
+/** The operations on roast batches. */
 export const roastBatchOperations = defineOperations({
   resource: roastBatches,
   fields: async () => (await import('./roastBatchFields.ts')).roastBatchFields,

@@ -8,7 +8,7 @@ const duplicateCheck = {
   picker: async () => (await import('./pickers/shipmentPicker.ts')).shipmentPicker,
 };
 
-/** The form that makes a shipment. */
+/** The form for a new shipment. */
 export function ShipmentCreate() {
   return (
     <CreateForm

@@ -11,7 +11,7 @@ import { currency } from '../enums/currency.ts';
 import { shipmentStatus } from '../enums/shipmentStatus.ts';
 import { orderPicker } from '../orders/pickers/orderPicker.ts';
 
-/** What can be written into a shipment. */
+/** The form fields of a shipment. */
 export const shipmentFields: Fields<ShipmentInput> = {
   trackingNumber: text({ label: 'Tracking number', required: true }),
   carrier: choice({ label: 'Carrier', choices: carrier, required: true }),

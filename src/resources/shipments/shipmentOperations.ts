@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { shipments } from './shipments.ts';
 
-/** What can be done with shipments. */
+/** The operations on shipments. */
 export const shipmentOperations = defineOperations({
   resource: shipments,
   fields: async () => (await import('./shipmentFields.ts')).shipmentFields,

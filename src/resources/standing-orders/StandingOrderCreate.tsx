@@ -3,7 +3,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { standingOrderFields } from './standingOrderFields.ts';
 import { standingOrderOperations } from './standingOrderOperations.ts';
 
-/** The form that makes a standing order. */
+/** The form for a new standing order. */
 export function StandingOrderCreate() {
   return <CreateForm operations={standingOrderOperations} fields={standingOrderFields} />;
 }

@@ -10,7 +10,7 @@ import { customerPicker } from '../customers/pickers/customerPicker.ts';
 import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
 import { variantPicker } from '../variants/pickers/variantPicker.ts';
 
-/** What can be written into a standing order. */
+/** The form fields of a standing order. */
 export const standingOrderFields: Fields<StandingOrderInput> = {
   quantity: integer({ label: 'Quantity', required: true }),
   frequency: choice({ label: 'Frequency', choices: deliveryFrequency, required: true }),

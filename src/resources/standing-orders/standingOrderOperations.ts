@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { standingOrders } from './standingOrders.ts';
 
-/** What can be done with standing orders. */
+/** The operations on standing orders. */
 export const standingOrderOperations = defineOperations({
   resource: standingOrders,
   fields: async () => (await import('./standingOrderFields.ts')).standingOrderFields,

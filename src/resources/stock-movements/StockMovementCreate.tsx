@@ -3,7 +3,7 @@ import { CreateForm } from '../../ui/form/CreateForm.tsx';
 import { stockMovementFields } from './stockMovementFields.ts';
 import { stockMovementOperations } from './stockMovementOperations.ts';
 
-/** The form that makes a stock movement. */
+/** The form for a new stock movement. */
 export function StockMovementCreate() {
   return <CreateForm operations={stockMovementOperations} fields={stockMovementFields} />;
 }

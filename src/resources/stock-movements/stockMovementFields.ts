@@ -12,7 +12,7 @@ import { movementKind } from '../enums/movementKind.ts';
 import { roastBatchPicker } from '../roast-batches/pickers/roastBatchPicker.ts';
 import { variantPicker } from '../variants/pickers/variantPicker.ts';
 
-/** What can be written into a stock movement. */
+/** The form fields of a stock movement. */
 export const stockMovementFields: Fields<StockMovementInput> = {
   kind: choice({ label: 'Kind', choices: movementKind, required: true }),
   quantity: integer({

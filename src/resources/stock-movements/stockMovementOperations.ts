@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { stockMovements } from './stockMovements.ts';
 
-/** What can be done with stock movements. */
+/** The operations on stock movements. */
 export const stockMovementOperations = defineOperations({
   resource: stockMovements,
   fields: async () => (await import('./stockMovementFields.ts')).stockMovementFields,

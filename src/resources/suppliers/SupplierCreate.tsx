@@ -8,7 +8,7 @@ const duplicateCheck = {
   picker: async () => (await import('./pickers/supplierPicker.ts')).supplierPicker,
 };
 
-/** The form that makes a supplier. */
+/** The form for a new supplier. */
 export function SupplierCreate() {
   return (
     <CreateForm

@@ -8,7 +8,7 @@ import { text } from '../../ui/form/inputs/text.tsx';
 import { day } from '../../ui/form/inputs/time.tsx';
 import { supplierKind } from '../enums/supplierKind.ts';
 
-/** What can be written into a supplier. */
+/** The form fields of a supplier. */
 export const supplierFields: Fields<SupplierInput> = {
   name: text({ label: 'Name', required: true }),
   kind: choice({ label: 'Kind', choices: supplierKind, required: true }),

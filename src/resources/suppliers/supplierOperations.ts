@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { suppliers } from './suppliers.ts';
 
-/** What can be done with suppliers. */
+/** The operations on suppliers. */
 export const supplierOperations = defineOperations({
   resource: suppliers,
   fields: async () => (await import('./supplierFields.ts')).supplierFields,

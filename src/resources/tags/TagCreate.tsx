@@ -8,7 +8,7 @@ const duplicateCheck = {
   picker: async () => (await import('./pickers/tagPicker.ts')).tagPicker,
 };
 
-/** The form that makes a tag. */
+/** The form for a new tag. */
 export function TagCreate() {
   return (
     <CreateForm operations={tagOperations} fields={tagFields} duplicateCheck={duplicateCheck} />

@@ -4,7 +4,7 @@ import type { Fields } from '../../ui/form/input.ts';
 import { color } from '../../ui/form/inputs/color.tsx';
 import { longText, text } from '../../ui/form/inputs/text.tsx';
 
-/** What can be written into a tag. */
+/** The form fields of a tag. */
 export const tagFields: Fields<TagInput> = {
   name: text({ label: 'Name', required: true }),
   color: color({ label: 'Color', required: true }),

@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { tags } from './tags.ts';
 
-/** What can be done with tags. */
+/** The operations on tags. */
 export const tagOperations = defineOperations({
   resource: tags,
   fields: async () => (await import('./tagFields.ts')).tagFields,

@@ -8,7 +8,7 @@ const duplicateCheck = {
   picker: async () => (await import('./pickers/ticketPicker.ts')).ticketPicker,
 };
 
-/** The form that makes a ticket. */
+/** The form for a new ticket. */
 export function TicketCreate() {
   return (
     <CreateForm

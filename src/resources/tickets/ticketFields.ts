@@ -14,7 +14,7 @@ import { ticketPriority } from '../enums/ticketPriority.ts';
 import { ticketStatus } from '../enums/ticketStatus.ts';
 import { orderPicker } from '../orders/pickers/orderPicker.ts';
 
-/** What can be written into a ticket. */
+/** The form fields of a ticket. */
 export const ticketFields: Fields<TicketInput> = {
   number: text({ label: 'Number', required: true }),
   subject: text({ label: 'Subject', required: true }),

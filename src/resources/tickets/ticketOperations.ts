@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { tickets } from './tickets.ts';
 
-/** What can be done with tickets. */
+/** The operations on tickets. */
 export const ticketOperations = defineOperations({
   resource: tickets,
   fields: async () => (await import('./ticketFields.ts')).ticketFields,

@@ -9,8 +9,8 @@ import { RecordLink } from '../../ui/fields/Link.tsx';
 import { ValueTable } from '../../ui/fields/ValueTable.tsx';
 import type { Fields } from '../../ui/form/input.ts';
 import { integer } from '../../ui/form/inputs/number.tsx';
-import { Answer } from '../../ui/tool/Answer.tsx';
 import { MutationTool } from '../../ui/tool/MutationTool.tsx';
+import { ToolResult } from '../../ui/tool/ToolResult.tsx';
 import { tickets } from '../tickets/tickets.ts';
 import { sendPaymentReminders } from './sendPaymentReminders.ts';
 
@@ -46,7 +46,7 @@ export function SendPaymentRemindersTool() {
 
 function Result({ answer }: { answer: SendPaymentRemindersToolMutation['response'] }) {
   return (
-    <Answer value={answer.sendPaymentReminders}>
+    <ToolResult value={answer.sendPaymentReminders}>
       {(result) => (
         <ValueTable
           value={result.tickets}
@@ -65,6 +65,6 @@ function Result({ answer }: { answer: SendPaymentRemindersToolMutation['response
           ]}
         />
       )}
-    </Answer>
+    </ToolResult>
   );
 }

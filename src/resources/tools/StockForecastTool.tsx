@@ -9,9 +9,9 @@ import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { relation } from '../../ui/form/inputs/relation.tsx';
 import { day } from '../../ui/form/inputs/time.tsx';
 import { Section } from '../../ui/record/RecordScreen.tsx';
-import { Answer } from '../../ui/tool/Answer.tsx';
 import { QueryTool } from '../../ui/tool/QueryTool.tsx';
 import { toolQueries, type QueryToolSettings } from '../../ui/tool/toolAddress.ts';
+import { ToolResult } from '../../ui/tool/ToolResult.tsx';
 import type { Visitor } from '../../visitor/visitor.ts';
 import { variantPicker } from '../variants/pickers/variantPicker.ts';
 import { stockForecast } from './stockForecast.ts';
@@ -50,7 +50,7 @@ export function StockForecastTool() {
 function Result() {
   const data = usePageQuery<StockForecastToolQuery>(query);
   return (
-    <Answer value={data.stockForecast}>
+    <ToolResult value={data.stockForecast}>
       {(result) => (
         <Section>
           <Text name="sku" label="SKU" value={result.sku} />
@@ -73,7 +73,7 @@ function Result() {
           <YesNo name="isEnough" label="Enough" value={result.isEnough} />
         </Section>
       )}
-    </Answer>
+    </ToolResult>
   );
 }
 

@@ -3,5 +3,5 @@ import type { Tool } from '../../address/tool.ts';
 import { sendPaymentReminders } from './sendPaymentReminders.ts';
 import { stockForecast } from './stockForecast.ts';
 
-/** What can be asked and done besides the resources. */
+/** The tools: root fields that belong to no resource. */
 export const tools: readonly Tool[] = [stockForecast, sendPaymentReminders];

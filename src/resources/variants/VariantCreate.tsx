@@ -8,7 +8,7 @@ const duplicateCheck = {
   picker: async () => (await import('./pickers/variantPicker.ts')).variantPicker,
 };
 
-/** The form that makes a variant. */
+/** The form for a new variant. */
 export function VariantCreate() {
   return (
     <CreateForm

@@ -9,7 +9,7 @@ import { currency } from '../enums/currency.ts';
 import { grind } from '../enums/grind.ts';
 import { productPicker } from '../products/pickers/productPicker.ts';
 
-/** What can be written into a variant. */
+/** The form fields of a variant. */
 export const variantFields: Fields<VariantInput> = {
   sku: text({ label: 'SKU', help: 'Stock keeping unit.', required: true }),
   name: text({ label: 'Name', required: true }),

@@ -2,7 +2,7 @@
 import { defineOperations } from '../../ui/action/recordOperations.ts';
 import { variants } from './variants.ts';
 
-/** What can be done with variants. */
+/** The operations on variants. */
 export const variantOperations = defineOperations({
   resource: variants,
   fields: async () => (await import('./variantFields.ts')).variantFields,

@@ -151,8 +151,8 @@ export const TimelineEntry = imported('TimelineEntry', 'src/ui/record/Timeline.t
 export const EntriesProps = importedType('EntriesProps', 'src/ui/record/Timeline.tsx');
 export const EntryList = imported('EntryList', 'src/ui/record/Timeline.tsx');
 
-export const Answer = imported('Answer', 'src/ui/tool/Answer.tsx');
-export const Silent = imported('Silent', 'src/ui/tool/Answer.tsx');
+export const ToolResult = imported('ToolResult', 'src/ui/tool/ToolResult.tsx');
+export const NoResult = imported('NoResult', 'src/ui/tool/ToolResult.tsx');
 
 export const MutationTool = imported('MutationTool', 'src/ui/tool/MutationTool.tsx');
 

@@ -28,7 +28,7 @@ export function createFile(
     code`
       ${found && `const duplicateCheck = { by: ${text(found.by)}, picker: ${lazily(found.picker)} };`}
 
-      /** The form that makes ${article(lowerFirst(owner.resource.label))}. */
+      /** The form for a new ${lowerFirst(owner.resource.label)}. */
       export function ${name}() {
         return (
           <${framework.CreateForm}
@@ -66,7 +66,7 @@ export function creationFile(plan: Plan, owner: Subject, form: FormPlan): Genera
     module.path,
     rootCoordinate('Mutation', mutation.path),
     code`
-      /** Makes ${article(lowerFirst(owner.resource.label))}. */
+      /** Creates ${article(lowerFirst(owner.resource.label))}. */
       export const ${module.name}: ${framework.RecordCreation}<${artifact}, ${values}> = {
         ${change.mutation},
         variables: ${variablesFunction(plan, form)},

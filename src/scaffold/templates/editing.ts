@@ -43,7 +43,7 @@ export function editingFile(
     path,
     rootCoordinate('Mutation', form.mutation.path),
     code`
-      /** What of ${article(lowerFirst(owner.resource.label))} can be changed, as it is now. */
+      /** The editable fields of ${article(lowerFirst(owner.resource.label))}, with their current values. */
       export const ${name} = ${framework.defineEditing}({
         ${property('resource', plan.describe(owner))},
         ${property('fields', importedModule(form.fields))},

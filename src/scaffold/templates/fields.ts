@@ -17,7 +17,7 @@ export function fieldsFile(plan: Plan, owner: Subject, form: FormPlan): Generate
     fields.path,
     `the input type \`${form.valuesType ?? mutation.path.join('.')}\``,
     code`
-      /** What can be written into ${article(lowerFirst(owner.resource.label))}. */
+      /** The form fields of ${article(lowerFirst(owner.resource.label))}. */
       export const ${fields.name}: ${framework.Fields}<${values}> = ${fieldsObject(form.inputs, artifact)};
     `,
   );

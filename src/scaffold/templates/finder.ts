@@ -51,7 +51,7 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
     finder.path,
     rootCoordinate('Query', list.path),
     code`
-      /** Asks for ${lowerFirst(owner.resource.pluralLabel)} that are to be chosen from. */
+      /** Fetches ${lowerFirst(owner.resource.pluralLabel)} to choose from. */
       export const ${finder.name}: ${framework.Finder}<${types.join(', ')}> = {
         picker: ${importedModule(picker)},
         query: ${tagged(asked)},

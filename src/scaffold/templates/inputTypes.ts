@@ -26,7 +26,7 @@ export function inputTypesFile(
     path,
     `the input \`${typeName}\``,
     code`
-      /** What \`${typeName}\` is made of. */
+      /** The fields of \`${typeName}\`. */
       export const ${name}: ${framework.InputTypes} = {
         ${commas(types)}
       };

@@ -71,7 +71,7 @@ export function linksFile(
 
       const query = ${tagged(asked)};
 
-      /** The ${lowerFirst(label)} of one ${lowerFirst(owner.resource.label)}, as they are chosen. */
+      /** The ${lowerFirst(label)} of one ${lowerFirst(owner.resource.label)}, for adding and removing them. */
       export const ${links.name} = ${framework.recordLinks}({
         label: ${text(label)},
         ${property('picker', importedModule(picker))},

@@ -17,7 +17,7 @@ export function memberPagesFile(plan: Plan, owner: Subject, module: Module): Gen
     module.path,
     `the type \`${type}\``,
     code`
-      /** Where ${lowerFirst(pluralLabel)} have their pages, by their type. */
+      /** The pages of ${lowerFirst(pluralLabel)}, by their type. */
       export const ${module.name}: Readonly<Record<string, ${framework.Resource}>> = {
         ${commas(pages)}
       };

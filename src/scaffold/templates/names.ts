@@ -20,7 +20,7 @@ export function namesFile(plan: Plan): GeneratedFile {
     return member(type.name, names, 4);
   });
   const body = `\
-/** What hints can name: types with the fields of resources and of their edges, and root fields. */
+/** The names for hints: types with the fields of resources and of their edges, and root fields. */
 export type Names = {
   types: {
 ${members.map((own) => `    ${own}`).join('\n')}

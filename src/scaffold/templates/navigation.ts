@@ -13,7 +13,7 @@ export function navigationFile(plan: Plan): GeneratedFile {
     'src/resources/navigation.ts',
     'the lists of the schema',
     code`
-      /** The resources in the order in which the navigation shows them. */
+      /** The resources, in the order of the navigation. */
       export const navigation: ${framework.ResourceGroups} = {
         main: [${describe(main)}],
         more: [${describe(more)}],

@@ -26,7 +26,7 @@ export function operationsFile(
     path,
     `the mutations of \`${resource.type}\``,
     code`
-      /** What can be done with ${lowerFirst(resource.pluralLabel)}. */
+      /** The operations on ${lowerFirst(resource.pluralLabel)}. */
       export const ${name} = ${framework.defineOperations}({
         ${property('resource', plan.describe(owner))},
         ${create && `fields: ${lazily(create.fields)},`}

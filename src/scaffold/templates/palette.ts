@@ -14,7 +14,7 @@ export function paletteFile({ searches, tools }: Plan): GeneratedFile {
     'src/resources/palette.ts',
     'the lists of the schema',
     code`
-      /** What the palette finds: records, in the order of the navigation, and tools. */
+      /** The searches of the palette: records, in the order of the navigation, and tools. */
       export const palette: ${framework.PaletteSource} = {
         searches: [${commas(finders)}],
         ${property('tools', tools.length > 0 ? imported('tools', TOOLS) : '[]')},

@@ -10,7 +10,7 @@ export function panelsFile({ panels }: Plan): GeneratedFile {
     'src/resources/panels.ts',
     'the lists of the schema',
     code`
-      /** What the home page shows, in its order. */
+      /** The panels of the home page, in their order. */
       export const panels: readonly ${framework.HomePanel}[] = [${commas(panels.map(importedModule))}];
     `,
   );

@@ -75,7 +75,7 @@ export function parameterizedFieldFile(
 
       function Result() {
         ${answer.shown && `const { ${lookupCode.pattern.code} } = ${framework.usePageQuery}<${type}>(query);`}
-        return ${answer.shown ?? `<${framework.Silent} />`};
+        return ${answer.shown ?? `<${framework.NoResult} />`};
       }
 
       ${name}.queries = (address: ${framework.Address}, visitor: ${framework.Visitor}) => {

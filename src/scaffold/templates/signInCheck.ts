@@ -27,7 +27,7 @@ export function signInCheckFile(plan: Plan): GeneratedFile | null {
   const text = `\
 # ${originOf('the lists of the schema')}
 
-# A token is tried with this when somebody signs in: whoever may not ask it is not signed in.
+# Sent with a token when a person signs in: an error means that the token is not valid.
 ${print(document)}`;
   return { path: 'schema/signInCheck.graphql', text, references: new Set() };
 }

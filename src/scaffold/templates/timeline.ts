@@ -42,7 +42,7 @@ export function timelineFile(
     path,
     `the type \`${resource.type}\``,
     code`
-      /** ${resource.pluralLabel} one below the other, on the page of what they happened to. */
+      /** ${resource.pluralLabel} as a timeline, on the page of their record. */
       export function ${name}({ rows }: { rows: ${rowKey} }) {
         const records = ${framework.useFragment}(${tagged(asked)}, rows);
         return (

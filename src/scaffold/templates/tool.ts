@@ -93,7 +93,7 @@ function queryToolFile(plan: Plan, own: ToolPlan): GeneratedFile {
 
       function Result() {
         ${result.shown && `const data = ${framework.usePageQuery}<${type}>(query);`}
-        return ${result.shown ?? `<${framework.Silent} />`};
+        return ${result.shown ?? `<${framework.NoResult} />`};
       }
 
       ${screen.name}.queries = (address: ${framework.Address}, visitor: ${framework.Visitor}) =>
@@ -166,7 +166,7 @@ export function toolsFile(tools: readonly ToolPlan[]): GeneratedFile {
     TOOLS,
     'the root fields of no resource',
     code`
-      /** What can be asked and done besides the resources. */
+      /** The tools: root fields that belong to no resource. */
       export const tools: readonly ${framework.Tool}[] = [${commas(names)}];
     `,
   );

@@ -73,7 +73,7 @@ export function trendsFile(plan: Plan): GeneratedFile {
     'src/resources/trends.ts',
     'the lists of the schema',
     code`
-      /** What the home page draws over time, in its order. */
+      /** The charts of the home page, in their order. */
       export const trends: readonly ${framework.HomeTrend}[] = [${commas(entries)}];
     `,
   );

@@ -100,7 +100,7 @@ function entryFile(
     kind.path,
     `the type \`${kind.type}\``,
     code`
-      /** One ${lowerFirst(kind.label)} among things of other kinds. */
+      /** One ${lowerFirst(kind.label)} in a list of several types. */
       export function ${kind.name}({ entry }: { entry: ${artifactType(`${fragmentName}$key`)} }) {
         const ${variable} = ${framework.useFragment}(${tagged(asked)}, entry);
         return ${shown};
@@ -167,7 +167,7 @@ function entriesFile(
     list.path,
     `the type \`${list.type}\``,
     code`
-      /** Things of several kinds, each shown as what it is. */
+      /** Rows of several types, each shown by the component of its type. */
       export function ${list.name}(${props}) {
         const entries = ${framework.useFragment}(${tagged(rows)}, rows);
         return (
@@ -201,7 +201,7 @@ function tableFile(
     path,
     `the type \`${type}\``,
     code`
-      /** Values of one kind as rows, each ${article(lowerFirst(rows.label))}. */
+      /** Values of one type as table rows, each ${article(lowerFirst(rows.label))}. */
       export function ${name}({ rows }: { rows: ${artifactType(`${fragmentName}$key`)} }) {
         const entries = ${framework.useFragment}(${tagged(asked)}, rows);
         return ${tableElement('entries', columns)};

@@ -38,7 +38,7 @@ export function shownCode(
   }
   const { selections, parts } = resultCode(plan, parameterized, own.type, 'result');
   if (parts.length === 0) return { selections, shown: null };
-  const answer = framework.Answer;
+  const answer = framework.ToolResult;
   const body: string = parts.length === 1 ? parts[0] : fragmentOf(parts);
   const value = follow(start, path).expression;
   return { selections, shown: `<${answer} value={${value}}>{(result) => ${body}}</${answer}>` };

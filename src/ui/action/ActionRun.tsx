@@ -13,7 +13,7 @@ import type { Finding, UnknownOutcomeTexts } from '../form/VerifyOutcome.tsx';
 import { asChange } from '../form/recordChange.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { readSaved } from '../form/savedDifferences.ts';
-import { filledValues, type AnyFields, type Held } from '../form/values.ts';
+import { filledValues, type AnyFields, type FormState } from '../form/values.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
@@ -95,14 +95,14 @@ export function ActionRun<Row>({
   /**
    * Reads the record again afterwards, where possible, since backends round and truncate values.
    */
-  const compareSaved = async (names: readonly string[], typed: Held) => {
+  const compareSaved = async (names: readonly string[], typed: FormState) => {
     const { start: reading } = action;
     if (!reading) return;
     const read = () => readStart(environment, reading, inputs, address, locale);
     const words = await readSaved({ fields: inputs, names, typed, read }, locale);
     if (words) showToast({ words });
   };
-  const send = async (held: Held) => {
+  const send = async (held: FormState) => {
     const known = isDelete && isUnknown.current ? await verifyDeletion() : null;
     if (known) return known;
     before.current = page.subject();

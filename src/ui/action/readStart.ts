@@ -3,7 +3,7 @@ import type { Environment, OperationType } from 'relay-runtime';
 import type { Address } from '../../address/address.ts';
 import { valueOf, type Caught } from '../../relay/caught.ts';
 import { isReadable, type Input } from '../form/input.ts';
-import { holdValues, type AnyFields, type Held } from '../form/values.ts';
+import { initialState, type AnyFields, type FormState } from '../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import type { ActionStart } from './recordAction.ts';
@@ -20,7 +20,7 @@ export async function readStart(
   fields: AnyFields,
   address: Address,
   locale: Locale,
-): Promise<Held> {
+): Promise<FormState> {
   const answer = await fetchQuery<OperationType>(
     environment,
     query,
@@ -29,11 +29,11 @@ export async function readStart(
   ).toPromise();
   const record = valueOf((read as (answer: unknown) => Caught<object>)(answer));
   if (!record) throw new Error('The record no longer exists.');
-  return holdValues(fields, values(record as never), locale);
+  return initialState(fields, values(record as never), locale);
 }
 
 /** Inputs whose help texts show the record's current values. */
-export function withPresent(fields: AnyFields, start: Held, locale: Locale): AnyFields {
+export function withPresent(fields: AnyFields, start: FormState, locale: Locale): AnyFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, input]): [string, Input] => {
       if (!isReadable(input) || input.isEmpty(start[name])) return [name, input];
@@ -46,8 +46,8 @@ export function withPresent(fields: AnyFields, start: Held, locale: Locale): Any
 /** The values to send: those that are filled in, and initial values that were removed. */
 export function withEmptied(
   fields: AnyFields,
-  start: Held,
-  held: Held,
+  start: FormState,
+  held: FormState,
   filledIn: Record<string, unknown>,
 ): Record<string, unknown> {
   const emptied = Object.entries(fields)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { holdValues, type AnyFields, type Held } from '../form/values.ts';
+import { initialState, type AnyFields, type FormState } from '../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import { readStart, withPresent } from './readStart.ts';
@@ -8,7 +8,7 @@ import type { AnyAction } from './recordAction.ts';
 
 /** The initial state of an action's form; null while the record is read. */
 export interface Start {
-  readonly held: Held;
+  readonly held: FormState;
   /** The inputs, with the record's current values in their help texts. */
   readonly inputs: AnyFields;
   /** The record could not be read. */
@@ -42,5 +42,5 @@ export function useStart<Row>(
 }
 
 function emptyStart({ inputs, locale }: { inputs: AnyFields; locale: Locale }): Start {
-  return { held: holdValues(inputs, {}, locale), inputs, isUnread: false };
+  return { held: initialState(inputs, {}, locale), inputs, isUnread: false };
 }

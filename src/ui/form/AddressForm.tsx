@@ -9,7 +9,7 @@ import { formParameters, hasNumbers, recordParameters, type Parameters } from '.
 import { FormField } from './FormField.tsx';
 import type { Problem } from './input.ts';
 import { replayEarlyInput } from './earlyInput.ts';
-import type { AnyFields, Held } from './values.ts';
+import type { AnyFields, FormState } from './values.ts';
 import { WRITTEN_IN } from '../../locale/writtenIn.ts';
 
 interface AddressFormProps {
@@ -17,7 +17,7 @@ interface AddressFormProps {
   readonly path: string;
   readonly fields: AnyFields;
   /** The values in the address. */
-  readonly held: Held;
+  readonly held: FormState;
   readonly problems: readonly Problem[];
   /** A prefix of its parameters' names, where the address has other parameters too: `ask.price`. */
   readonly within?: string;
@@ -53,7 +53,7 @@ export function AddressForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const values = form.getValues();
-    const entered = within === undefined ? values : (get(values, within) as Held);
+    const entered = within === undefined ? values : (get(values, within) as FormState);
     const own = [...formParameters(fields, entered)].map(([name, text]) => [named(name), text]);
     const params = new URLSearchParams([...kept.map(([name, text]) => [name, text]), ...own]);
     const search = params.size > 0 ? `?${params}` : '';

@@ -12,7 +12,7 @@ import { optionOf } from './picker.ts';
 import { type AnyPicker, type NewRecord, type Option } from '../../lists/picker.ts';
 import type { RecordCreation } from './recordChange.ts';
 import { RecordForm } from './RecordForm.tsx';
-import { filledValues, holdValues, type AnyFields } from './values.ts';
+import { filledValues, initialState, type AnyFields } from './values.ts';
 
 interface CreateBesideProps {
   readonly picker: AnyPicker;
@@ -62,7 +62,7 @@ interface NewRecordFormProps
 function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewRecordFormProps) {
   const environment = useRelayEnvironment();
   const [locale] = useState(useLocale());
-  const [start] = useState(() => holdValues(fields, {}, locale));
+  const [start] = useState(() => initialState(fields, {}, locale));
   const { resource } = picker;
   const choose = async (answer: MutationParameters['response']) => {
     const key = creation.keyOf?.(answer);

@@ -22,7 +22,7 @@ import type { RecordCreation } from './recordChange.ts';
 import { asEditing, holdRecord, type AnyEditing } from './recordEditing.ts';
 import { RecordForm } from './RecordForm.tsx';
 import type { Check } from './saving.ts';
-import { filledValues, holdValues, type AnyFields, type Held } from './values.ts';
+import { filledValues, initialState, type AnyFields, type FormState } from './values.ts';
 
 interface CreateFormProps<Mutation extends MutationParameters, Values> {
   readonly operations: {
@@ -54,7 +54,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   const original = typeof from === 'string' && edit ? from : null;
   const start = useStart(inputs, original, edit);
   const record = inSentence(resource.label, locale);
-  const typed = useRef<Held>({});
+  const typed = useRef<FormState>({});
   /** Reads the record again after saving, since backends round and truncate values. */
   const compare = async (key: RecordKey, editing: AnyEditing) => {
     const [{ readFormState }, { readSaved }] = await Promise.all([
@@ -131,15 +131,15 @@ function useStart(
   inputs: AnyFields,
   original: string | null,
   edit: (() => Promise<AnyEditing>) | undefined,
-): Held | 'unreadable' | null {
+): FormState | 'unreadable' | null {
   const environment = useRelayEnvironment();
   const [locale] = useState(useLocale());
-  const [empty] = useState(() => holdValues(inputs, {}, locale));
-  const [copy, setCopy] = useState<{ of: string; held: Held | 'unreadable' } | null>(null);
+  const [empty] = useState(() => initialState(inputs, {}, locale));
+  const [copy, setCopy] = useState<{ of: string; held: FormState | 'unreadable' } | null>(null);
   useEffect(() => {
     if (original === null || !edit) return;
     let isLeft = false;
-    const read = async (): Promise<Held | 'unreadable'> => {
+    const read = async (): Promise<FormState | 'unreadable'> => {
       const { readRecord } = await import('./readRecord.ts');
       const editing = asEditing(await edit());
       const record = await readRecord(environment, editing, { key: original });

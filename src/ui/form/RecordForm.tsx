@@ -14,15 +14,15 @@ import { useIsChanged } from './useIsChanged.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSaveKey } from './useSaveKey.ts';
 import { useSending, type Sending } from './useSending.ts';
-import { findProblems, type AnyFields, type Held } from './values.ts';
+import { findProblems, type AnyFields, type FormState } from './values.ts';
 
-export interface RecordFormProps<Answer> extends Sending<Answer> {
+export interface RecordFormProps<Data> extends Sending<Data> {
   /** The initial values. */
-  readonly start: Held;
+  readonly start: FormState;
   /** The storage key of the draft; null for no draft. */
   readonly draftKey: string | null;
   /** Called when a draft is restored, with the record's values from when it was begun. */
-  readonly onDraft?: (before: Held) => void;
+  readonly onDraft?: (before: FormState) => void;
   readonly submitLabel: string;
   /** The input that is focused first. */
   readonly focused?: string;
@@ -41,7 +41,7 @@ export interface RecordFormProps<Answer> extends Sending<Answer> {
  * A form: validates before sending, shows the backend's errors at their inputs, asks before it is
  * left with unsaved changes, and keeps a draft.
  */
-export function RecordForm<Answer>(props: RecordFormProps<Answer>) {
+export function RecordForm<Data>(props: RecordFormProps<Data>) {
   const { fields, start, before, locale, focused } = props;
   const element = useRef<HTMLFormElement>(null);
   const isSaved = useRef(false);

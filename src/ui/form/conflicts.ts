@@ -1,4 +1,4 @@
-import { isSameValue, type AnyFields, type Held } from './values.ts';
+import { isSameValue, type AnyFields, type FormState } from './values.ts';
 
 /** An input that two people have set to different values. */
 export interface Conflict {
@@ -9,11 +9,11 @@ export interface Conflict {
 /** The inputs that both another person and this one have changed, to different values. */
 export function findConflicts(
   fields: AnyFields,
-  before: Held,
-  mine: Held,
-  theirs: Held,
+  before: FormState,
+  mine: FormState,
+  theirs: FormState,
 ): Conflict[] {
-  const differs = (name: string, one: Held, other: Held) =>
+  const differs = (name: string, one: FormState, other: FormState) =>
     !isSameValue(fields[name], one[name], other[name]);
   return Object.keys(fields)
     .filter((name) => differs(name, before, mine) && differs(name, before, theirs))

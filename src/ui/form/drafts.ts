@@ -2,13 +2,13 @@ import { changeEntries, readEntries, readEntry } from '../../storage/database.ts
 import { claim, newName } from '../../storage/claim.ts';
 import { saveSignedOutDraft, takeSignedOutDraft } from '../../storage/signedOutDrafts.ts';
 import { hasSecrets, withoutSecrets } from './secrets.ts';
-import { isSame, type AnyFields, type Held } from './values.ts';
+import { isSame, type AnyFields, type FormState } from './values.ts';
 
 /** The unsaved input of a form. */
 export interface Draft {
   /** For the changed inputs, the record's values when the draft was begun. */
-  readonly before: Held;
-  readonly typed: Held;
+  readonly before: FormState;
+  readonly typed: FormState;
   /** A secret was entered too, which drafts do not store. */
   readonly hadSecrets: boolean;
 }
@@ -27,17 +27,17 @@ const MAX_LENGTH = 2_000_000;
 const KIND = 'drafts';
 
 /** The changed values without secrets; null without changes. */
-export function draftOf(fields: AnyFields, before: Held, held: Held): Draft | null {
+export function draftOf(fields: AnyFields, before: FormState, held: FormState): Draft | null {
   const open = withoutSecrets(fields, held);
   const names = Object.keys(open).filter((name) => !isSame(before[name], open[name]));
   const hadSecrets = hasSecrets(fields, held);
   if (names.length === 0 && !hadSecrets) return null;
-  const only = (values: Held) => Object.fromEntries(names.map((name) => [name, values[name]]));
+  const only = (values: FormState) => Object.fromEntries(names.map((name) => [name, values[name]]));
   return { before: only(before), typed: only(open), hadSecrets };
 }
 
 /** The part of a draft that fits the form's current inputs. */
-export function fittingPart(typed: Held, start: Held): Held {
+export function fittingPart(typed: FormState, start: FormState): FormState {
   const fits = (value: unknown, like: unknown) =>
     value === null ||
     like === null ||

@@ -10,7 +10,7 @@ import { optionsOf } from './picker.ts';
 import { type AnyPicker } from '../../lists/picker.ts';
 import { readFormState } from './readRecord.ts';
 import type { Editing } from './recordEditing.ts';
-import { isSameValue, type Held } from './values.ts';
+import { isSameValue, type FormState } from './values.ts';
 
 /** How to find a record whose creation has an unknown outcome. */
 export interface CreatedSearch {
@@ -32,7 +32,7 @@ const MAX_CANDIDATES = 5;
 export async function findCreated(
   environment: Environment,
   { picker, title, editing }: CreatedSearch,
-  held: Held,
+  held: FormState,
   locale: Locale,
 ): Promise<Finding> {
   const { resource, fields } = editing;

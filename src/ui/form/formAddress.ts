@@ -2,7 +2,7 @@ import type { Address } from '../../address/address.ts';
 import type { Input } from './input.ts';
 import type { Option } from '../../lists/picker.ts';
 import { withoutSecrets } from './secrets.ts';
-import type { AnyFields, Held } from './values.ts';
+import type { AnyFields, FormState } from './values.ts';
 import { plainNumber, WRITTEN_IN } from '../../locale/writtenIn.ts';
 
 /**
@@ -20,7 +20,7 @@ const TITLE = 'title';
  * Reads a form's values from an address; unknown parameters are ignored. Numbers that were sent as
  * typed ({@link WRITTEN_IN}) are parsed.
  */
-export function readFormAddress(fields: AnyFields, address: Address): Held {
+export function readFormAddress(fields: AnyFields, address: Address): FormState {
   const parameters = parametersOf(address);
   return heldBy(fields, parameters, new Map(parameters).get(WRITTEN_IN));
 }
@@ -33,7 +33,7 @@ export function parametersOf(address: Address): Parameters {
 }
 
 /** The search parameters that contain a form's values. */
-export function formParameters(fields: AnyFields, held: Held): URLSearchParams {
+export function formParameters(fields: AnyFields, held: FormState): URLSearchParams {
   // Browsers and logs store addresses, so secrets stay out.
   const open = withoutSecrets(fields, held);
   const parameters = Object.entries(fields)
@@ -43,7 +43,7 @@ export function formParameters(fields: AnyFields, held: Held): URLSearchParams {
 }
 
 /** Parameters with the keys and titles of a form's records, for hidden inputs. */
-export function recordParameters(held: Held): Array<readonly [name: string, text: string]> {
+export function recordParameters(held: FormState): Array<readonly [name: string, text: string]> {
   const inside = (name: string, value: unknown): Parameters => {
     if (typeof value !== 'object' || value === null) return [];
     if (isRecord(value)) return flattened(name, value);
@@ -53,7 +53,7 @@ export function recordParameters(held: Held): Array<readonly [name: string, text
 }
 
 /** Whether the address has a value for one of the inputs. */
-export function isFilledIn(fields: AnyFields, held: Held): boolean {
+export function isFilledIn(fields: AnyFields, held: FormState): boolean {
   return Object.entries(fields).some(([name, input]) => !input.isEmpty(held[name]));
 }
 
@@ -64,12 +64,16 @@ export function hasNumbers(fields: AnyFields): boolean {
   return Object.values<Input>(fields).some(isNumeric);
 }
 
-function heldBy(fields: AnyFields, parameters: Parameters, language: string | undefined): Held {
+function heldBy(
+  fields: AnyFields,
+  parameters: Parameters,
+  language: string | undefined,
+): FormState {
   const entries = Object.entries(fields).map(([name, input]) => [
     name,
     valueBy(input, within(name, parameters), language),
   ]);
-  return Object.fromEntries(entries) as Held;
+  return Object.fromEntries(entries) as FormState;
 }
 
 /** The parameters of an input and its nested inputs, with names relative to it. */

@@ -10,11 +10,11 @@ export interface Problem {
 
 /**
  * One input of a form: its texts, its control, and the conversion between the backend's value
- * (`Value`) and the form's state (`Held`, plain JSON, so that it can be stored in drafts). The
+ * (`Value`) and the form's state (`State`, plain JSON, so that it can be stored in drafts). The
  * conversion is lossless: a parsed value serializes to the same value, whatever the control can
  * display. Everything but the control is pure.
  */
-export interface Input<Value = unknown, Held = unknown> {
+export interface Input<Value = unknown, State = unknown> {
   readonly label: string;
   /** The schema's description. */
   readonly help?: string;
@@ -25,24 +25,24 @@ export interface Input<Value = unknown, Held = unknown> {
   /** Spans the form's full width. */
   readonly isWide?: boolean;
   /** The state without a value. */
-  readonly empty: Held;
+  readonly empty: State;
   /** The value that is sent to remove a value. */
   readonly cleared: object | null;
   /** Backend value → form state. @param value never null */
-  parse(value: unknown, locale: Locale): Held;
-  isEmpty(held: Held): boolean;
+  parse(value: unknown, locale: Locale): State;
+  isEmpty(held: State): boolean;
   /**
    * Validates a non-empty state. @param before the state as read, in which no errors are reported
    */
-  check(held: Held, locale: Locale, before?: Held): readonly Problem[];
+  check(held: State, locale: Locale, before?: State): readonly Problem[];
   /** Form state → backend value, for a valid non-empty state. @param before the state as read */
-  serialize(held: Held, locale: Locale, before?: Held): Value;
+  serialize(held: State, locale: Locale, before?: State): Value;
   /** A canonical form, equal for equal values; the state itself if left out. */
-  canonical?(held: Held): unknown;
+  canonical?(held: State): unknown;
   /** The value as text for a person. */
-  format(held: Held, locale: Locale): string;
+  format(held: State, locale: Locale): string;
   /** Parses a non-empty text of an imported file. Without it, the input cannot be imported. */
-  readonly fromText?: (text: string, locale: Locale) => TextReading<Held>;
+  readonly fromText?: (text: string, locale: Locale) => TextReading<State>;
   /** The value is one record or several, searched by title. */
   readonly finds?: { readonly picker: AnyPicker; readonly isMany: boolean };
   /** It can be written but not read, such as a file. */
@@ -62,11 +62,11 @@ export interface Input<Value = unknown, Held = unknown> {
   /** For a list: the input of an item. */
   readonly item?: Input;
   /** The React component of the input. */
-  Control(props: ControlProps<Held>): ReactNode;
+  Control(props: ControlProps<State>): ReactNode;
 }
 
 /** The state for an imported text, or why it is invalid. */
-export type TextReading<Held = unknown> = { readonly held: Held } | { readonly problem: string };
+export type TextReading<State = unknown> = { readonly held: State } | { readonly problem: string };
 
 /** The settings that all inputs share. */
 export type InputWords = Pick<Input, 'label' | 'help' | 'required' | 'hasDefault' | 'isSecret'>;
@@ -76,12 +76,12 @@ export type Fields<Values> = {
   readonly [Name in keyof Values]: Input<Exclude<Values[Name], null | undefined>>;
 };
 
-export interface ControlProps<Held> {
+export interface ControlProps<State> {
   /** The path of the value in the form: `address.street`. */
   readonly name: string;
   readonly id: string;
-  readonly value: Held;
-  onChange(value: Held): void;
+  readonly value: State;
+  onChange(value: State): void;
   onBlur(): void;
   /** Focused when the value is invalid. */
   readonly ref: Ref<HTMLElement>;

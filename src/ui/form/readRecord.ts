@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import type { Address } from '../../address/address.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { holdRecord, recordIn, type Editing } from './recordEditing.ts';
-import type { Held } from './values.ts';
+import type { FormState } from './values.ts';
 
 /**
  * Reads a record from the backend, ignoring the store.
@@ -29,7 +29,7 @@ export async function readFormState(
   editing: Editing,
   address: Address,
   locale: Locale,
-): Promise<Held | null> {
+): Promise<FormState | null> {
   const record = await readRecord(environment, editing, address);
   return record === null ? null : holdRecord(editing, record, locale);
 }

@@ -7,7 +7,7 @@ import type { Locale } from '../../locale/locale.ts';
 import type { RecordKey, Resource } from '../../address/resource.ts';
 import type { Fields } from './input.ts';
 import type { AnyUpdate, RecordUpdate } from './recordChange.ts';
-import { holdValues, type AnyFields, type Held, type ReadValues } from './values.ts';
+import { initialState, type AnyFields, type FormState, type ReadValues } from './values.ts';
 
 /** How to edit a record: how to read it, and the mutation that updates it. */
 export interface RecordEditing<Variables, Response, Row, Update extends AnyUpdate> {
@@ -95,8 +95,8 @@ export function holdRecord(
   { fields, values }: Pick<Editing, 'fields' | 'values'>,
   record: object,
   locale: Locale,
-): Held {
-  return holdValues(fields, values ? values(record) : (record as ReadValues), locale);
+): FormState {
+  return initialState(fields, values ? values(record) : (record as ReadValues), locale);
 }
 
 /** The record in a response; null where there is none, or it could not be read. */

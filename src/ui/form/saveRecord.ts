@@ -19,7 +19,7 @@ import { savedDifferences } from './savedDifferences.ts';
 import { containsSecret } from './secrets.ts';
 import { undoChange } from './undoChange.ts';
 import { unreadableParts } from './unreadableParts.ts';
-import { changed, changedNames, isSame, type Held } from './values.ts';
+import { changed, changedNames, isSame, type FormState } from './values.ts';
 
 /** A record that is being edited. */
 export interface RecordBeingEdited {
@@ -30,9 +30,9 @@ export interface RecordBeingEdited {
   readonly address: Address;
   readonly locale: Locale;
   /** The record's values when it was last read. */
-  readonly before: Held;
+  readonly before: FormState;
   /** Receives the record's current values, and the conflicts with the form's. */
-  seen(now: Held, conflicts: readonly Conflict[]): void;
+  seen(now: FormState, conflicts: readonly Conflict[]): void;
 }
 
 /**
@@ -42,12 +42,12 @@ export interface RecordBeingEdited {
  */
 export async function saveRecord(
   edited: RecordBeingEdited,
-  held: Held,
+  held: FormState,
   take: Take,
 ): Promise<Outcome<MutationParameters['response']> | 'unchanged' | null> {
   const { environment, editing, record, locale, before } = edited;
   const { fields, update, always } = editing;
-  let theirs: Held | null;
+  let theirs: FormState | null;
   try {
     theirs = await look(edited);
   } catch (cause) {
@@ -82,7 +82,7 @@ const UNSEEN_QUESTION =
 /** Checks whether the record has the form's values. @throws when it could not be read */
 export async function verifySaved(
   edited: RecordBeingEdited,
-  held: Held,
+  held: FormState,
   take: Take,
 ): Promise<Finding> {
   const { editing, locale, before } = edited;
@@ -93,15 +93,20 @@ export async function verifySaved(
   return finding;
 }
 
-function look({ environment, editing, address, locale }: RecordBeingEdited): Promise<Held | null> {
+function look({
+  environment,
+  editing,
+  address,
+  locale,
+}: RecordBeingEdited): Promise<FormState | null> {
   return readFormState(environment, editing, address, locale);
 }
 
 /** Applies what only others have changed. @returns the conflicts */
 function compare(
   { editing: { fields }, before, seen }: RecordBeingEdited,
-  held: Held,
-  now: Held,
+  held: FormState,
+  now: FormState,
   take: Take,
 ): readonly Conflict[] {
   const touched = changedNames(fields, before, held);
@@ -115,8 +120,8 @@ function compare(
 /** Shows the toast about the save, with an undo. */
 function notifySaved(
   edited: RecordBeingEdited,
-  former: Held,
-  mine: Held,
+  former: FormState,
+  mine: FormState,
   key: RecordKey | null = null,
 ): void {
   const { environment, editing, record, address, locale } = edited;

@@ -2,7 +2,7 @@ import type { Locale } from '../../locale/locale.ts';
 import { joinSentences, t, tLabel } from '../../locale/translate.ts';
 import { isReadable, type Input } from './input.ts';
 import { containsSecret } from './secrets.ts';
-import { isSameValue, type AnyFields, type Held } from './values.ts';
+import { isSameValue, type AnyFields, type FormState } from './values.ts';
 
 /** Maximum length of a value in a toast, in characters. */
 const MAX_LENGTH = 60;
@@ -12,9 +12,9 @@ export interface SentValues {
   readonly fields: AnyFields;
   /** The names of the inputs that were sent. */
   readonly names: readonly string[];
-  readonly typed: Held;
+  readonly typed: FormState;
   /** Reads the record's current values. */
-  readonly read: () => Promise<Held | null>;
+  readonly read: () => Promise<FormState | null>;
 }
 
 /** Reads the record after saving. @returns as `savedDifferences`; null also when it cannot be read */
@@ -41,8 +41,8 @@ function isComparable(input: Input | undefined): boolean {
 export function savedDifferences(
   names: readonly string[],
   fields: AnyFields,
-  typed: Held,
-  now: Held,
+  typed: FormState,
+  now: FormState,
   locale: Locale,
 ): string | null {
   const words = (name: string, held: unknown) => {

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../relay/mutation.ts';
-import type { Held } from './values.ts';
+import type { FormState } from './values.ts';
 import type { Finding } from './VerifyOutcome.tsx';
 
 /** Updates an input that the person has not changed to the record's current value. */
@@ -11,10 +11,10 @@ export type Take = (name: string, value: unknown) => void;
  * @returns `unchanged` when the backend already has all of them, null when they must not be sent
  *   yet
  */
-export type Save<Answer> = (
-  held: Held,
+export type Save<Data> = (
+  held: FormState,
   take: Take,
-) => Promise<Outcome<Answer> | 'unchanged' | null>;
+) => Promise<Outcome<Data> | 'unchanged' | null>;
 
 /** Checks whether the backend has the form's values. @throws when it could not be read */
-export type Check = (held: Held, take: Take) => Promise<Finding>;
+export type Check = (held: FormState, take: Take) => Promise<Finding>;

@@ -1,5 +1,5 @@
 import type { Input } from './input.ts';
-import { mapped, type AnyFields, type Held } from './values.ts';
+import { mapped, type AnyFields, type FormState } from './values.ts';
 
 /** Replaces secrets in texts. */
 export const HIDDEN = '••••••';
@@ -13,7 +13,7 @@ export function containsSecret({ isSecret, parts, item }: Input): boolean {
 }
 
 /** A form's state with all secrets removed, so that it may be stored. */
-export function withoutSecrets(fields: AnyFields, held: Held): Held {
+export function withoutSecrets(fields: AnyFields, held: FormState): FormState {
   return {
     ...held,
     ...mapped(fields, (input, name) => blanked(input, held[name])),
@@ -21,7 +21,7 @@ export function withoutSecrets(fields: AnyFields, held: Held): Held {
 }
 
 /** Whether a secret is filled in. */
-export function hasSecrets(fields: AnyFields, held: Held): boolean {
+export function hasSecrets(fields: AnyFields, held: FormState): boolean {
   return JSON.stringify(withoutSecrets(fields, held)) !== JSON.stringify({ ...held });
 }
 
@@ -35,5 +35,5 @@ function blanked(input: Input, value: unknown): unknown {
         ? { ...row, value: blanked(item, row.value) }
         : row,
     );
-  return parts ? withoutSecrets(parts, value as Held) : empty;
+  return parts ? withoutSecrets(parts, value as FormState) : empty;
 }

@@ -17,11 +17,11 @@ export function textItems(text: string): string[] {
 }
 
 /** Parses each text; returns the first error. */
-export function everyText<Held>(
+export function everyText<State>(
   items: readonly string[],
-  read: (item: string) => TextReading<Held>,
-): TextReading<Held[]> {
-  const held: Held[] = [];
+  read: (item: string) => TextReading<State>,
+): TextReading<State[]> {
+  const held: State[] = [];
   for (const item of items) {
     const reading = read(item);
     if ('problem' in reading) return reading;

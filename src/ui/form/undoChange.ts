@@ -6,13 +6,13 @@ import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import { readFormState } from './readRecord.ts';
 import type { Editing } from './recordEditing.ts';
-import { changed, isSameValue, type Held } from './values.ts';
+import { changed, isSameValue, type FormState } from './values.ts';
 
 /** A saved change: its inputs, and their values before and after. */
 interface MadeChange {
   readonly names: readonly string[];
-  readonly before: Held;
-  readonly after: Held;
+  readonly before: FormState;
+  readonly after: FormState;
   readonly locale: Locale;
 }
 

@@ -1,7 +1,7 @@
 import { tLabel } from '../../locale/translate.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { isReadable, type Input } from './input.ts';
-import type { AnyFields, Held } from './values.ts';
+import type { AnyFields, FormState } from './values.ts';
 
 /**
  * Finds unreadable parts, such as passwords, of changed values that are left empty. A value is sent
@@ -14,8 +14,8 @@ import type { AnyFields, Held } from './values.ts';
 export function unreadableParts(
   names: readonly string[],
   fields: AnyFields,
-  before: Held,
-  mine: Held,
+  before: FormState,
+  mine: FormState,
   locale: Locale,
 ): string[] {
   const found = names.flatMap((name) => {
@@ -33,6 +33,6 @@ function emptyIn(input: Input, value: unknown, locale: Locale): string[] {
   const { item, parts } = input;
   if (item && Array.isArray(value))
     return value.flatMap((row: { value?: unknown }) => emptyIn(item, row.value, locale));
-  const held = value as Held | null | undefined;
+  const held = value as FormState | null | undefined;
   return Object.entries(parts ?? {}).flatMap(([name, part]) => emptyIn(part, held?.[name], locale));
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Draft, DraftKeeper } from './drafts.ts';
-import { changedNames, isSame, type AnyFields, type Held } from './values.ts';
+import { changedNames, isSame, type AnyFields, type FormState } from './values.ts';
 
 /** A draft was restored. */
 interface Restored {
@@ -13,9 +13,9 @@ interface DraftSettings {
   readonly fields: AnyFields;
   /** The storage key; null for no draft. */
   readonly draftKey: string | null;
-  readonly start: Held;
-  readonly before: Held | null;
-  readonly onDraft?: (before: Held) => void;
+  readonly start: FormState;
+  readonly before: FormState | null;
+  readonly onDraft?: (before: FormState) => void;
 }
 
 /**

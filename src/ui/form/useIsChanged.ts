@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { changedNames, type AnyFields, type Held } from './values.ts';
+import { changedNames, type AnyFields, type FormState } from './values.ts';
 
 /**
  * Whether the form's state differs from the record's, that is, whether saving would send anything.
@@ -8,11 +8,11 @@ import { changedNames, type AnyFields, type Held } from './values.ts';
 export function useIsChanged(
   { watch, getValues }: UseFormReturn<Record<string, unknown>>,
   fields: AnyFields,
-  before: Held,
+  before: FormState,
 ): boolean {
   const [isChanged, setChanged] = useState(false);
   useEffect(() => {
-    const compare = (held: Held) => setChanged(changedNames(fields, before, held).length > 0);
+    const compare = (held: FormState) => setChanged(changedNames(fields, before, held).length > 0);
     compare(getValues());
     const subscription = watch(compare);
     return () => subscription.unsubscribe();

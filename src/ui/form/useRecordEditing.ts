@@ -9,15 +9,15 @@ import type { Locale } from '../../locale/locale.ts';
 import type { Conflict } from './conflicts.ts';
 import { holdRecord, type Editing } from './recordEditing.ts';
 import type { Check, Save } from './saving.ts';
-import type { Held } from './values.ts';
+import type { FormState } from './values.ts';
 
 interface EditedRecord {
   /** The initial state. */
-  readonly start: Held;
+  readonly start: FormState;
   /** The record's state when it was last read. */
-  readonly before: Held;
+  readonly before: FormState;
   /** Receives the record's state from when a draft was begun. */
-  begin(before: Held): void;
+  begin(before: FormState): void;
   /** The inputs that another person and this one have both changed. */
   readonly conflicts: readonly Conflict[];
   readonly save: Save<MutationParameters['response']>;
@@ -49,7 +49,7 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
     address,
     locale,
     before,
-    seen: (now: Held, found: readonly Conflict[]) => {
+    seen: (now: FormState, found: readonly Conflict[]) => {
       setBefore(now);
       setConflicts(found);
     },
@@ -66,6 +66,6 @@ export function useRecordEditing(editing: Editing, record: object, address: Addr
   };
   const check: Check = async (held, take) => (await loadSaving()).verifySaved(edited, held, take);
   const prepare = () => preloadCommit(() => Promise.all([loadSaving(), editing.update()]));
-  const begin = (begun: Held) => setBefore((known) => ({ ...known, ...begun }));
+  const begin = (begun: FormState) => setBefore((known) => ({ ...known, ...begun }));
   return { start, before, begin, conflicts, save, prepare, check, locale };
 }

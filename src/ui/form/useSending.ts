@@ -7,21 +7,21 @@ import { t } from '../../locale/translate.ts';
 import { useOneAtATime } from '../oneAtATime.ts';
 import type { PlacedError } from './placeErrors.ts';
 import type { Check, Save, Take } from './saving.ts';
-import type { AnyFields, Held } from './values.ts';
+import type { AnyFields, FormState } from './values.ts';
 
 /** How a form is sent, and what follows. */
-export interface Sending<Answer> {
+export interface Sending<Data> {
   readonly fields: AnyFields;
   /** The record's values when it was last read; null for a new record. */
-  readonly before: Held | null;
+  readonly before: FormState | null;
   readonly locale: Locale;
-  readonly save: Save<Answer>;
+  readonly save: Save<Data>;
   /** Verifies the outcome when no response came. */
   readonly check: Check;
   /** `save` itself verifies an unknown outcome before it sends again. */
   readonly verifiesFirst?: boolean;
   /** Called after saving; nothing more can be sent until its promise resolves. */
-  readonly onSaved: (answer: Answer, message: string | null) => Promise<unknown> | void;
+  readonly onSaved: (answer: Data, message: string | null) => Promise<unknown> | void;
   /** Called when there was nothing to save. */
   readonly onUnchanged?: () => Promise<unknown> | void;
 }
@@ -32,9 +32,9 @@ export interface Sending<Answer> {
  *
  * @param finish called once the backend has the form's values
  */
-export function useSending<Answer>(
+export function useSending<Data>(
   form: UseFormReturn<Record<string, unknown>>,
-  sending: Sending<Answer>,
+  sending: Sending<Data>,
   finish: () => void,
 ) {
   const { fields, before, locale, save, check, onSaved } = sending;
@@ -46,7 +46,7 @@ export function useSending<Answer>(
    */
   const [unknown, setUnknown] = useState(NOTHING_UNKNOWN);
   const take: Take = (name, value) => form.resetField(name, { defaultValue: value });
-  const send = async (held: Held) => {
+  const send = async (held: FormState) => {
     setFailure(null);
     setMessages([]);
     const outcome = await save(held, take);

@@ -7,13 +7,13 @@ import type { Input, Problem } from './input.ts';
 export type AnyFields = Readonly<Record<string, Input>>;
 
 /** A form's state by input name. */
-export type Held = Readonly<Record<string, unknown>>;
+export type FormState = Readonly<Record<string, unknown>>;
 
 /** Values as read, by input name. */
 export type ReadValues = Readonly<Record<string, Caught<unknown>>>;
 
 /** The initial state. @param values the known values; other inputs are empty */
-export function holdValues(fields: AnyFields, values: ReadValues, locale: Locale): Held {
+export function initialState(fields: AnyFields, values: ReadValues, locale: Locale): FormState {
   return mapped(fields, (input, name) => {
     const value = valueOf(Object.hasOwn(values, name) ? values[name] : null);
     return value === null ? input.empty : input.parse(value, locale);
@@ -23,7 +23,7 @@ export function holdValues(fields: AnyFields, values: ReadValues, locale: Locale
 /** The values to send for a new record: those that are filled in. */
 export function filledValues(
   fields: AnyFields,
-  held: Held,
+  held: FormState,
   locale: Locale,
 ): Record<string, unknown> {
   const entries = Object.entries(fields)
@@ -39,9 +39,9 @@ export function filledValues(
 export function serializedValues(
   names: readonly string[],
   fields: AnyFields,
-  held: Held,
+  held: FormState,
   locale: Locale,
-  before?: Held,
+  before?: FormState,
 ): Record<string, unknown> {
   const entries = names.map((name) => {
     const [input, value] = [fields[name], held[name]];
@@ -55,7 +55,7 @@ export function serializedValues(
 }
 
 /** The names of the inputs whose values differ, ignoring notation. */
-export function changedNames(fields: AnyFields, before: Held, held: Held): string[] {
+export function changedNames(fields: AnyFields, before: FormState, held: FormState): string[] {
   return Object.keys(fields).filter(
     (name) => name in held && !isSameValue(fields[name], before[name], held[name]),
   );
@@ -68,8 +68,8 @@ export function changedNames(fields: AnyFields, before: Held, held: Held): strin
  */
 export function changed(
   fields: AnyFields,
-  before: Held,
-  held: Held,
+  before: FormState,
+  held: FormState,
   locale: Locale,
   always: readonly string[] = [],
 ): Record<string, unknown> {
@@ -103,9 +103,9 @@ function isBlank(input: Input, held: unknown): boolean {
  */
 export function findProblems(
   fields: AnyFields,
-  held: Held,
+  held: FormState,
   locale: Locale,
-  before: Held | null,
+  before: FormState | null,
 ): Problem[] {
   return Object.entries(fields).flatMap(([name, input]) => {
     const value = held[name];
@@ -132,7 +132,7 @@ export function isRequired({ required, hasDefault }: Input, isThere: boolean): b
 }
 
 /** Maps a form's inputs to a value by name. */
-export function mapped(fields: AnyFields, map: (input: Input, name: string) => unknown): Held {
+export function mapped(fields: AnyFields, map: (input: Input, name: string) => unknown): FormState {
   return Object.fromEntries(
     Object.entries(fields).map(([name, input]) => [name, map(input, name)]),
   );

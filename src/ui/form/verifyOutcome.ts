@@ -3,7 +3,7 @@ import type { Message } from '../../locale/messages.ts';
 import { t } from '../../locale/translate.ts';
 import { isReadable } from './input.ts';
 import type { Finding } from './VerifyOutcome.tsx';
-import { isSameValue, type AnyFields, type Held } from './values.ts';
+import { isSameValue, type AnyFields, type FormState } from './values.ts';
 
 /**
  * Determines from a record's current state whether an update without response was made.
@@ -13,12 +13,12 @@ import { isSameValue, type AnyFields, type Held } from './values.ts';
  */
 export function verifyOutcome(
   fields: AnyFields,
-  before: Held,
-  held: Held,
-  now: Held,
+  before: FormState,
+  held: FormState,
+  now: FormState,
   locale: Locale,
 ): Finding {
-  const same = (name: string, one: Held, other: Held) =>
+  const same = (name: string, one: FormState, other: FormState) =>
     isSameValue(fields[name], one[name], other[name]);
   const found = (isSaved: boolean | null, words: Message) => ({
     isSaved,

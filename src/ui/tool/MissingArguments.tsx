@@ -1,11 +1,11 @@
-import type { AnyFields, Held } from '../form/values.ts';
+import type { AnyFields, FormState } from '../form/values.ts';
 import { formatNames } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import styles from './tool.module.css';
 
 /** Lists the required values that are missing. */
-export function MissingArguments({ fields, held }: { fields: AnyFields; held: Held }) {
+export function MissingArguments({ fields, held }: { fields: AnyFields; held: FormState }) {
   const locale = useLocale();
   const missing = Object.entries(fields).flatMap(([name, { required, isEmpty, label }]) =>
     required && isEmpty(held[name]) ? [tLabel(label, locale)] : [],

@@ -16,7 +16,7 @@ import { useRecordEditing } from '../form/useRecordEditing.ts';
 import type { ReadValues } from '../form/values.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { Answer } from './Answer.tsx';
+import { ToolResult } from './ToolResult.tsx';
 import { toolHref, TOOLS_HREF, type Tool } from '../../address/tool.ts';
 import { ToolFrame } from './ToolFrame.tsx';
 
@@ -57,7 +57,7 @@ export function SettingsScreen<Row>({ tool, editing, children }: SettingsScreenP
   const value = (read as (answer: unknown) => Caught<Row>)(usePageQuery<OperationType>(query));
   return (
     <ToolFrame tool={tool}>
-      <Answer value={value}>
+      <ToolResult value={value}>
         {(settings) => (
           <>
             {children?.(settings as NonNullable<Row>)}
@@ -71,7 +71,7 @@ export function SettingsScreen<Row>({ tool, editing, children }: SettingsScreenP
             />
           </>
         )}
-      </Answer>
+      </ToolResult>
     </ToolFrame>
   );
 }

@@ -6,7 +6,7 @@ import { FormField } from '../../../src/ui/form/FormField.tsx';
 import { group } from '../../../src/ui/form/inputs/group.tsx';
 import { list } from '../../../src/ui/form/inputs/list.tsx';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
-import type { AnyFields, Held } from '../../../src/ui/form/values.ts';
+import type { AnyFields, FormState } from '../../../src/ui/form/values.ts';
 
 const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };
 
@@ -22,12 +22,12 @@ const FIELDS = {
   tags: list({ label: 'Tags', item: text({ label: 'Tag' }) }),
 } as unknown as AnyFields;
 
-const MINE: Held = {
+const MINE: FormState = {
   note: 'mine',
   address: { street: 'Mine St', place: { city: 'Mainz' } },
   tags: [{ value: 'mine' }],
 };
-const THEIRS: Held = {
+const THEIRS: FormState = {
   note: 'theirs',
   address: { street: 'Their St', place: { city: 'Trier' } },
   tags: [{ value: 'theirs' }, { value: 'more' }],

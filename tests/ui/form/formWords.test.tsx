@@ -7,8 +7,8 @@ import { decimal, integer } from '../../../src/ui/form/inputs/number.tsx';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
 import { RecordForm } from '../../../src/ui/form/RecordForm.tsx';
 import { structure } from '../../../src/ui/form/inputs/structure.tsx';
-import type { AnyFields, Held } from '../../../src/ui/form/values.ts';
-import { holdValues } from '../../../src/ui/form/values.ts';
+import type { AnyFields, FormState } from '../../../src/ui/form/values.ts';
+import { initialState } from '../../../src/ui/form/values.ts';
 import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
 import type { Locale } from '../../../src/locale/locale.ts';
 import { speak } from '../../locale/speak.ts';
@@ -28,12 +28,12 @@ const SAVED: Outcome<unknown> = { status: 'saved', answer: {}, message: null };
 /** A form for a new record, in a language. */
 function show(locale: Locale, inputs: object, values: Record<string, unknown> = {}) {
   const fields = inputs as AnyFields;
-  const sent: Held[] = [];
+  const sent: FormState[] = [];
   render(
     <LocaleContext value={locale}>
       <RecordForm<unknown>
         fields={fields}
-        start={holdValues(fields, values, locale)}
+        start={initialState(fields, values, locale)}
         before={null}
         locale={locale}
         draftKey={null}

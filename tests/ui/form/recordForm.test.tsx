@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { NetworkError } from '../../../src/relay/errors.ts';
 import type { Outcome } from '../../../src/relay/mutation.ts';
 import { RecordForm } from '../../../src/ui/form/RecordForm.tsx';
-import type { Held } from '../../../src/ui/form/values.ts';
+import type { FormState } from '../../../src/ui/form/values.ts';
 
 // The guard against leaving needs an app around it.
 jest.mock('../../../src/ui/form/useLeaveGuard.ts', () => ({ useLeaveGuard: () => {} }));
@@ -15,7 +15,7 @@ const LOST: Outcome<unknown> = {
 };
 
 /** A form whose every answer is lost. @param before what the record held, where there is one */
-function show(before: Held | null, isSaved: boolean | null) {
+function show(before: FormState | null, isSaved: boolean | null) {
   const save = jest.fn(() => Promise.resolve(LOST));
   render(
     <RecordForm<unknown>

@@ -2,7 +2,7 @@ import { relations } from '../../../src/ui/form/inputs/relation.tsx';
 import { setting } from '../../../src/ui/form/inputs/setting.ts';
 import { longText, text } from '../../../src/ui/form/inputs/text.tsx';
 import type { Picker } from '../../../src/lists/picker.ts';
-import { changed, filledValues, holdValues } from '../../../src/ui/form/values.ts';
+import { changed, filledValues, initialState } from '../../../src/ui/form/values.ts';
 
 const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };
 const as = (value: string) => ({ set: value });
@@ -14,7 +14,7 @@ const fields = {
 const caught = (value: unknown) => ({ ok: true as const, value });
 
 test('only what was changed is set, and what was emptied is taken away as the backend takes it', () => {
-  const before = holdValues(
+  const before = initialState(
     fields,
     { number: caught('A1'), note: caught('fragile'), remark: caught('deferred') },
     LOCALE,
@@ -28,7 +28,7 @@ test('only what was changed is set, and what was emptied is taken away as the ba
 });
 
 test('what is filled in is set, and the rest is left to the backend', () => {
-  const held = holdValues(fields, {}, LOCALE);
+  const held = initialState(fields, {}, LOCALE);
   expect(filledValues(fields, { ...held, number: 'A1' }, LOCALE)).toEqual({
     number: { set: 'A1' },
   });

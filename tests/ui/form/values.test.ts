@@ -17,9 +17,9 @@ import {
   changedNames,
   filledValues,
   findProblems,
-  holdValues,
+  initialState,
   serializedValues,
-  type Held,
+  type FormState,
 } from '../../../src/ui/form/values.ts';
 import type { Choices } from '../../../src/lists/choices.ts';
 
@@ -148,7 +148,7 @@ describe('what a form holds', () => {
     fc.assert(
       fc.property(values, (value) => {
         const fields = { value: input };
-        const held = holdValues(fields, { value }, LOCALE);
+        const held = initialState(fields, { value }, LOCALE);
         // A draft is JSON.
         const kept = JSON.parse(JSON.stringify(held)) as typeof held;
         expect(findProblems(fields, kept, LOCALE, null)).toEqual([]);
@@ -161,7 +161,7 @@ describe('what a form holds', () => {
   test.each(AWKWARD)('of %s is exactly what was read', (_, input, values) => {
     for (const value of values) {
       const fields = { value: input };
-      const held = JSON.parse(JSON.stringify(holdValues(fields, { value }, LOCALE))) as Held;
+      const held = JSON.parse(JSON.stringify(initialState(fields, { value }, LOCALE))) as FormState;
       expect([value, serializedValues(['value'], fields, held, LOCALE)]).toEqual([
         value,
         { value },
@@ -196,7 +196,7 @@ describe('what a form holds', () => {
     } as never) as Input;
     for (const nothing of [null, []]) {
       const lists = { notes: nothing, sizes: nothing, records: nothing };
-      const held = whole.parse({ name: 'a', ...lists }, LOCALE) as Held;
+      const held = whole.parse({ name: 'a', ...lists }, LOCALE) as FormState;
       const sent = whole.serialize({ ...held, name: 'b' }, LOCALE, held);
       expect(sent).toEqual(nothing === null ? { name: 'b' } : { name: 'b', ...lists });
       const items = list({ label, item: whole }) as Input;
@@ -212,7 +212,7 @@ describe('what a form holds', () => {
       '{"data":{"big":9007199254740993,"list":[0.12345678901234567890,1e400],"half":0.5}}';
     const { data } = parseExact(answer) as { data: unknown };
     const fields = { value: json({ label }) };
-    const held = holdValues(fields, { value: data }, LOCALE);
+    const held = initialState(fields, { value: data }, LOCALE);
     const typed = { value: String(held.value).replace('0.5', '0.75') };
     expect(changedNames(fields, held, held)).toEqual([]);
     expect(changedNames(fields, held, { value: String(held.value).replace('993', '992') })).toEqual(
@@ -232,7 +232,7 @@ describe('what a form holds', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (value) => {
         const fields = { value: float({ label }) };
-        const held = holdValues(fields, { value: value / 64 }, LOCALE);
+        const held = initialState(fields, { value: value / 64 }, LOCALE);
         expect(filledValues(fields, held, LOCALE)).toEqual({ value: value / 64 });
       }),
     );
@@ -246,7 +246,7 @@ describe('a record that is there', () => {
     days: choices({ label: 'Days', choices: size }),
     rush: yesNo({ label: 'Rush', hasDefault: true }),
   };
-  const before = holdValues(
+  const before = initialState(
     fields,
     { name: 'Ada', phone: '1', days: ['SMALL'], rush: true },
     LOCALE,
@@ -274,7 +274,7 @@ describe('a record that is there', () => {
   });
 
   test('may leave to the backend what has a default when it is new', () => {
-    const empty = holdValues(fields, { name: 'Ada' }, LOCALE);
+    const empty = initialState(fields, { name: 'Ada' }, LOCALE);
     expect(findProblems(fields, empty, LOCALE, null)).toEqual([]);
     expect(filledValues(fields, empty, LOCALE)).toEqual({ name: 'Ada' });
   });

@@ -10,9 +10,9 @@ import {
   changed,
   filledValues,
   findProblems,
-  holdValues,
+  initialState,
   isSameValue,
-  type Held,
+  type FormState,
 } from '../../../src/ui/form/values.ts';
 import { startSampleBackend } from '../../backend/sampleBackend.ts';
 import {
@@ -48,8 +48,8 @@ beforeAll(async () => {
 }, 120_000);
 
 /** What somebody may fill into a form: what is required, and some of the rest. */
-function anyHeld({ inputs, fields, lists }: SampleForms): fc.Arbitrary<Held> {
-  const empty = holdValues(fields, {}, LOCALE);
+function anyHeld({ inputs, fields, lists }: SampleForms): fc.Arbitrary<FormState> {
+  const empty = initialState(fields, {}, LOCALE);
   const values = inputs
     .filter(({ name }) => name in fields)
     .map((input) => {
@@ -59,7 +59,7 @@ function anyHeld({ inputs, fields, lists }: SampleForms): fc.Arbitrary<Held> {
         : fc.oneof(fc.constant(empty[input.name]), { arbitrary: filled, weight: 2 });
       return [input.name, value] as const;
     });
-  return fc.record(Object.fromEntries(values)) as fc.Arbitrary<Held>;
+  return fc.record(Object.fromEntries(values)) as fc.Arbitrary<FormState>;
 }
 
 /** A refusal has to be of the data, in words for people, and to name its input where it is about one. */
@@ -77,7 +77,7 @@ function expectUnderstandable(
 }
 
 /** The inputs whose values are not what was filled in. */
-function differing(fields: SampleForms['fields'], held: Held, now: Held): string[] {
+function differing(fields: SampleForms['fields'], held: FormState, now: FormState): string[] {
   return Object.keys(held).filter(
     (name) =>
       name in now &&
@@ -110,7 +110,7 @@ test('what is filled into any form of the sample is what its record holds, when 
         saved.set(slug, (saved.get(slug) ?? 0) + 1);
 
         const record = await readRecord(environment, editing, address);
-        const mine = { ...before, ...filledOnly(editing.fields, second) } as Held;
+        const mine = { ...before, ...filledOnly(editing.fields, second) } as FormState;
         expect(findProblems(editing.fields, mine, LOCALE, before)).toEqual([]);
         const sent = changed(editing.fields, before!, mine, LOCALE, editing.always);
         if (Object.keys(sent).length === 0) return;
@@ -138,7 +138,7 @@ function addressOf({ editing }: SampleForms, key: RecordKey) {
   return { key: decodeURIComponent(recordHref(editing.resource, key).split('/')[2]) };
 }
 
-function filledOnly(fields: SampleForms['fields'], held: Held): Held {
+function filledOnly(fields: SampleForms['fields'], held: FormState): FormState {
   return Object.fromEntries(
     Object.entries(held).filter(([name, value]) => name in fields && !fields[name].isEmpty(value)),
   );
@@ -175,7 +175,7 @@ test('what no input takes is found at that input, with a reason, before anything
 
 test('what is required is missed at its input', () => {
   for (const { inputs, fields } of forms) {
-    const empty = holdValues(fields, {}, LOCALE);
+    const empty = initialState(fields, {}, LOCALE);
     const missed = findProblems(fields, empty, LOCALE, null).map(({ path }) => path[0]);
     const demanded = inputs.filter((input) => input.name in fields && isDemanded(input));
     expect(missed.sort()).toEqual(demanded.map(({ name }) => name).sort());

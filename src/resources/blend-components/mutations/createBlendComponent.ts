@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createBlendComponentMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes a blend component. */
+/** Creates a blend component. */
 export const createBlendComponent: RecordCreation<
   createBlendComponentMutation,
   BlendComponentInput

@@ -8,7 +8,7 @@ import { productPicker } from '../../products/pickers/productPicker.ts';
 import { blendComponentFields } from '../blendComponentFields.ts';
 import { blendComponents } from '../blendComponents.ts';
 
-/** What of a blend component can be changed, as it is now. */
+/** The editable fields of a blend component, with their current values. */
 export const editBlendComponent = defineEditing({
   resource: blendComponents,
   fields: blendComponentFields,

@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createContactMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes a contact. */
+/** Creates a contact. */
 export const createContact: RecordCreation<createContactMutation, ContactInput> = {
   mutation: graphql`
     mutation createContactMutation($input: CreateContactInput!) {

@@ -7,7 +7,7 @@ import { customerPicker } from '../../customers/pickers/customerPicker.ts';
 import { contactFields } from '../contactFields.ts';
 import { contacts } from '../contacts.ts';
 
-/** What of a contact can be changed, as it is now. */
+/** The editable fields of a contact, with their current values. */
 export const editContact = defineEditing({
   resource: contacts,
   fields: contactFields,

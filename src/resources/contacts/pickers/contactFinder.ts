@@ -7,7 +7,7 @@ import { cursorPaging } from '../../../lists/paging.ts';
 import type { Finder } from '../../../lists/picker.ts';
 import { contactPicker } from './contactPicker.ts';
 
-/** Asks for contacts that are to be chosen from. */
+/** Fetches contacts to choose from. */
 export const contactFinder: Finder<contactFinderQuery, contactPicker_record$key> = {
   picker: contactPicker,
   query: graphql`

@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createCustomerMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes a customer. */
+/** Creates a customer. */
 export const createCustomer: RecordCreation<createCustomerMutation, CustomerInput> = {
   mutation: graphql`
     mutation createCustomerMutation($input: CreateCustomerInput!) {

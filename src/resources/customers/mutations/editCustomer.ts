@@ -7,7 +7,7 @@ import { employeePicker } from '../../employees/pickers/employeePicker.ts';
 import { customerFields } from '../customerFields.ts';
 import { customers } from '../customers.ts';
 
-/** What of a customer can be changed, as it is now. */
+/** The editable fields of a customer, with their current values. */
 export const editCustomer = defineEditing({
   resource: customers,
   fields: customerFields,

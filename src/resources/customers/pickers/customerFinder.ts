@@ -7,7 +7,7 @@ import { cursorPaging } from '../../../lists/paging.ts';
 import type { Finder } from '../../../lists/picker.ts';
 import { customerPicker } from './customerPicker.ts';
 
-/** Asks for customers that are to be chosen from. */
+/** Fetches customers to choose from. */
 export const customerFinder: Finder<customerFinderQuery, customerPicker_record$key> = {
   picker: customerPicker,
   query: graphql`

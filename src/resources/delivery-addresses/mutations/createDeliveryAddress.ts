@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createDeliveryAddressMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes a delivery address. */
+/** Creates a delivery address. */
 export const createDeliveryAddress: RecordCreation<
   createDeliveryAddressMutation,
   DeliveryAddressInput

@@ -7,7 +7,7 @@ import { customerPicker } from '../../customers/pickers/customerPicker.ts';
 import { deliveryAddresses } from '../deliveryAddresses.ts';
 import { deliveryAddressFields } from '../deliveryAddressFields.ts';
 
-/** What of a delivery address can be changed, as it is now. */
+/** The editable fields of a delivery address, with their current values. */
 export const editDeliveryAddress = defineEditing({
   resource: deliveryAddresses,
   fields: deliveryAddressFields,

@@ -7,7 +7,7 @@ import { cursorPaging } from '../../../lists/paging.ts';
 import type { Finder } from '../../../lists/picker.ts';
 import { deliveryAddressPicker } from './deliveryAddressPicker.ts';
 
-/** Asks for delivery addresses that are to be chosen from. */
+/** Fetches delivery addresses to choose from. */
 export const deliveryAddressFinder: Finder<
   deliveryAddressFinderQuery,
   deliveryAddressPicker_record$key

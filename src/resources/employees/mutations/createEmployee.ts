@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createEmployeeMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes an employee. */
+/** Creates an employee. */
 export const createEmployee: RecordCreation<createEmployeeMutation, EmployeeInput> = {
   mutation: graphql`
     mutation createEmployeeMutation($input: CreateEmployeeInput!) {

@@ -7,7 +7,7 @@ import { employeeFields } from '../employeeFields.ts';
 import { employees } from '../employees.ts';
 import { employeePicker } from '../pickers/employeePicker.ts';
 
-/** What of an employee can be changed, as it is now. */
+/** The editable fields of an employee, with their current values. */
 export const editEmployee = defineEditing({
   resource: employees,
   fields: employeeFields,

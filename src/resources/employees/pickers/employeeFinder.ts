@@ -7,7 +7,7 @@ import { cursorPaging } from '../../../lists/paging.ts';
 import type { Finder } from '../../../lists/picker.ts';
 import { employeePicker } from './employeePicker.ts';
 
-/** Asks for employees that are to be chosen from. */
+/** Fetches employees to choose from. */
 export const employeeFinder: Finder<employeeFinderQuery, employeePicker_record$key> = {
   picker: employeePicker,
   query: graphql`

@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createGreenLotMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes a green lot. */
+/** Creates a green lot. */
 export const createGreenLot: RecordCreation<createGreenLotMutation, GreenLotInput> = {
   mutation: graphql`
     mutation createGreenLotMutation($input: CreateGreenLotInput!) {

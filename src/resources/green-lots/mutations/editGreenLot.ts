@@ -7,7 +7,7 @@ import { supplierPicker } from '../../suppliers/pickers/supplierPicker.ts';
 import { greenLotFields } from '../greenLotFields.ts';
 import { greenLots } from '../greenLots.ts';
 
-/** What of a green lot can be changed, as it is now. */
+/** The editable fields of a green lot, with their current values. */
 export const editGreenLot = defineEditing({
   resource: greenLots,
   fields: greenLotFields,

@@ -7,7 +7,7 @@ import { cursorPaging } from '../../../lists/paging.ts';
 import type { Finder } from '../../../lists/picker.ts';
 import { greenLotPicker } from './greenLotPicker.ts';
 
-/** Asks for green lots that are to be chosen from. */
+/** Fetches green lots to choose from. */
 export const greenLotFinder: Finder<greenLotFinderQuery, greenLotPicker_record$key> = {
   picker: greenLotPicker,
   query: graphql`

@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createInvoiceMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes an invoice. */
+/** Creates an invoice. */
 export const createInvoice: RecordCreation<createInvoiceMutation, InvoiceInput> = {
   mutation: graphql`
     mutation createInvoiceMutation($input: CreateInvoiceInput!) {

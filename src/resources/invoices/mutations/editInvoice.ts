@@ -8,7 +8,7 @@ import { orderPicker } from '../../orders/pickers/orderPicker.ts';
 import { invoiceFields } from '../invoiceFields.ts';
 import { invoices } from '../invoices.ts';
 
-/** What of an invoice can be changed, as it is now. */
+/** The editable fields of an invoice, with their current values. */
 export const editInvoice = defineEditing({
   resource: invoices,
   fields: invoiceFields,

@@ -7,7 +7,7 @@ import { cursorPaging } from '../../../lists/paging.ts';
 import type { Finder } from '../../../lists/picker.ts';
 import { invoicePicker } from './invoicePicker.ts';
 
-/** Asks for invoices that are to be chosen from. */
+/** Fetches invoices to choose from. */
 export const invoiceFinder: Finder<invoiceFinderQuery, invoicePicker_record$key> = {
   picker: invoicePicker,
   query: graphql`

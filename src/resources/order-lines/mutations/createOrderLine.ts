@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createOrderLineMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes an order line. */
+/** Creates an order line. */
 export const createOrderLine: RecordCreation<createOrderLineMutation, OrderLineInput> = {
   mutation: graphql`
     mutation createOrderLineMutation($input: CreateOrderLineInput!) {

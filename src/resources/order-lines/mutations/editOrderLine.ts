@@ -8,7 +8,7 @@ import { variantPicker } from '../../variants/pickers/variantPicker.ts';
 import { orderLineFields } from '../orderLineFields.ts';
 import { orderLines } from '../orderLines.ts';
 
-/** What of an order line can be changed, as it is now. */
+/** The editable fields of an order line, with their current values. */
 export const editOrderLine = defineEditing({
   resource: orderLines,
   fields: orderLineFields,

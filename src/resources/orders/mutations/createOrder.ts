@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createOrderMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes an order. */
+/** Creates an order. */
 export const createOrder: RecordCreation<createOrderMutation, OrderInput> = {
   mutation: graphql`
     mutation createOrderMutation($input: CreateOrderInput!) {

@@ -9,7 +9,7 @@ import { employeePicker } from '../../employees/pickers/employeePicker.ts';
 import { orderFields } from '../orderFields.ts';
 import { orders } from '../orders.ts';
 
-/** What of an order can be changed, as it is now. */
+/** The editable fields of an order, with their current values. */
 export const editOrder = defineEditing({
   resource: orders,
   fields: orderFields,

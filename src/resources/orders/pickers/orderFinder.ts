@@ -7,7 +7,7 @@ import { cursorPaging } from '../../../lists/paging.ts';
 import type { Finder } from '../../../lists/picker.ts';
 import { orderPicker } from './orderPicker.ts';
 
-/** Asks for orders that are to be chosen from. */
+/** Fetches orders to choose from. */
 export const orderFinder: Finder<orderFinderQuery, orderPicker_record$key> = {
   picker: orderPicker,
   query: graphql`

@@ -7,7 +7,7 @@ import { cursorPaging } from '../../../lists/paging.ts';
 import type { Finder } from '../../../lists/picker.ts';
 import { overdueInvoicePicker } from './overdueInvoicePicker.ts';
 
-/** Asks for overdue invoices that are to be chosen from. */
+/** Fetches overdue invoices to choose from. */
 export const overdueInvoiceFinder: Finder<
   overdueInvoiceFinderQuery,
   overdueInvoicePicker_record$key

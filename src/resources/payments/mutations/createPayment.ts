@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createPaymentMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes a payment. */
+/** Creates a payment. */
 export const createPayment: RecordCreation<createPaymentMutation, PaymentInput> = {
   mutation: graphql`
     mutation createPaymentMutation($input: CreatePaymentInput!) {

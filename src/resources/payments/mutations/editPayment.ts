@@ -7,7 +7,7 @@ import { invoicePicker } from '../../invoices/pickers/invoicePicker.ts';
 import { paymentFields } from '../paymentFields.ts';
 import { payments } from '../payments.ts';
 
-/** What of a payment can be changed, as it is now. */
+/** The editable fields of a payment, with their current values. */
 export const editPayment = defineEditing({
   resource: payments,
   fields: paymentFields,

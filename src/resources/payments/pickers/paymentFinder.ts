@@ -7,7 +7,7 @@ import { cursorPaging } from '../../../lists/paging.ts';
 import type { Finder } from '../../../lists/picker.ts';
 import { paymentPicker } from './paymentPicker.ts';
 
-/** Asks for payments that are to be chosen from. */
+/** Fetches payments to choose from. */
 export const paymentFinder: Finder<paymentFinderQuery, paymentPicker_record$key> = {
   picker: paymentPicker,
   query: graphql`

@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createProductTagMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes a product tag. */
+/** Creates a product tag. */
 export const createProductTag: RecordCreation<createProductTagMutation, ProductTagInput> = {
   mutation: graphql`
     mutation createProductTagMutation($input: CreateProductTagInput!) {

@@ -9,7 +9,7 @@ import { tagPicker } from '../../tags/pickers/tagPicker.ts';
 import { productTagFields } from '../productTagFields.ts';
 import { productTags } from '../productTags.ts';
 
-/** What of a product tag can be changed, as it is now. */
+/** The editable fields of a product tag, with their current values. */
 export const editProductTag = defineEditing({
   resource: productTags,
   fields: productTagFields,

@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createProductMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes a product. */
+/** Creates a product. */
 export const createProduct: RecordCreation<createProductMutation, ProductInput> = {
   mutation: graphql`
     mutation createProductMutation($input: CreateProductInput!) {

@@ -5,7 +5,7 @@ import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { productFields } from '../productFields.ts';
 import { products } from '../products.ts';
 
-/** What of a product can be changed, as it is now. */
+/** The editable fields of a product, with their current values. */
 export const editProduct = defineEditing({
   resource: products,
   fields: productFields,

@@ -7,7 +7,7 @@ import { cursorPaging } from '../../../lists/paging.ts';
 import type { Finder } from '../../../lists/picker.ts';
 import { productPicker } from './productPicker.ts';
 
-/** Asks for products that are to be chosen from. */
+/** Fetches products to choose from. */
 export const productFinder: Finder<productFinderQuery, productPicker_record$key> = {
   picker: productPicker,
   query: graphql`

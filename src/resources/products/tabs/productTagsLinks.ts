@@ -41,7 +41,7 @@ const query = graphql`
   }
 `;
 
-/** The tags of one product, as they are chosen. */
+/** The tags of one product, for adding and removing them. */
 export const productTagsLinks = recordLinks({
   label: 'Tags',
   picker: tagPicker,

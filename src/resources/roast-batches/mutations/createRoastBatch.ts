@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createRoastBatchMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes a roast batch. */
+/** Creates a roast batch. */
 export const createRoastBatch: RecordCreation<createRoastBatchMutation, RoastBatchInput> = {
   mutation: graphql`
     mutation createRoastBatchMutation($input: CreateRoastBatchInput!) {

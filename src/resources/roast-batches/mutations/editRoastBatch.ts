@@ -9,7 +9,7 @@ import { productPicker } from '../../products/pickers/productPicker.ts';
 import { roastBatches } from '../roastBatches.ts';
 import { roastBatchFields } from '../roastBatchFields.ts';
 
-/** What of a roast batch can be changed, as it is now. */
+/** The editable fields of a roast batch, with their current values. */
 export const editRoastBatch = defineEditing({
   resource: roastBatches,
   fields: roastBatchFields,

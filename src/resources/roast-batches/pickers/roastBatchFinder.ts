@@ -7,7 +7,7 @@ import { cursorPaging } from '../../../lists/paging.ts';
 import type { Finder } from '../../../lists/picker.ts';
 import { roastBatchPicker } from './roastBatchPicker.ts';
 
-/** Asks for roast batches that are to be chosen from. */
+/** Fetches roast batches to choose from. */
 export const roastBatchFinder: Finder<roastBatchFinderQuery, roastBatchPicker_record$key> = {
   picker: roastBatchPicker,
   query: graphql`

@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createShipmentMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes a shipment. */
+/** Creates a shipment. */
 export const createShipment: RecordCreation<createShipmentMutation, ShipmentInput> = {
   mutation: graphql`
     mutation createShipmentMutation($input: CreateShipmentInput!) {

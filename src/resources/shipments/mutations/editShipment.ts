@@ -7,7 +7,7 @@ import { orderPicker } from '../../orders/pickers/orderPicker.ts';
 import { shipmentFields } from '../shipmentFields.ts';
 import { shipments } from '../shipments.ts';
 
-/** What of a shipment can be changed, as it is now. */
+/** The editable fields of a shipment, with their current values. */
 export const editShipment = defineEditing({
   resource: shipments,
   fields: shipmentFields,

@@ -7,7 +7,7 @@ import { cursorPaging } from '../../../lists/paging.ts';
 import type { Finder } from '../../../lists/picker.ts';
 import { shipmentPicker } from './shipmentPicker.ts';
 
-/** Asks for shipments that are to be chosen from. */
+/** Fetches shipments to choose from. */
 export const shipmentFinder: Finder<shipmentFinderQuery, shipmentPicker_record$key> = {
   picker: shipmentPicker,
   query: graphql`

@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createStandingOrderMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes a standing order. */
+/** Creates a standing order. */
 export const createStandingOrder: RecordCreation<createStandingOrderMutation, StandingOrderInput> =
   {
     mutation: graphql`

@@ -8,7 +8,7 @@ import { variantPicker } from '../../variants/pickers/variantPicker.ts';
 import { standingOrderFields } from '../standingOrderFields.ts';
 import { standingOrders } from '../standingOrders.ts';
 
-/** What of a standing order can be changed, as it is now. */
+/** The editable fields of a standing order, with their current values. */
 export const editStandingOrder = defineEditing({
   resource: standingOrders,
   fields: standingOrderFields,

@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createStockMovementMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes a stock movement. */
+/** Creates a stock movement. */
 export const createStockMovement: RecordCreation<createStockMovementMutation, StockMovementInput> =
   {
     mutation: graphql`

@@ -9,7 +9,7 @@ import { variantPicker } from '../../variants/pickers/variantPicker.ts';
 import { stockMovementFields } from '../stockMovementFields.ts';
 import { stockMovements } from '../stockMovements.ts';
 
-/** What of a stock movement can be changed, as it is now. */
+/** The editable fields of a stock movement, with their current values. */
 export const editStockMovement = defineEditing({
   resource: stockMovements,
   fields: stockMovementFields,

@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createSupplierMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes a supplier. */
+/** Creates a supplier. */
 export const createSupplier: RecordCreation<createSupplierMutation, SupplierInput> = {
   mutation: graphql`
     mutation createSupplierMutation($input: CreateSupplierInput!) {

@@ -5,7 +5,7 @@ import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { supplierFields } from '../supplierFields.ts';
 import { suppliers } from '../suppliers.ts';
 
-/** What of a supplier can be changed, as it is now. */
+/** The editable fields of a supplier, with their current values. */
 export const editSupplier = defineEditing({
   resource: suppliers,
   fields: supplierFields,

@@ -7,7 +7,7 @@ import { cursorPaging } from '../../../lists/paging.ts';
 import type { Finder } from '../../../lists/picker.ts';
 import { supplierPicker } from './supplierPicker.ts';
 
-/** Asks for suppliers that are to be chosen from. */
+/** Fetches suppliers to choose from. */
 export const supplierFinder: Finder<supplierFinderQuery, supplierPicker_record$key> = {
   picker: supplierPicker,
   query: graphql`

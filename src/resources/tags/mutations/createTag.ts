@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createTagMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes a tag. */
+/** Creates a tag. */
 export const createTag: RecordCreation<createTagMutation, TagInput> = {
   mutation: graphql`
     mutation createTagMutation($input: CreateTagInput!) {

@@ -5,7 +5,7 @@ import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { tagFields } from '../tagFields.ts';
 import { tags } from '../tags.ts';
 
-/** What of a tag can be changed, as it is now. */
+/** The editable fields of a tag, with their current values. */
 export const editTag = defineEditing({
   resource: tags,
   fields: tagFields,

@@ -7,7 +7,7 @@ import { cursorPaging } from '../../../lists/paging.ts';
 import type { Finder } from '../../../lists/picker.ts';
 import { tagPicker } from './tagPicker.ts';
 
-/** Asks for tags that are to be chosen from. */
+/** Fetches tags to choose from. */
 export const tagFinder: Finder<tagFinderQuery, tagPicker_record$key> = {
   picker: tagPicker,
   query: graphql`

@@ -41,7 +41,7 @@ const query = graphql`
   }
 `;
 
-/** The products of one tag, as they are chosen. */
+/** The products of one tag, for adding and removing them. */
 export const tagProductsLinks = recordLinks({
   label: 'Products',
   picker: productPicker,

@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createTicketMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes a ticket. */
+/** Creates a ticket. */
 export const createTicket: RecordCreation<createTicketMutation, TicketInput> = {
   mutation: graphql`
     mutation createTicketMutation($input: CreateTicketInput!) {

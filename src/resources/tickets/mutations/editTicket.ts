@@ -10,7 +10,7 @@ import { orderPicker } from '../../orders/pickers/orderPicker.ts';
 import { ticketFields } from '../ticketFields.ts';
 import { tickets } from '../tickets.ts';
 
-/** What of a ticket can be changed, as it is now. */
+/** The editable fields of a ticket, with their current values. */
 export const editTicket = defineEditing({
   resource: tickets,
   fields: ticketFields,

@@ -7,7 +7,7 @@ import { cursorPaging } from '../../../lists/paging.ts';
 import type { Finder } from '../../../lists/picker.ts';
 import { ticketPicker } from './ticketPicker.ts';
 
-/** Asks for tickets that are to be chosen from. */
+/** Fetches tickets to choose from. */
 export const ticketFinder: Finder<ticketFinderQuery, ticketPicker_record$key> = {
   picker: ticketPicker,
   query: graphql`

@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/createVariantMutation.graphql.ts';
 import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
-/** Makes a variant. */
+/** Creates a variant. */
 export const createVariant: RecordCreation<createVariantMutation, VariantInput> = {
   mutation: graphql`
     mutation createVariantMutation($input: CreateVariantInput!) {

@@ -7,7 +7,7 @@ import { productPicker } from '../../products/pickers/productPicker.ts';
 import { variantFields } from '../variantFields.ts';
 import { variants } from '../variants.ts';
 
-/** What of a variant can be changed, as it is now. */
+/** The editable fields of a variant, with their current values. */
 export const editVariant = defineEditing({
   resource: variants,
   fields: variantFields,

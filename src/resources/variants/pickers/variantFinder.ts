@@ -7,7 +7,7 @@ import { cursorPaging } from '../../../lists/paging.ts';
 import type { Finder } from '../../../lists/picker.ts';
 import { variantPicker } from './variantPicker.ts';
 
-/** Asks for variants that are to be chosen from. */
+/** Fetches variants to choose from. */
 export const variantFinder: Finder<variantFinderQuery, variantPicker_record$key> = {
   picker: variantPicker,
   query: graphql`

@@ -1,6 +1,6 @@
 import { useContext, useRef, useState } from 'react';
 import { PageSourceContext } from '../../../relay/pageContext.tsx';
-import type { Held } from '../../form/values.ts';
+import type { FormState } from '../../form/values.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { ListContext, type ListOfTable } from '../../list/listContext.ts';
 import { Dialog } from '../../Dialog.tsx';
@@ -33,7 +33,7 @@ export function BulkDialog({ job, chosen }: BulkDialogProps) {
   const hasStarted = useRef(false);
   if (!list || !source) return null;
   const close = () => list.open(null);
-  const start = (held: Held) => {
+  const start = (held: FormState) => {
     // The form may be submitted again before the run stands in its place.
     if (hasStarted.current) return;
     hasStarted.current = true;

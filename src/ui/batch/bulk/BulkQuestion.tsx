@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import buttons from '../../button.module.css';
 import { RecordForm } from '../../form/RecordForm.tsx';
-import { holdValues, type Held } from '../../form/values.ts';
+import { initialState, type FormState } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import type { ListOfTable } from '../../list/listContext.ts';
@@ -14,7 +14,7 @@ interface BulkQuestionProps {
   readonly list: ListOfTable;
   readonly targets: readonly Target[];
   readonly locale: Locale;
-  readonly onStart: (held: Held) => void;
+  readonly onStart: (held: FormState) => void;
   readonly onClose: () => void;
 }
 
@@ -22,14 +22,14 @@ interface BulkQuestionProps {
 const lookAtNothing = () => Promise.resolve({ isSaved: null, words: '' });
 
 /** The records are there, and hold this and that. */
-const NOTHING_KNOWN: Held = {};
+const NOTHING_KNOWN: FormState = {};
 
 /** So many of the records are named. */
 const NAMED = 5;
 
 /** Says what a job would touch, asks for what it needs, and waits for a word. */
 export function BulkQuestion({ job, list, targets, locale, onStart, onClose }: BulkQuestionProps) {
-  const [start] = useState(() => holdValues(job.fields, {}, locale));
+  const [start] = useState(() => initialState(job.fields, {}, locale));
   const rest = targets.length - NAMED;
   if (targets.length === 0)
     return <p>{t('This cannot be applied to any of these records.', locale)}</p>;

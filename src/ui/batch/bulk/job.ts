@@ -4,7 +4,12 @@ import { readStart } from '../../action/readStart.ts';
 import { variablesFor, type AnyAction } from '../../action/recordAction.ts';
 import { readFormState } from '../../form/readRecord.ts';
 import type { Editing } from '../../form/recordEditing.ts';
-import { filledValues, serializedValues, type AnyFields, type Held } from '../../form/values.ts';
+import {
+  filledValues,
+  serializedValues,
+  type AnyFields,
+  type FormState,
+} from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { inSentence, t, tLabel } from '../../../locale/translate.ts';
 import type { Resource } from '../../../address/resource.ts';
@@ -25,11 +30,11 @@ export interface Job {
   readonly size: number;
   /** What a record holds afterwards of what was sent, by the names of the inputs; null where it cannot be read. */
   readonly readBack:
-    ((key: string, environment: Environment, locale: Locale) => Promise<Held | null>) | null;
+    ((key: string, environment: Environment, locale: Locale) => Promise<FormState | null>) | null;
   /** What is sent for so many records. */
   readonly variables: (
     rows: readonly unknown[],
-    held: Held,
+    held: FormState,
     locale: Locale,
   ) => MutationParameters['variables'];
 }

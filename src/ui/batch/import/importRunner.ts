@@ -5,7 +5,7 @@ import { placeErrors } from '../../form/placeErrors.ts';
 import { readFormState } from '../../form/readRecord.ts';
 import { asEditing } from '../../form/recordEditing.ts';
 import type { SentValues } from '../../form/savedDifferences.ts';
-import { filledValues, type AnyFields, type Held } from '../../form/values.ts';
+import { filledValues, type AnyFields, type FormState } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import type { Message } from '../../../locale/messages.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
@@ -77,7 +77,7 @@ export function importRunner(options: ImportOptions): Runner<ReadRow> {
 /** What a row has sent; null where the new record cannot be read. */
 async function sentBy(
   { create, edit, fields }: RecordImport,
-  typed: Held,
+  typed: FormState,
   answer: unknown,
   environment: Environment,
   locale: Locale,

@@ -1,7 +1,7 @@
 import type { Input, TextReading } from '../../form/input.ts';
 import type { Option } from '../../../lists/picker.ts';
 import { textItems } from '../../form/textItems.ts';
-import { findProblems, type AnyFields, type Held } from '../../form/values.ts';
+import { findProblems, type AnyFields, type FormState } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import type { Columns } from './columns.ts';
@@ -15,7 +15,7 @@ import {
 /** A row as a form would hold it, or what is wrong with it. */
 export type ReadRow = TableRow & {
   /** Null where something is wrong. */
-  readonly held: Held | null;
+  readonly held: FormState | null;
   readonly problems: readonly string[];
 };
 

@@ -4,9 +4,9 @@ import styles from '../form.module.css';
 import { withBreaksOf, withPlainBreaks } from '../lineBreaks.ts';
 
 /** The state of a text; null for no value, which differs from the empty text. */
-export type HeldText = string | null;
+export type TextState = string | null;
 
-interface TextControlProps extends ControlProps<HeldText> {
+interface TextControlProps extends ControlProps<TextState> {
   readonly type?: string;
   readonly inputMode?: 'decimal' | 'numeric' | 'email' | 'url' | 'tel';
   /** The `step` of a time input, in seconds. */
@@ -21,7 +21,7 @@ interface TextControlProps extends ControlProps<HeldText> {
    * The state after the element's text has changed. @param base the state before the person's
    * change
    */
-  readonly take?: (typed: string, base: HeldText) => string;
+  readonly take?: (typed: string, base: TextState) => string;
 }
 
 /** A native input of a type. The state stays exactly as it is until a person changes it. */
@@ -62,7 +62,7 @@ export function TextControl({
 }
 
 /** A multi-line text that preserves the original line breaks. */
-export function LongTextControl({ value, onChange, ref, ...props }: ControlProps<HeldText>) {
+export function LongTextControl({ value, onChange, ref, ...props }: ControlProps<TextState>) {
   const { base, change } = useBase(value, onChange);
   return (
     <textarea
@@ -103,11 +103,11 @@ function useOnce(isSo: boolean): boolean {
 }
 
 /** Keeps the original value, of the backend or a draft, beside the person's edit. */
-function useBase(value: HeldText, onChange: (value: HeldText) => void) {
+function useBase(value: TextState, onChange: (value: TextState) => void) {
   const [last, setLast] = useState({ base: value, changed: value });
   const base = value === last.changed ? last.base : value;
   if (value !== last.changed) setLast({ base: value, changed: value });
-  const change = (next: HeldText) => {
+  const change = (next: TextState) => {
     setLast({ base, changed: next });
     onChange(next);
   };

@@ -12,7 +12,7 @@ interface ChoicesSettings<Values extends Choices> extends InputWords {
 }
 
 /** Null for no list, which differs from an empty list. */
-type HeldChoices = ReadonlyArray<string | null> | null;
+type ChoicesState = ReadonlyArray<string | null> | null;
 
 /**
  * A list of enum values with a checkbox each. Existing values keep their order, unknown ones
@@ -21,7 +21,7 @@ type HeldChoices = ReadonlyArray<string | null> | null;
 export function choices<Values extends Choices>({
   choices: known,
   ...words
-}: ChoicesSettings<Values>): Input<ReadonlyArray<keyof Values & string>, HeldChoices> {
+}: ChoicesSettings<Values>): Input<ReadonlyArray<keyof Values & string>, ChoicesState> {
   return {
     ...words,
     empty: null,
@@ -40,7 +40,7 @@ export function choices<Values extends Choices>({
   };
 }
 
-interface BoxesProps extends ControlProps<HeldChoices> {
+interface BoxesProps extends ControlProps<ChoicesState> {
   readonly known: Choices;
 }
 

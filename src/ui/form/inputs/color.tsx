@@ -4,14 +4,14 @@ import { useLocale } from '../../locale/useLocale.ts';
 import styles from '../form.module.css';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import { textProblem, type TextLimits } from '../limits.ts';
-import { TextControl, type HeldText } from './TextControl.tsx';
+import { TextControl, type TextState } from './TextControl.tsx';
 import { trimmedText } from './text.tsx';
 
 /**
  * A colour: a text, since backends take names and functions as well, beside the browser's picker for
  * what is written in hexadecimal digits.
  */
-export function color(settings: InputWords & TextLimits): Input<string, HeldText> {
+export function color(settings: InputWords & TextLimits): Input<string, TextState> {
   return {
     ...settings,
     ...trimmedText,
@@ -21,7 +21,7 @@ export function color(settings: InputWords & TextLimits): Input<string, HeldText
   };
 }
 
-function ColorControl(props: ControlProps<HeldText>) {
+function ColorControl(props: ControlProps<TextState>) {
   const { value, onChange, onBlur } = props;
   const words = t('Choose…', useLocale());
   const hex = hexColor(value ?? '');
@@ -43,6 +43,6 @@ function ColorControl(props: ControlProps<HeldText>) {
 }
 
 /** Some backends write a colour without the number sign. */
-function writtenLike(value: HeldText, chosen: string): string {
+function writtenLike(value: TextState, chosen: string): string {
   return /^[\da-f]{6}$/i.test(value ?? '') ? chosen.slice(1) : chosen;
 }

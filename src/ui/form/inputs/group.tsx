@@ -5,13 +5,13 @@ import type { ControlProps, Fields, Input, InputWords } from '../input.ts';
 import styles from '../form.module.css';
 import {
   findProblems,
-  holdValues,
+  initialState,
   isSame,
   isSameValue,
   mapped,
   serializedValues,
   type AnyFields,
-  type Held,
+  type FormState,
 } from '../values.ts';
 
 interface GroupSettings<Values> extends InputWords {
@@ -19,9 +19,12 @@ interface GroupSettings<Values> extends InputWords {
 }
 
 /** A nested input object as a fieldset. It is left out when nothing is filled in. */
-export function group<Values>({ fields, ...words }: GroupSettings<Values>): Input<Values, Held> {
+export function group<Values>({
+  fields,
+  ...words
+}: GroupSettings<Values>): Input<Values, FormState> {
   const inputs = fields as unknown as AnyFields;
-  const isEmpty = (held: Held) =>
+  const isEmpty = (held: FormState) =>
     Object.entries(inputs).every(([name, input]) => input.isEmpty(held[name]));
   return {
     ...words,
@@ -30,7 +33,7 @@ export function group<Values>({ fields, ...words }: GroupSettings<Values>): Inpu
     isWide: true,
     isGroup: true,
     parts: inputs,
-    parse: (value, locale) => holdValues(inputs, value as Record<string, unknown>, locale),
+    parse: (value, locale) => initialState(inputs, value as Record<string, unknown>, locale),
     isEmpty,
     canonical: (held) =>
       mapped(inputs, (input, name) => input.canonical?.(held[name]) ?? held[name]),
@@ -56,7 +59,7 @@ export function group<Values>({ fields, ...words }: GroupSettings<Values>): Inpu
     fromText: (text, locale) => {
       const value = parsedObject(text);
       return value
-        ? { held: holdValues(inputs, value, locale) }
+        ? { held: initialState(inputs, value, locale) }
         : {
             problem: t('Enter a JSON object, such as {example}.', locale, {
               example: EXAMPLE,
@@ -67,7 +70,7 @@ export function group<Values>({ fields, ...words }: GroupSettings<Values>): Inpu
   };
 }
 
-function GroupControl({ name, inputs }: ControlProps<Held> & { inputs: AnyFields }) {
+function GroupControl({ name, inputs }: ControlProps<FormState> & { inputs: AnyFields }) {
   return (
     <div className={styles.group}>
       {Object.entries(inputs).map(([part, input]) => (
@@ -78,7 +81,12 @@ function GroupControl({ name, inputs }: ControlProps<Held> & { inputs: AnyFields
 }
 
 /** Errors of the parts; unchanged existing values are not validated. */
-function partProblems(inputs: AnyFields, held: Held, locale: Locale, before: Held | undefined) {
+function partProblems(
+  inputs: AnyFields,
+  held: FormState,
+  locale: Locale,
+  before: FormState | undefined,
+) {
   const found = findProblems(inputs, held, locale, null);
   const isUntouched = (name: string) =>
     !inputs[name].isEmpty(held[name]) && isSame(before?.[name], held[name]);

@@ -9,7 +9,7 @@ import {
 } from '../../../relay/exactJson.ts';
 import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import { plainText } from './text.tsx';
-import { LongTextControl, type HeldText } from './TextControl.tsx';
+import { LongTextControl, type TextState } from './TextControl.tsx';
 
 interface JsonSettings extends InputWords {
   /** The scalar takes JSON as text. */
@@ -17,7 +17,7 @@ interface JsonSettings extends InputWords {
 }
 
 /** Any JSON. */
-export function json({ asText = false, ...words }: JsonSettings): Input<unknown, HeldText> {
+export function json({ asText = false, ...words }: JsonSettings): Input<unknown, TextState> {
   return {
     ...words,
     ...plainText,
@@ -33,7 +33,7 @@ export function json({ asText = false, ...words }: JsonSettings): Input<unknown,
 }
 
 /** Formats single-line JSON for reading, if that can be reversed exactly. */
-function JsonTextControl({ value, ...props }: ControlProps<HeldText>) {
+function JsonTextControl({ value, ...props }: ControlProps<TextState>) {
   return <LongTextControl {...props} value={value && laidOut(value)} />;
 }
 

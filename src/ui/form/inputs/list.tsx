@@ -18,20 +18,20 @@ interface ListSettings<Value> extends InputWords, ListLimits {
 }
 
 /** React Hook Form needs objects as items. */
-interface HeldItem {
+interface ItemState {
   readonly value: unknown;
   /** An existing item without a value: null, or an empty object. */
   readonly isThere?: 'null' | 'empty';
 }
 
 /** Null for no list, which differs from an empty list. */
-type HeldItems = readonly HeldItem[] | null;
+type ItemsState = readonly ItemState[] | null;
 
 /** An ordered list of values. */
-export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Value[], HeldItems> {
-  const kept = (held: HeldItems) =>
+export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Value[], ItemsState> {
+  const kept = (held: ItemsState) =>
     (held ?? []).filter(({ value, isThere }) => isThere !== undefined || !item.isEmpty(value));
-  const sendItem = ({ value, isThere }: HeldItem, locale: Locale) =>
+  const sendItem = ({ value, isThere }: ItemState, locale: Locale) =>
     isThere === 'null' && item.isEmpty(value) ? (null as Value) : item.serialize(value, locale);
   return {
     ...words,
@@ -41,7 +41,7 @@ export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Valu
     isWide: true,
     isGroup: true,
     parse: (values, locale) =>
-      (values as unknown[]).map((value): HeldItem => {
+      (values as unknown[]).map((value): ItemState => {
         if (value === null) return { value: item.empty, isThere: 'null' };
         const held = item.parse(value, locale);
         return item.isEmpty(held) ? { value: held, isThere: 'empty' } : { value: held };
@@ -85,8 +85,8 @@ function ListControl({
   value,
   onChange,
   item,
-}: ControlProps<HeldItems> & { item: Input }) {
-  const { keys, append, remove, moveUp, element } = useItems<HeldItem>(name, value, onChange);
+}: ControlProps<ItemsState> & { item: Input }) {
+  const { keys, append, remove, moveUp, element } = useItems<ItemState>(name, value, onChange);
   const locale = useLocale();
   const labelAt = (index: number) =>
     `${tLabel(item.label, locale)} ${formatNumber(index + 1, locale)}`;

@@ -9,7 +9,7 @@ import { numberProblem, type NumberLimits } from '../limits.ts';
 import { readNumber, writeNumber } from '../../../locale/numberText.ts';
 import { concealed } from './secret.tsx';
 import { trimmedText } from './text.tsx';
-import { TextControl, type HeldText } from './TextControl.tsx';
+import { TextControl, type TextState } from './TextControl.tsx';
 
 /** `Int` has 32 bits (GraphQL specification, section 3.5.1). */
 const INT_MAX = 2 ** 31 - 1;
@@ -18,7 +18,7 @@ const INT_MIN = -(2 ** 31);
 interface NumberSettings extends InputWords, NumberLimits {}
 
 /** An integer input for GraphQL's `Int`. */
-export function integer(settings: NumberSettings): Input<number, HeldText> {
+export function integer(settings: NumberSettings): Input<number, TextState> {
   return {
     ...settings,
     ...number,
@@ -30,7 +30,7 @@ export function integer(settings: NumberSettings): Input<number, HeldText> {
 }
 
 /** A number input for GraphQL's `Float`. */
-export function float(settings: NumberSettings): Input<number, HeldText> {
+export function float(settings: NumberSettings): Input<number, TextState> {
   return {
     ...settings,
     ...number,
@@ -53,7 +53,7 @@ interface DecimalSettings extends NumberSettings {
 /**
  * An arbitrary-precision number, which is text in the API and never converted to floating point.
  */
-export function decimal(settings: DecimalSettings): Input<string, HeldText> {
+export function decimal(settings: DecimalSettings): Input<string, TextState> {
   return {
     ...settings,
     ...number,
@@ -66,7 +66,7 @@ export function decimal(settings: DecimalSettings): Input<string, HeldText> {
  * An arbitrary-precision number for a backend that takes JSON numbers. A number that JavaScript
  * cannot represent exactly is not sent as another one.
  */
-export function exactNumber(settings: DecimalSettings): Input<number, HeldText> {
+export function exactNumber(settings: DecimalSettings): Input<number, TextState> {
   return {
     ...settings,
     ...number,
@@ -80,8 +80,8 @@ export function exactNumber(settings: DecimalSettings): Input<number, HeldText> 
 const number = {
   ...trimmedText,
   isNumber: true as const,
-  format: (held: HeldText, locale: Locale) => formatNumber(held ?? '', locale),
-  canonical: (held: HeldText) => canonicalDecimal(held ?? ''),
+  format: (held: TextState, locale: Locale) => formatNumber(held ?? '', locale),
+  canonical: (held: TextState) => canonicalDecimal(held ?? ''),
   // Most files are written by programs, so `1.250` is read in program notation unless the person
   // chooses another one for the column.
   fromText: (text: string, locale: Locale) => ({
@@ -94,7 +94,7 @@ const number = {
 };
 
 /** Stores a number in program notation and displays it in the language's after editing. */
-function NumberControl({ value, onChange, onBlur, ...props }: ControlProps<HeldText>) {
+function NumberControl({ value, onChange, onBlur, ...props }: ControlProps<TextState>) {
   const locale = useLocale();
   /** The text while typing; null when the input does not have the focus. */
   const [typed, setTyped] = useState<string | null>(null);

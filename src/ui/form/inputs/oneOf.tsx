@@ -6,24 +6,24 @@ import { controlAttributes, type ControlProps, type Input, type InputWords } fro
 import styles from '../form.module.css';
 import { group, namedWords } from './group.tsx';
 import { text } from './text.tsx';
-import { mapped, requiredMessage, type AnyFields, type Held } from '../values.ts';
+import { mapped, requiredMessage, type AnyFields, type FormState } from '../values.ts';
 
 interface OneOfSettings extends InputWords {
   /** The possible fields, exactly one of which is set. */
   readonly fields: object;
 }
 
-interface HeldOne {
+interface OneOfState {
   /** The name of the chosen field; empty for none. */
   readonly chosen: string;
-  readonly values: Held;
+  readonly values: FormState;
 }
 
 /** An input object with exactly one field set (`@oneOf`). */
-export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values, HeldOne> {
+export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values, OneOfState> {
   const inputs = fields as AnyFields;
   const empty = { chosen: '', values: mapped(inputs, (input) => input.empty) };
-  const read = (held: HeldOne) => inputs[held.chosen];
+  const read = (held: OneOfState) => inputs[held.chosen];
   return {
     ...words,
     empty,
@@ -75,12 +75,12 @@ function OneOfControl({
   ref,
   unset,
   ...props
-}: ControlProps<HeldOne> & { inputs: AnyFields }) {
+}: ControlProps<OneOfState> & { inputs: AnyFields }) {
   const { setValue } = useFormContext();
   const locale = useLocale();
   const { name } = props;
   // React Hook Form notifies the watchers of a part, not of the object around it.
-  const kept = useWatch({ name: `${name}.chosen` }) as HeldOne['chosen'] | undefined;
+  const kept = useWatch({ name: `${name}.chosen` }) as OneOfState['chosen'] | undefined;
   const chosen = kept ?? '';
   const choose = (part: string) =>
     setValue(`${name}.chosen`, part, { shouldDirty: true, shouldTouch: true });

@@ -30,9 +30,9 @@ export function Concealed({ children }: { children: (isShown: boolean) => ReactN
 }
 
 /** Masks an input of another kind, such as a number or a multi-line text. */
-export function concealed<Held>(Control: (props: ControlProps<Held>) => ReactNode) {
+export function concealed<State>(Control: (props: ControlProps<State>) => ReactNode) {
   return {
     format: () => HIDDEN,
-    Control: (props: ControlProps<Held>) => <Concealed>{() => <Control {...props} />}</Concealed>,
+    Control: (props: ControlProps<State>) => <Concealed>{() => <Control {...props} />}</Concealed>,
   };
 }

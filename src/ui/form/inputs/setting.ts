@@ -8,10 +8,10 @@ interface Sent<Value, Whole> {
 }
 
 /** An input whose value is sent within an operation object. */
-export function setting<Value, Held, Whole extends object>(
-  input: Input<Value, Held>,
+export function setting<Value, State, Whole extends object>(
+  input: Input<Value, State>,
   { as, cleared }: Sent<Value, Whole>,
-): Input<Whole, Held> {
+): Input<Whole, State> {
   return {
     ...input,
     cleared: cleared ?? null,

@@ -9,7 +9,7 @@ import {
   type InputTypes,
 } from '../structure.ts';
 import { json } from './json.tsx';
-import { LongTextControl, type HeldText } from './TextControl.tsx';
+import { LongTextControl, type TextState } from './TextControl.tsx';
 
 interface StructureSettings extends InputWords {
   /** The GraphQL type: `[RuleInput!]!`. */
@@ -23,7 +23,7 @@ export function structure<Value>({
   type,
   types = {},
   ...words
-}: StructureSettings): Input<Value, HeldText> {
+}: StructureSettings): Input<Value, TextState> {
   const plain = json(words);
   return {
     ...plain,
@@ -43,7 +43,7 @@ function StructureControl({
   type,
   types,
   ...props
-}: ControlProps<HeldText> & Required<Pick<StructureSettings, 'type' | 'types'>>) {
+}: ControlProps<TextState> & Required<Pick<StructureSettings, 'type' | 'types'>>) {
   const locale = useLocale();
   return (
     <>

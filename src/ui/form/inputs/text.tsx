@@ -4,7 +4,7 @@ import { t } from '../../../locale/translate.ts';
 import { textProblem, type TextLimits } from '../limits.ts';
 import { HIDDEN } from '../secrets.ts';
 import { Concealed, concealed } from './secret.tsx';
-import { LongTextControl, TextControl, type HeldText } from './TextControl.tsx';
+import { LongTextControl, TextControl, type TextState } from './TextControl.tsx';
 
 /** The format of a text, where the schema declares one. */
 export type TextFormat = 'email' | 'url' | 'uuid' | 'phone' | 'secret';
@@ -14,7 +14,7 @@ interface TextSettings extends InputWords, TextLimits {
 }
 
 /** A single-line text. */
-export function text({ format, ...settings }: TextSettings): Input<string, HeldText> {
+export function text({ format, ...settings }: TextSettings): Input<string, TextState> {
   return {
     ...settings,
     ...plainText,
@@ -31,7 +31,7 @@ export function text({ format, ...settings }: TextSettings): Input<string, HeldT
 }
 
 /** A multi-line text. */
-export function longText(settings: InputWords & TextLimits): Input<string, HeldText> {
+export function longText(settings: InputWords & TextLimits): Input<string, TextState> {
   return {
     ...settings,
     ...plainText,
@@ -47,9 +47,9 @@ export const plainText = {
   empty: null,
   cleared: null,
   parse: (value: unknown) => String(value),
-  isEmpty: (held: HeldText) => held === null,
-  serialize: (held: HeldText) => held ?? '',
-  format: (held: HeldText) => held ?? '',
+  isEmpty: (held: TextState) => held === null,
+  serialize: (held: TextState) => held ?? '',
+  format: (held: TextState) => held ?? '',
   fromText: (text: string) => ({ held: text }),
 };
 
@@ -59,7 +59,7 @@ export const trimmedText = { ...plainText, fromText: (text: string) => ({ held: 
 const secretText = {
   isSecret: true,
   format: () => HIDDEN,
-  Control: (props: ControlProps<HeldText>) => (
+  Control: (props: ControlProps<TextState>) => (
     <Concealed>
       {(isShown) => <TextControl {...props} type={isShown ? 'text' : 'password'} />}
     </Concealed>

@@ -14,12 +14,12 @@ import {
 } from '../moments.ts';
 import { fromClock } from '../zonedTime.ts';
 import { trimmedText } from './text.tsx';
-import { TextControl, type HeldText } from './TextControl.tsx';
+import { TextControl, type TextState } from './TextControl.tsx';
 
 const DAY_EXAMPLE = '2026-11-20';
 
 /** A calendar day, which is never converted between time zones. */
-export function day(words: InputWords): Input<string, HeldText> {
+export function day(words: InputWords): Input<string, TextState> {
   return {
     ...words,
     ...trimmedText,
@@ -36,7 +36,7 @@ export function day(words: InputWords): Input<string, HeldText> {
 }
 
 /** Some backends append a time to a day. */
-function dayOf(held: HeldText): string {
+function dayOf(held: TextState): string {
   return /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(held ?? '')?.[1] ?? held ?? '';
 }
 
@@ -49,7 +49,7 @@ function showDay(held: string): string | null {
  * An instant, shown in the visitor's time zone. The backend's text stays unchanged until it is
  * edited.
  */
-export function moment(words: InputWords): Input<string, HeldText> {
+export function moment(words: InputWords): Input<string, TextState> {
   return {
     ...words,
     ...trimmedText,
@@ -69,7 +69,7 @@ export function moment(words: InputWords): Input<string, HeldText> {
   };
 }
 
-function MomentControl(props: ControlProps<HeldText>) {
+function MomentControl(props: ControlProps<TextState>) {
   const { timeZone } = useLocale();
   return (
     <TextControl
@@ -83,7 +83,7 @@ function MomentControl(props: ControlProps<HeldText>) {
 }
 
 /** A time of day. */
-export function clock(words: InputWords): Input<string, HeldText> {
+export function clock(words: InputWords): Input<string, TextState> {
   return {
     ...words,
     ...trimmedText,

@@ -10,7 +10,7 @@ import { wrong, type ControlProps, type Input, type InputWords } from '../input.
 import type { ListLimits } from '../limits.ts';
 import styles from '../translations.module.css';
 import { useItems } from '../useItems.ts';
-import type { AnyFields, Held } from '../values.ts';
+import type { AnyFields, FormState } from '../values.ts';
 import { LanguageOptions } from './LanguageOptions.tsx';
 import { list } from './list.tsx';
 
@@ -21,13 +21,13 @@ interface TranslationsSettings<Value> extends InputWords, ListLimits {
   readonly language: string;
 }
 
-type HeldTranslations = ReadonlyArray<{ readonly value: unknown }> | null;
+type TranslationsState = ReadonlyArray<{ readonly value: unknown }> | null;
 
 /** Texts in several languages side by side, one translation per language. */
 export function translations<Value>({
   language,
   ...words
-}: TranslationsSettings<Value>): Input<Value[], HeldTranslations> {
+}: TranslationsSettings<Value>): Input<Value[], TranslationsState> {
   const all = list<Value>(words);
   const parts = words.item.parts ?? {};
   return {
@@ -44,8 +44,8 @@ export function translations<Value>({
     },
     // The order of translations is insignificant.
     canonical: (held) => {
-      const values = all.canonical?.(held) as Held[];
-      const codeOf = (value: Held) => String(value[language]);
+      const values = all.canonical?.(held) as FormState[];
+      const codeOf = (value: FormState) => String(value[language]);
       return values.toSorted((one, other) => (codeOf(one) < codeOf(other) ? -1 : 1));
     },
     Control: (props) => <TranslationsControl {...props} parts={parts} language={language} />,
@@ -53,13 +53,13 @@ export function translations<Value>({
 }
 
 /** The languages with a translation, in order. */
-function codesOf(held: HeldTranslations, language: string): string[] {
+function codesOf(held: TranslationsState, language: string): string[] {
   return (held ?? [])
-    .map(({ value }) => String((value as Held | null)?.[language] ?? ''))
+    .map(({ value }) => String((value as FormState | null)?.[language] ?? ''))
     .filter((code) => code !== '');
 }
 
-interface TranslationsControlProps extends ControlProps<HeldTranslations> {
+interface TranslationsControlProps extends ControlProps<TranslationsState> {
   readonly parts: AnyFields;
   readonly language: string;
 }
@@ -75,7 +75,7 @@ function TranslationsControl({
   const { control } = useFormContext();
   const locale = useLocale();
   const { keys, append, remove, element } = useItems(name, value, onChange);
-  const held = useWatch({ control, name }) as HeldTranslations;
+  const held = useWatch({ control, name }) as TranslationsState;
   // The language is the heading, and a translation's key cannot be edited.
   const shown = Object.entries(parts).filter(([part]) => part !== language && part !== 'id');
   const add = (code: string) => {

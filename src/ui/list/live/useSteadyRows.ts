@@ -11,7 +11,7 @@ export interface SteadyRows<Row> {
   readonly isChanged: (index: number) => boolean;
 }
 
-interface Held<Row> {
+interface KeptRows<Row> {
   readonly keys: readonly string[];
   readonly rows: ReadonlyMap<string, Row>;
 }
@@ -29,7 +29,7 @@ export function useSteadyRows<Row>(
   keys: ReadonlyArray<string | null>,
   live: Live | null,
 ): SteadyRows<Row> {
-  const [held, setHeld] = useState<Held<Row> | null>(null);
+  const [held, setHeld] = useState<KeptRows<Row> | null>(null);
   const isHolding = live?.hold != null && keys.every((key) => key !== null);
   if (isHolding && !held) setHeld({ keys: keys as readonly string[], rows: byKey(keys, rows) });
   if (!isHolding && held) setHeld(null);

@@ -4,7 +4,7 @@ import { type Address } from '../../../address/address.ts';
 import type { Visitor } from '../../../visitor/visitor.ts';
 import { parametersOf, readFormAddress, type Parameters } from '../../form/formAddress.ts';
 import type { Fields } from '../../form/input.ts';
-import { filledValues, findProblems, type AnyFields, type Held } from '../../form/values.ts';
+import { filledValues, findProblems, type AnyFields, type FormState } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { PARAMETER_PREFIX } from './parameters.ts';
 
@@ -31,7 +31,7 @@ export function parameterPrefix(name: string): string {
 }
 
 /** The values of a parameterised field's inputs in an address. */
-export function readParameters(name: string, fields: AnyFields, address: Address): Held {
+export function readParameters(name: string, fields: AnyFields, address: Address): FormState {
   const start = `${parameterPrefix(name)}.`;
   const own = Object.entries(address).flatMap(([parameter, value]) =>
     parameter.startsWith(start) ? [[parameter.slice(start.length), value] as const] : [],

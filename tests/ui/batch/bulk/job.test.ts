@@ -11,7 +11,7 @@ import { oneOf } from '../../../../src/ui/form/inputs/oneOf.tsx';
 import { structure } from '../../../../src/ui/form/inputs/structure.tsx';
 import { longText, text } from '../../../../src/ui/form/inputs/text.tsx';
 import { clock, day, moment } from '../../../../src/ui/form/inputs/time.tsx';
-import { findProblems, holdValues } from '../../../../src/ui/form/values.ts';
+import { findProblems, initialState } from '../../../../src/ui/form/values.ts';
 import type { AnyUpdate } from '../../../../src/ui/form/recordChange.ts';
 import { editJob, wordsOf, type Job } from '../../../../src/ui/batch/bulk/job.ts';
 import { speak } from '../../../locale/speak.ts';
@@ -29,7 +29,7 @@ test('the change of one field takes along what the backend asks for with every c
   const job = editJob('note', fields, ['reason'], update as unknown as AnyUpdate<unknown>);
   expect(Object.keys(job.fields)).toEqual(['note', 'reason']);
   expect(wordsOf(job, ORDERS, null, LOCALE)).toBe('Change note of all matching orders');
-  const held = { ...holdValues(job.fields, {}, LOCALE), note: 'Late', reason: 'Asked for' };
+  const held = { ...initialState(job.fields, {}, LOCALE), note: 'Late', reason: 'Asked for' };
   expect(job.variables(['row'], held, LOCALE)).toEqual({
     row: 'row',
     values: { note: 'Late', reason: 'Asked for' },
@@ -70,7 +70,7 @@ const ENTERED: Array<[string, Input, held: unknown, sent: unknown]> = [
 test.each(ENTERED)('a %s is set for each record, or taken away', (_, input, held, sent) => {
   const update = { mutation: {}, variables: (_row: unknown, values: never) => values };
   const job = editJob('field', { field: input }, [], update as unknown as AnyUpdate<unknown>);
-  const empty = holdValues(job.fields, {}, LOCALE);
+  const empty = initialState(job.fields, {}, LOCALE);
   expect(findProblems(job.fields, { field: held }, LOCALE, {})).toEqual([]);
   expect(job.variables(['row'], { field: held }, LOCALE)).toEqual({ field: sent });
   expect(job.variables(['row'], empty, LOCALE)).toEqual({ field: input.cleared });

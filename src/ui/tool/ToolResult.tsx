@@ -9,7 +9,7 @@ import { t } from '../../locale/translate.ts';
 import styles from './tool.module.css';
 
 /** A tool's result, or its error. */
-export function Answer<Result>({
+export function ToolResult<Result>({
   value,
   children,
 }: {
@@ -32,7 +32,7 @@ export function Answer<Result>({
 }
 
 /** Shown when the backend returns nothing that could be displayed. */
-export function Silent() {
+export function NoResult() {
   const locale = useLocale();
   return <p className={styles.hint}>{t('Done. There is nothing to show.', locale)}</p>;
 }
