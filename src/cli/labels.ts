@@ -21,6 +21,9 @@ const NAMES = new Set([
 /** Names what is without a label of its own by the words of its name. */
 const DEFINE_FILTERS = 'defineFilters';
 
+/** Columns, whose label follows from their name where none is given: `textColumn('paymentStatus', …)`. */
+const COLUMN = /^(\w+C|c)olumn$/;
+
 /**
  * The labels of types, fields, enum values and actions in the screens, which can be translated.
  *
@@ -69,6 +72,8 @@ export function labelsIn(source: string): string[] {
     if (ts.isJsxAttributes(node)) labels.push(...labelByName(node));
     if (ts.isCallExpression(node) && node.expression.getText() === DEFINE_FILTERS)
       labels.push(...node.arguments.flatMap(labelsOfNames));
+    if (ts.isCallExpression(node) && COLUMN.test(node.expression.getText()) && !hasLabel(node))
+      labels.push(...node.arguments.slice(0, 1).flatMap(textsOf).map(labelOf));
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('screen.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));

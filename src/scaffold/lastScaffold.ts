@@ -14,7 +14,7 @@ export class LastScaffold {
   columnsOf(path: string): { readonly shown: string[]; readonly hidden: string[] } | null {
     const [columns] = this.#files.get(path)?.split('fragment: graphql`') ?? [];
     if (!columns?.includes('columns: [')) return null;
-    const entries = [...columns.matchAll(/\bid: (['"])(.*?)\1,(.*?)(?=\bid: ['"]|$)/gs)];
+    const entries = [...columns.matchAll(COLUMNS)];
     const isHidden = ([, , , rest]: RegExpMatchArray) => /\bhidden: true\b/.test(rest);
     const names = (some: RegExpMatchArray[]) => some.map(([, , id]) => id);
     return {
@@ -29,5 +29,9 @@ export class LastScaffold {
     return main?.match(/[\w$]+/g) ?? null;
   }
 }
+
+/** The entries of a table's columns: `textColumn('number', …`, and objects, as they were written before. */
+const COLUMNS =
+  /(?:\bid: |\b\w*[cC]olumn\(\s*)(['"])(.*?)\1,(.*?)(?=\bid: ['"]|\b\w*[cC]olumn\(\s*['"]|$)/gs;
 
 const NAVIGATION = 'src/resources/navigation.ts';

@@ -89,6 +89,16 @@ test('texts are found as the scaffold and people write them', () => {
   ]);
 });
 
+test('a column without a label has its name in words', () => {
+  const source = `
+    const columns = [
+      textColumn('paymentStatus', (order) => order.paymentStatus, { hidden: true }),
+      momentColumn('placedAt', (order) => order.placedAt, { label: 'Placed' }),
+      column('age', (order) => ageOf(order), { cell: (order) => <b>{ageOf(order)}</b> }),
+    ];`;
+  expect(labelsIn(source)).toEqual(['Payment status', 'Placed', 'Age']);
+});
+
 test('what only a filter says can be translated, too', () => {
   const source = `
     export const filters = defineFilters({

@@ -1,18 +1,18 @@
-import { scaffoldOf, textOf } from './scaffolded.ts';
+import { LastScaffold } from '../../src/scaffold/lastScaffold.ts';
+import { scaffoldOf, type Files } from './scaffolded.ts';
 
-/** The labels of the columns that a list shows at first. */
+/** The names of the columns that a list shows at first. */
 async function columnsOf(fields: string, others = ''): Promise<string[]> {
   const files = await scaffoldOf(`
     type Query { issues: [Issue!]! issue(id: ID!): Issue ${others ? 'states: [State!]! teams: [Team!]!' : ''} }
     type Issue { id: ID! title: String! ${fields} }
     ${others}
   `);
-  const table = textOf(files, 'src/resources/issues/IssueTable.tsx');
-  const entries = table.split(/\bid: '/).slice(1);
-  return entries.flatMap((entry) => {
-    const label = /label: '([^']*)'/.exec(entry)?.[1];
-    return label === undefined || entry.includes('hidden: true') ? [] : [label];
-  });
+  return shownIn(files, 'src/resources/issues/IssueTable.tsx');
+}
+
+function shownIn(files: Files, path: string): string[] {
+  return new LastScaffold(files).columnsOf(path)?.shown ?? [];
 }
 
 test('what tells records apart has its column before texts that may be missing and switches', async () => {
@@ -20,9 +20,9 @@ test('what tells records apart has its column before texts that may be missing a
     inheritsSharedAccess: Boolean! isAutomationEnabled: Boolean! branch: String subtitle: String
     remark1: String remark2: String remark3: String kind: String priority: Int
   `);
-  const ranked = ['Kind', 'Priority', 'Subtitle'];
+  const ranked = ['kind', 'priority', 'subtitle'];
   expect(columns).toEqual(expect.arrayContaining(ranked));
-  expect(columns).not.toContain('Inherits shared access');
+  expect(columns).not.toContain('inheritsSharedAccess');
 });
 
 test('a relation that says the status leaves room for another one', async () => {
@@ -30,12 +30,12 @@ test('a relation that says the status leaves room for another one', async () => 
     'state: State! team: Team! a: String! b: String! c: String! d: String! e: String! f: String!',
     'type State { id: ID! name: String! } type Team { id: ID! name: String! }',
   );
-  expect(columns.slice(0, 3)).toEqual(['Title', 'State', 'Team']);
+  expect(columns.slice(0, 3)).toEqual(['title', 'state', 'team']);
 });
 
 test('how often a record was changed has no column, unlike the version of what it is', async () => {
-  expect(await columnsOf('version: Int! kind: String!')).not.toContain('Version');
-  expect(await columnsOf('version: String! kind: String!')).toContain('Version');
+  expect(await columnsOf('version: Int! kind: String!')).not.toContain('version');
+  expect(await columnsOf('version: String! kind: String!')).toContain('version');
 });
 
 test('what nothing names shows both of the records that it lies between', async () => {
@@ -47,8 +47,8 @@ test('what nothing names shows both of the records that it lies between', async 
     }
     type Order { id: ID! name: String! } type Variant { id: ID! name: String! }
   `);
-  const [shown] = textOf(files, 'src/resources/lines/LineTable.tsx').split('hidden: true');
-  expect(shown).toMatch(/label: 'Order'[^]*label: 'Variant'[^]*label: 'Position'/);
+  const shown = shownIn(files, 'src/resources/lines/LineTable.tsx');
+  expect(shown.slice(1, 4)).toEqual(['order', 'variant', 'position']);
 });
 
 test('the record without which none can be made stands before those that may be missing', async () => {
@@ -62,6 +62,6 @@ test('the record without which none can be made stands before those that may be 
     type Movement { id: ID! quantity: Int! batch: Batch worker: Worker variant: Variant }
     type Batch { id: ID! name: String! } type Worker { id: ID! name: String! } type Variant { id: ID! name: String! }
   `);
-  const [shown] = textOf(files, 'src/resources/movements/MovementTable.tsx').split('hidden: true');
-  expect(shown).toMatch(/label: 'Variant'[^]*label: 'Batch'/);
+  const shown = shownIn(files, 'src/resources/movements/MovementTable.tsx');
+  expect(shown.slice(1, 3)).toEqual(['variant', 'batch']);
 });

@@ -49,18 +49,17 @@ test('what a connection says beside its records is shown with them, and compiles
   expect(faultsOf(files, buildSchema(TEAMS))).toEqual([]);
   expect(await unformatted(files)).toEqual([]);
   const tab = textOf(files, 'src/resources/teams/tabs/TeamMembersTab.tsx');
-  expect(tab).toContain("id: 'role',");
-  expect(tab).toContain("label: 'Added',");
+  expect(tab).toContain("choiceColumn('role', (edge) => edge.role, {");
+  expect(tab).toContain("{ label: 'Added' }");
   expect(tab).not.toContain('oldRole');
-  expect(tab).toContain("id: 'addedBy',");
-  expect(tab).toContain('value: (edge) => edge.addedBy,');
+  expect(tab).toContain("recordColumn('addedBy', (edge) => edge.addedBy, {");
   expect(tab).not.toContain('addedById');
   expect(tab.replaceAll(/\s+/g, ' ')).toContain(
     'edges { node { ...UserTable_rows } ...TeamMembersTab_edges }',
   );
   const list = textOf(files, 'src/resources/posts/PostList.tsx');
   expect(list).toContain('edges: page?.edges,');
-  expect(list).toContain("label: 'Price',");
+  expect(list).toContain("moneyColumn('price', (edge) => partOf(edge.price,");
   expect(compile(files, TEAMS)).toEqual([]);
 });
 

@@ -43,7 +43,9 @@ test('a record that keeps its fields in one object beside its key is shown and c
     textOf(files, `src/resources/articles/${path}`).replaceAll(/\s+/g, ' ');
 
   const table = flat('ArticleEntityTable.tsx');
-  for (const label of ['Title', 'Author', 'Created']) expect(table).toContain(`label: '${label}'`);
+  for (const name of ['title', 'author', 'createdAt'])
+    expect(table).toMatch(new RegExp(`Column\\( ?'${name}', `));
+  expect(table).toContain("label: 'Created'");
   expect(table).toContain('partOf(articleEntity.attributes, (attributes) => attributes.title)');
   expect(table).toContain(
     'partOf(articleEntity.attributes, (attributes) => attributes.author?.data)',

@@ -76,7 +76,7 @@ test('each kind says what it is, when it was, who did it and what there is to kn
   const assigned = flat('src/resources/kinds/AssignedEntry.tsx');
   expect(assigned).toContain('label="Assigned"');
   expect(assigned).toContain('moment={<Moment value={assigned.createdAt} />}');
-  expect(assigned).toContain('actor={ <RecordLink resource={users} record={assigned.actor}');
+  expect(assigned).toContain('actor={<RecordLink resource={users} record={assigned.actor}');
   expect(assigned).toContain("label: 'Assignee'");
   const renamed = flat('src/resources/kinds/RenamedEntry.tsx');
   expect(renamed).toContain('from={<ChangedValue value={renamed.oldTitle} />}');
@@ -128,8 +128,8 @@ test('what the connection says of an entry is shown with it', () => {
   const tab = flat('src/resources/tickets/tabs/TicketWatchersTab.tsx');
   expect(tab).toContain('edges { node { ...WatcherEntries_rows } ...TicketWatchersTab_edges }');
   expect(tab).toContain('role addedAt @catch }');
-  expect(tab).toContain("label: 'Role', value: (edge) => edge.role })");
-  expect(tab).toContain("label: 'Invited by'");
+  expect(tab).toContain("Column('role', (edge) => edge.role)");
+  expect(tab).toContain("Column('invitedBy', (edge) => edge.invitedBy");
   expect(tab).toContain('view: WatcherEntries, edges,');
   expect(tab).toMatch(/edges: ticket\?\.watchers\??\.edges,/);
   expect(flat('src/resources/kinds/WatcherEntries.tsx')).toContain(

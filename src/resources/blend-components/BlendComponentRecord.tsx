@@ -72,7 +72,6 @@ function BlendComponentDetails({ record }: { record: BlendComponentRecord_record
             help="The green coffee that goes in."
             resource={greenLots}
             record={blendComponent.greenLot}
-            keyOf={(greenLot) => greenLot.id}
             title={(greenLot) => greenLot.code}
           />
           <RecordLink
@@ -80,7 +79,6 @@ function BlendComponentDetails({ record }: { record: BlendComponentRecord_record
             help="The product it is a part of."
             resource={products}
             record={blendComponent.product}
-            keyOf={(product) => product.id}
             title={(product) => product.name}
           />
           <Identifier name="id" label="ID" readOnly value={blendComponent.id} />

@@ -13,47 +13,19 @@ import { blendComponents } from './blendComponents.ts';
 /** Blend components as rows: of their list, and of whatever they belong to. */
 export const BlendComponentTable = defineTable<BlendComponentTable_rows$key>({
   resource: blendComponents,
-  keyOf: (blendComponent) => blendComponent.id,
   columns: [
-    titleColumn({
-      id: 'id',
-      label: 'Blend component',
-      resource: blendComponents,
-      keyOf: (blendComponent) => blendComponent.id,
-    }),
-    recordColumn({
-      id: 'greenLot',
-      label: 'Green lot',
+    titleColumn('id', () => null, { label: 'Blend component', resource: blendComponents }),
+    recordColumn('greenLot', (blendComponent) => blendComponent.greenLot, {
       resource: greenLots,
-      value: (blendComponent) => blendComponent.greenLot,
-      keyOf: (greenLot) => greenLot.id,
       title: (greenLot) => greenLot.code,
     }),
-    recordColumn({
-      id: 'product',
-      label: 'Product',
+    recordColumn('product', (blendComponent) => blendComponent.product, {
       resource: products,
-      value: (blendComponent) => blendComponent.product,
-      keyOf: (product) => product.id,
       title: (product) => product.name,
     }),
-    percentColumn({
-      id: 'percent',
-      label: 'Percent',
-      value: (blendComponent) => blendComponent.percent,
-    }),
-    identifierColumn({
-      id: 'id',
-      label: 'ID',
-      hidden: true,
-      value: (blendComponent) => blendComponent.id,
-    }),
-    longTextColumn({
-      id: 'note',
-      label: 'Note',
-      hidden: true,
-      value: (blendComponent) => blendComponent.note,
-    }),
+    percentColumn('percent', (blendComponent) => blendComponent.percent),
+    identifierColumn('id', (blendComponent) => blendComponent.id, { label: 'ID', hidden: true }),
+    longTextColumn('note', (blendComponent) => blendComponent.note, { hidden: true }),
   ],
   fragment: graphql`
     fragment BlendComponentTable_rows on BlendComponent

@@ -85,7 +85,6 @@ function ContactDetails({ record }: { record: ContactRecord_record$key }) {
             help="Where they work."
             resource={customers}
             record={contact.customer}
-            keyOf={(customer) => customer.id}
             title={(customer) => customer.name}
           />
           <Moment

@@ -13,42 +13,22 @@ import { contacts } from './contacts.ts';
 /** Contacts as rows: of their list, and of whatever they belong to. */
 export const ContactTable = defineTable<ContactTable_rows$key>({
   resource: contacts,
-  keyOf: (contact) => contact.id,
   columns: [
-    textColumn({ id: 'fullName', label: 'Full name', value: (contact) => contact.fullName }),
-    recordColumn({
-      id: 'customer',
-      label: 'Customer',
+    textColumn('fullName', (contact) => contact.fullName),
+    recordColumn('customer', (contact) => contact.customer, {
       resource: customers,
-      value: (contact) => contact.customer,
-      keyOf: (customer) => customer.id,
       title: (customer) => customer.name,
     }),
-    textColumn({ id: 'role', label: 'Role', value: (contact) => contact.role }),
-    emailColumn({ id: 'email', label: 'Email', value: (contact) => contact.email }),
-    languageColumn({ id: 'language', label: 'Language', value: (contact) => contact.language }),
-    yesNoColumn({ id: 'isPrimary', label: 'Primary', value: (contact) => contact.isPrimary }),
-    momentColumn({ id: 'createdAt', label: 'Created', value: (contact) => contact.createdAt }),
-    identifierColumn({ id: 'id', label: 'ID', hidden: true, value: (contact) => contact.id }),
-    textColumn({
-      id: 'firstName',
-      label: 'First name',
-      hidden: true,
-      value: (contact) => contact.firstName,
-    }),
-    textColumn({
-      id: 'lastName',
-      label: 'Last name',
-      hidden: true,
-      value: (contact) => contact.lastName,
-    }),
-    phoneColumn({ id: 'phone', label: 'Phone', hidden: true, value: (contact) => contact.phone }),
-    momentColumn({
-      id: 'updatedAt',
-      label: 'Updated',
-      hidden: true,
-      value: (contact) => contact.updatedAt,
-    }),
+    textColumn('role', (contact) => contact.role),
+    emailColumn('email', (contact) => contact.email),
+    languageColumn('language', (contact) => contact.language),
+    yesNoColumn('isPrimary', (contact) => contact.isPrimary, { label: 'Primary' }),
+    momentColumn('createdAt', (contact) => contact.createdAt, { label: 'Created' }),
+    identifierColumn('id', (contact) => contact.id, { label: 'ID', hidden: true }),
+    textColumn('firstName', (contact) => contact.firstName, { hidden: true }),
+    textColumn('lastName', (contact) => contact.lastName, { hidden: true }),
+    phoneColumn('phone', (contact) => contact.phone, { hidden: true }),
+    momentColumn('updatedAt', (contact) => contact.updatedAt, { label: 'Updated', hidden: true }),
   ],
   fragment: graphql`
     fragment ContactTable_rows on Contact

@@ -123,7 +123,6 @@ function CustomerDetails({ record }: { record: CustomerRecord_record$key }) {
             help="The person in sales who looks after them."
             resource={employees}
             record={customer.accountManager}
-            keyOf={(employee) => employee.id}
             title={(employee) => employee.fullName}
           />
           <RecordLink
@@ -132,7 +131,6 @@ function CustomerDetails({ record }: { record: CustomerRecord_record$key }) {
             readOnly
             resource={customers}
             record={customer.mergedInto}
-            keyOf={(otherCustomer) => otherCustomer.id}
             title={(otherCustomer) => otherCustomer.name}
           />
           <Moment

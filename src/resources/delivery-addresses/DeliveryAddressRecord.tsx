@@ -85,7 +85,6 @@ function DeliveryAddressDetails({ record }: { record: DeliveryAddressRecord_reco
             help="Whose address it is."
             resource={customers}
             record={deliveryAddress.customer}
-            keyOf={(customer) => customer.id}
             title={(customer) => customer.name}
           />
           <Moment

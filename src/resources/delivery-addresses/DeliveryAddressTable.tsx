@@ -12,61 +12,28 @@ import { deliveryAddresses } from './deliveryAddresses.ts';
 /** Delivery addresses as rows: of their list, and of whatever they belong to. */
 export const DeliveryAddressTable = defineTable<DeliveryAddressTable_rows$key>({
   resource: deliveryAddresses,
-  keyOf: (deliveryAddress) => deliveryAddress.id,
   columns: [
-    textColumn({ id: 'label', label: 'Label', value: (deliveryAddress) => deliveryAddress.label }),
-    recordColumn({
-      id: 'customer',
-      label: 'Customer',
+    textColumn('label', (deliveryAddress) => deliveryAddress.label),
+    recordColumn('customer', (deliveryAddress) => deliveryAddress.customer, {
       resource: customers,
-      value: (deliveryAddress) => deliveryAddress.customer,
-      keyOf: (customer) => customer.id,
       title: (customer) => customer.name,
     }),
-    textColumn({
-      id: 'street',
-      label: 'Street',
-      value: (deliveryAddress) => deliveryAddress.street,
-    }),
-    textColumn({
-      id: 'postalCode',
-      label: 'Postal code',
-      value: (deliveryAddress) => deliveryAddress.postalCode,
-    }),
-    textColumn({ id: 'city', label: 'City', value: (deliveryAddress) => deliveryAddress.city }),
-    textColumn({
-      id: 'country',
-      label: 'Country',
-      value: (deliveryAddress) => deliveryAddress.country,
-    }),
-    momentColumn({
-      id: 'createdAt',
-      label: 'Created',
-      value: (deliveryAddress) => deliveryAddress.createdAt,
-    }),
-    identifierColumn({
-      id: 'id',
-      label: 'ID',
+    textColumn('street', (deliveryAddress) => deliveryAddress.street),
+    textColumn('postalCode', (deliveryAddress) => deliveryAddress.postalCode),
+    textColumn('city', (deliveryAddress) => deliveryAddress.city),
+    textColumn('country', (deliveryAddress) => deliveryAddress.country),
+    momentColumn('createdAt', (deliveryAddress) => deliveryAddress.createdAt, { label: 'Created' }),
+    identifierColumn('id', (deliveryAddress) => deliveryAddress.id, { label: 'ID', hidden: true }),
+    longTextColumn('instructions', (deliveryAddress) => deliveryAddress.instructions, {
       hidden: true,
-      value: (deliveryAddress) => deliveryAddress.id,
     }),
-    longTextColumn({
-      id: 'instructions',
-      label: 'Instructions',
-      hidden: true,
-      value: (deliveryAddress) => deliveryAddress.instructions,
-    }),
-    yesNoColumn({
-      id: 'isDefault',
+    yesNoColumn('isDefault', (deliveryAddress) => deliveryAddress.isDefault, {
       label: 'Default',
       hidden: true,
-      value: (deliveryAddress) => deliveryAddress.isDefault,
     }),
-    momentColumn({
-      id: 'updatedAt',
+    momentColumn('updatedAt', (deliveryAddress) => deliveryAddress.updatedAt, {
       label: 'Updated',
       hidden: true,
-      value: (deliveryAddress) => deliveryAddress.updatedAt,
     }),
   ],
   fragment: graphql`

@@ -106,7 +106,6 @@ function EmployeeDetails({ record }: { record: EmployeeRecord_record$key }) {
             help="Who they report to."
             resource={employees}
             record={employee.manager}
-            keyOf={(otherEmployee) => otherEmployee.id}
             title={(otherEmployee) => otherEmployee.fullName}
           />
           <Moment

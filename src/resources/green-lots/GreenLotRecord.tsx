@@ -99,7 +99,6 @@ function GreenLotDetails({ record }: { record: GreenLotRecord_record$key }) {
             help="Who we bought it from."
             resource={suppliers}
             record={greenLot.supplier}
-            keyOf={(supplier) => supplier.id}
             title={(supplier) => supplier.name}
           />
           <Moment

@@ -15,73 +15,31 @@ import { greenLots } from './greenLots.ts';
 /** Green lots as rows: of their list, and of whatever they belong to. */
 export const GreenLotTable = defineTable<GreenLotTable_rows$key>({
   resource: greenLots,
-  keyOf: (greenLot) => greenLot.id,
   columns: [
-    textColumn({ id: 'code', label: 'Code', value: (greenLot) => greenLot.code }),
-    choiceColumn({
-      id: 'status',
-      label: 'Status',
-      choices: lotStatus,
-      value: (greenLot) => greenLot.status,
-    }),
-    recordColumn({
-      id: 'supplier',
-      label: 'Supplier',
+    textColumn('code', (greenLot) => greenLot.code),
+    choiceColumn('status', (greenLot) => greenLot.status, { choices: lotStatus }),
+    recordColumn('supplier', (greenLot) => greenLot.supplier, {
       resource: suppliers,
-      value: (greenLot) => greenLot.supplier,
-      keyOf: (supplier) => supplier.id,
       title: (supplier) => supplier.name,
     }),
-    choiceColumn({
-      id: 'process',
-      label: 'Process',
-      choices: processingMethod,
-      value: (greenLot) => greenLot.process,
-    }),
-    numberColumn({ id: 'bags', label: 'Bags', value: (greenLot) => greenLot.bags }),
-    moneyColumn({
-      id: 'pricePerKg',
-      label: 'Price per kg',
-      value: (greenLot) => greenLot.pricePerKg,
+    choiceColumn('process', (greenLot) => greenLot.process, { choices: processingMethod }),
+    numberColumn('bags', (greenLot) => greenLot.bags),
+    moneyColumn('pricePerKg', (greenLot) => greenLot.pricePerKg, {
       currency: (greenLot) => greenLot.currency,
     }),
-    momentColumn({ id: 'createdAt', label: 'Created', value: (greenLot) => greenLot.createdAt }),
-    identifierColumn({ id: 'id', label: 'ID', hidden: true, value: (greenLot) => greenLot.id }),
-    dayColumn({
-      id: 'harvestedOn',
-      label: 'Harvested on',
-      hidden: true,
-      value: (greenLot) => greenLot.harvestedOn,
-    }),
-    dayColumn({
-      id: 'arrivedOn',
-      label: 'Arrived on',
-      hidden: true,
-      value: (greenLot) => greenLot.arrivedOn,
-    }),
-    numberColumn({
-      id: 'bagWeightKg',
+    momentColumn('createdAt', (greenLot) => greenLot.createdAt, { label: 'Created' }),
+    identifierColumn('id', (greenLot) => greenLot.id, { label: 'ID', hidden: true }),
+    dayColumn('harvestedOn', (greenLot) => greenLot.harvestedOn, { hidden: true }),
+    dayColumn('arrivedOn', (greenLot) => greenLot.arrivedOn, { hidden: true }),
+    numberColumn('bagWeightKg', (greenLot) => greenLot.bagWeightKg, {
       label: 'Bag weight (kg)',
       hidden: true,
-      value: (greenLot) => greenLot.bagWeightKg,
     }),
-    numberColumn({
-      id: 'cupScore',
-      label: 'Cup score',
-      hidden: true,
-      value: (greenLot) => greenLot.cupScore,
-    }),
-    momentColumn({
-      id: 'updatedAt',
-      label: 'Updated',
-      hidden: true,
-      value: (greenLot) => greenLot.updatedAt,
-    }),
-    numberColumn({
-      id: 'weightKg',
+    numberColumn('cupScore', (greenLot) => greenLot.cupScore, { hidden: true }),
+    momentColumn('updatedAt', (greenLot) => greenLot.updatedAt, { label: 'Updated', hidden: true }),
+    numberColumn('weightKg', (greenLot) => greenLot.weightKg, {
       label: 'Weight (kg)',
       hidden: true,
-      value: (greenLot) => greenLot.weightKg,
     }),
   ],
   fragment: graphql`

@@ -105,7 +105,6 @@ function InvoiceDetails({ record }: { record: InvoiceRecord_record$key }) {
             help="Who has to pay."
             resource={customers}
             record={invoice.customer}
-            keyOf={(customer) => customer.id}
             title={(customer) => customer.name}
           />
           <RecordLink
@@ -113,7 +112,6 @@ function InvoiceDetails({ record }: { record: InvoiceRecord_record$key }) {
             help="The order that is charged."
             resource={orders}
             record={invoice.order}
-            keyOf={(order) => order.id}
             title={(order) => order.number}
           />
           <RecordLink
@@ -121,7 +119,6 @@ function InvoiceDetails({ record }: { record: InvoiceRecord_record$key }) {
             readOnly
             resource={overdueInvoices}
             record={invoice.overdueInvoice}
-            keyOf={(overdueInvoice) => overdueInvoice.id}
             title={(overdueInvoice) => overdueInvoice.number}
           />
           <Moment

@@ -17,109 +17,49 @@ import { invoices } from './invoices.ts';
 /** Invoices as rows: of their list, and of whatever they belong to. */
 export const InvoiceTable = defineTable<InvoiceTable_rows$key>({
   resource: invoices,
-  keyOf: (invoice) => invoice.id,
   columns: [
-    textColumn({ id: 'number', label: 'Number', value: (invoice) => invoice.number }),
-    choiceColumn({
-      id: 'status',
-      label: 'Status',
-      choices: invoiceStatus,
-      value: (invoice) => invoice.status,
-    }),
-    recordColumn({
-      id: 'customer',
-      label: 'Customer',
+    textColumn('number', (invoice) => invoice.number),
+    choiceColumn('status', (invoice) => invoice.status, { choices: invoiceStatus }),
+    recordColumn('customer', (invoice) => invoice.customer, {
       resource: customers,
-      value: (invoice) => invoice.customer,
-      keyOf: (customer) => customer.id,
       title: (customer) => customer.name,
     }),
-    moneyColumn({
-      id: 'amount',
-      label: 'Amount',
-      value: (invoice) => invoice.amount,
+    moneyColumn('amount', (invoice) => invoice.amount, { currency: (invoice) => invoice.currency }),
+    moneyColumn('taxAmount', (invoice) => invoice.taxAmount, {
       currency: (invoice) => invoice.currency,
     }),
-    moneyColumn({
-      id: 'taxAmount',
-      label: 'Tax amount',
-      value: (invoice) => invoice.taxAmount,
-      currency: (invoice) => invoice.currency,
-    }),
-    dayColumn({ id: 'issuedOn', label: 'Issued on', value: (invoice) => invoice.issuedOn }),
-    dayColumn({ id: 'dueOn', label: 'Due on', value: (invoice) => invoice.dueOn }),
-    recordColumn({
-      id: 'order',
-      label: 'Order',
+    dayColumn('issuedOn', (invoice) => invoice.issuedOn),
+    dayColumn('dueOn', (invoice) => invoice.dueOn),
+    recordColumn('order', (invoice) => invoice.order, {
       hidden: true,
       resource: orders,
-      value: (invoice) => invoice.order,
-      keyOf: (order) => order.id,
       title: (order) => order.number,
     }),
-    recordColumn({
-      id: 'overdueInvoice',
-      label: 'Overdue invoice',
+    recordColumn('overdueInvoice', (invoice) => invoice.overdueInvoice, {
       hidden: true,
       resource: overdueInvoices,
-      value: (invoice) => invoice.overdueInvoice,
-      keyOf: (overdueInvoice) => overdueInvoice.id,
       title: (overdueInvoice) => overdueInvoice.number,
     }),
-    identifierColumn({ id: 'id', label: 'ID', hidden: true, value: (invoice) => invoice.id }),
-    moneyColumn({
-      id: 'paidAmount',
-      label: 'Paid amount',
+    identifierColumn('id', (invoice) => invoice.id, { label: 'ID', hidden: true }),
+    moneyColumn('paidAmount', (invoice) => invoice.paidAmount, {
       hidden: true,
-      value: (invoice) => invoice.paidAmount,
       currency: (invoice) => invoice.currency,
     }),
-    moneyColumn({
-      id: 'refundedAmount',
-      label: 'Refunded amount',
+    moneyColumn('refundedAmount', (invoice) => invoice.refundedAmount, {
       hidden: true,
-      value: (invoice) => invoice.refundedAmount,
       currency: (invoice) => invoice.currency,
     }),
-    dayColumn({ id: 'paidOn', label: 'Paid on', hidden: true, value: (invoice) => invoice.paidOn }),
-    textColumn({
-      id: 'sentTo',
-      label: 'Sent to',
+    dayColumn('paidOn', (invoice) => invoice.paidOn, { hidden: true }),
+    textColumn('sentTo', (invoice) => invoice.sentTo, { hidden: true }),
+    urlColumn('pdfUrl', (invoice) => invoice.pdfUrl, { label: 'PDF URL', hidden: true }),
+    longTextColumn('notes', (invoice) => invoice.notes, { hidden: true }),
+    momentColumn('createdAt', (invoice) => invoice.createdAt, { label: 'Created', hidden: true }),
+    momentColumn('updatedAt', (invoice) => invoice.updatedAt, { label: 'Updated', hidden: true }),
+    moneyColumn('balanceDue', (invoice) => invoice.balanceDue, {
       hidden: true,
-      value: (invoice) => invoice.sentTo,
-    }),
-    urlColumn({ id: 'pdfUrl', label: 'PDF URL', hidden: true, value: (invoice) => invoice.pdfUrl }),
-    longTextColumn({
-      id: 'notes',
-      label: 'Notes',
-      hidden: true,
-      value: (invoice) => invoice.notes,
-    }),
-    momentColumn({
-      id: 'createdAt',
-      label: 'Created',
-      hidden: true,
-      value: (invoice) => invoice.createdAt,
-    }),
-    momentColumn({
-      id: 'updatedAt',
-      label: 'Updated',
-      hidden: true,
-      value: (invoice) => invoice.updatedAt,
-    }),
-    moneyColumn({
-      id: 'balanceDue',
-      label: 'Balance due',
-      hidden: true,
-      value: (invoice) => invoice.balanceDue,
       currency: (invoice) => invoice.currency,
     }),
-    yesNoColumn({
-      id: 'isOverdue',
-      label: 'Overdue',
-      hidden: true,
-      value: (invoice) => invoice.isOverdue,
-    }),
+    yesNoColumn('isOverdue', (invoice) => invoice.isOverdue, { label: 'Overdue', hidden: true }),
   ],
   fragment: graphql`
     fragment InvoiceTable_rows on Invoice

@@ -11,41 +11,22 @@ import { monthlyRevenueFigures } from './monthlyRevenueFigures.ts';
 /** Monthly revenue figures as rows: of their list, and of whatever they belong to. */
 export const MonthlyRevenueFigureTable = defineTable<MonthlyRevenueFigureTable_rows$key>({
   resource: monthlyRevenueFigures,
-  keyOf: (monthlyRevenueFigure) => monthlyRevenueFigure.id,
   columns: [
-    titleColumn({
-      id: 'id',
+    titleColumn('id', () => null, {
       label: 'Monthly revenue figure',
       resource: monthlyRevenueFigures,
-      keyOf: (monthlyRevenueFigure) => monthlyRevenueFigure.id,
     }),
-    numberColumn({
-      id: 'invoiceCount',
-      label: 'Invoice count',
-      value: (monthlyRevenueFigure) => monthlyRevenueFigure.invoiceCount,
-    }),
-    moneyColumn({
-      id: 'revenue',
-      label: 'Revenue',
-      value: (monthlyRevenueFigure) => monthlyRevenueFigure.revenue,
+    numberColumn('invoiceCount', (monthlyRevenueFigure) => monthlyRevenueFigure.invoiceCount),
+    moneyColumn('revenue', (monthlyRevenueFigure) => monthlyRevenueFigure.revenue, {
       currency: (monthlyRevenueFigure) => monthlyRevenueFigure.currency,
     }),
-    moneyColumn({
-      id: 'averageAmount',
-      label: 'Average amount',
-      value: (monthlyRevenueFigure) => monthlyRevenueFigure.averageAmount,
+    moneyColumn('averageAmount', (monthlyRevenueFigure) => monthlyRevenueFigure.averageAmount, {
       currency: (monthlyRevenueFigure) => monthlyRevenueFigure.currency,
     }),
-    dayColumn({
-      id: 'month',
-      label: 'Month',
-      value: (monthlyRevenueFigure) => monthlyRevenueFigure.month,
-    }),
-    identifierColumn({
-      id: 'id',
+    dayColumn('month', (monthlyRevenueFigure) => monthlyRevenueFigure.month),
+    identifierColumn('id', (monthlyRevenueFigure) => monthlyRevenueFigure.id, {
       label: 'ID',
       hidden: true,
-      value: (monthlyRevenueFigure) => monthlyRevenueFigure.id,
     }),
   ],
   fragment: graphql`

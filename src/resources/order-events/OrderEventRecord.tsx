@@ -75,7 +75,6 @@ function OrderEventDetails({ record }: { record: OrderEventRecord_record$key }) 
             help="Who did it; empty where nobody was signed in."
             resource={employees}
             record={orderEvent.employee}
-            keyOf={(employee) => employee.id}
             title={(employee) => employee.fullName}
           />
           <RecordLink
@@ -83,7 +82,6 @@ function OrderEventDetails({ record }: { record: OrderEventRecord_record$key }) 
             help="The order that it happened to."
             resource={orders}
             record={orderEvent.order}
-            keyOf={(order) => order.id}
             title={(order) => order.number}
           />
           <Moment name="happenedAt" label="Happened" value={orderEvent.happenedAt} />

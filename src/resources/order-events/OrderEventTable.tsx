@@ -15,60 +15,23 @@ import { orderEvents } from './orderEvents.ts';
 /** Order events as rows: of their list, and of whatever they belong to. */
 export const OrderEventTable = defineTable<OrderEventTable_rows$key>({
   resource: orderEvents,
-  keyOf: (orderEvent) => orderEvent.id,
   columns: [
-    titleColumn({
-      id: 'id',
-      label: 'Order event',
-      resource: orderEvents,
-      keyOf: (orderEvent) => orderEvent.id,
-    }),
-    recordColumn({
-      id: 'employee',
-      label: 'Employee',
+    titleColumn('id', () => null, { label: 'Order event', resource: orderEvents }),
+    recordColumn('employee', (orderEvent) => orderEvent.employee, {
       resource: employees,
-      value: (orderEvent) => orderEvent.employee,
-      keyOf: (employee) => employee.id,
       title: (employee) => employee.fullName,
     }),
-    recordColumn({
-      id: 'order',
-      label: 'Order',
+    recordColumn('order', (orderEvent) => orderEvent.order, {
       resource: orders,
-      value: (orderEvent) => orderEvent.order,
-      keyOf: (order) => order.id,
       title: (order) => order.number,
     }),
-    choiceColumn({
-      id: 'kind',
-      label: 'Kind',
-      choices: orderEventKind,
-      value: (orderEvent) => orderEvent.kind,
-    }),
-    textColumn({
-      id: 'changedField',
-      label: 'Changed field',
-      value: (orderEvent) => orderEvent.changedField,
-    }),
-    textColumn({ id: 'oldValue', label: 'Old value', value: (orderEvent) => orderEvent.oldValue }),
-    momentColumn({
-      id: 'happenedAt',
-      label: 'Happened',
-      value: (orderEvent) => orderEvent.happenedAt,
-    }),
-    identifierColumn({ id: 'id', label: 'ID', hidden: true, value: (orderEvent) => orderEvent.id }),
-    textColumn({
-      id: 'newValue',
-      label: 'New value',
-      hidden: true,
-      value: (orderEvent) => orderEvent.newValue,
-    }),
-    longTextColumn({
-      id: 'note',
-      label: 'Note',
-      hidden: true,
-      value: (orderEvent) => orderEvent.note,
-    }),
+    choiceColumn('kind', (orderEvent) => orderEvent.kind, { choices: orderEventKind }),
+    textColumn('changedField', (orderEvent) => orderEvent.changedField),
+    textColumn('oldValue', (orderEvent) => orderEvent.oldValue),
+    momentColumn('happenedAt', (orderEvent) => orderEvent.happenedAt, { label: 'Happened' }),
+    identifierColumn('id', (orderEvent) => orderEvent.id, { label: 'ID', hidden: true }),
+    textColumn('newValue', (orderEvent) => orderEvent.newValue, { hidden: true }),
+    longTextColumn('note', (orderEvent) => orderEvent.note, { hidden: true }),
   ],
   fragment: graphql`
     fragment OrderEventTable_rows on OrderEvent

@@ -54,7 +54,6 @@ export function OrderEventTimeline({ rows }: { rows: OrderEventTimeline_rows$key
             <RecordLink
               resource={employees}
               record={orderEvent.employee}
-              keyOf={(employee) => employee.id}
               title={(employee) => employee.fullName}
             />
           }
@@ -69,7 +68,6 @@ export function OrderEventTimeline({ rows }: { rows: OrderEventTimeline_rows$key
                 <RecordLink
                   resource={orders}
                   record={orderEvent.order}
-                  keyOf={(order) => order.id}
                   title={(order) => order.number}
                 />
               ),

@@ -76,7 +76,6 @@ function OrderLineDetails({ record }: { record: OrderLineRecord_record$key }) {
             name="order"
             resource={orders}
             record={orderLine.order}
-            keyOf={(order) => order.id}
             title={(order) => order.number}
           />
           <RecordLink
@@ -84,7 +83,6 @@ function OrderLineDetails({ record }: { record: OrderLineRecord_record$key }) {
             help="What was ordered."
             resource={variants}
             record={orderLine.variant}
-            keyOf={(variant) => variant.id}
             title={(variant) => variant.name}
           />
           <Identifier name="id" label="ID" readOnly value={orderLine.id} />

@@ -13,57 +13,30 @@ import { orderLines } from './orderLines.ts';
 /** Order lines as rows: of their list, and of whatever they belong to. */
 export const OrderLineTable = defineTable<OrderLineTable_rows$key>({
   resource: orderLines,
-  keyOf: (orderLine) => orderLine.id,
   columns: [
-    titleColumn({
-      id: 'id',
-      label: 'Order line',
-      resource: orderLines,
-      keyOf: (orderLine) => orderLine.id,
-    }),
-    recordColumn({
-      id: 'order',
-      label: 'Order',
+    titleColumn('id', () => null, { label: 'Order line', resource: orderLines }),
+    recordColumn('order', (orderLine) => orderLine.order, {
       resource: orders,
-      value: (orderLine) => orderLine.order,
-      keyOf: (order) => order.id,
       title: (order) => order.number,
     }),
-    recordColumn({
-      id: 'variant',
-      label: 'Variant',
+    recordColumn('variant', (orderLine) => orderLine.variant, {
       resource: variants,
-      value: (orderLine) => orderLine.variant,
-      keyOf: (variant) => variant.id,
       title: (variant) => variant.name,
     }),
-    numberColumn({ id: 'position', label: 'Position', value: (orderLine) => orderLine.position }),
-    numberColumn({ id: 'quantity', label: 'Quantity', value: (orderLine) => orderLine.quantity }),
-    moneyColumn({
-      id: 'unitPrice',
-      label: 'Unit price',
-      value: (orderLine) => orderLine.unitPrice,
+    numberColumn('position', (orderLine) => orderLine.position),
+    numberColumn('quantity', (orderLine) => orderLine.quantity),
+    moneyColumn('unitPrice', (orderLine) => orderLine.unitPrice, {
       currency: (orderLine) => orderLine.currency,
     }),
-    moneyColumn({
-      id: 'total',
-      label: 'Total',
-      value: (orderLine) => orderLine.total,
+    moneyColumn('total', (orderLine) => orderLine.total, {
       currency: (orderLine) => orderLine.currency,
     }),
-    identifierColumn({ id: 'id', label: 'ID', hidden: true, value: (orderLine) => orderLine.id }),
-    percentColumn({
-      id: 'discountPercent',
+    identifierColumn('id', (orderLine) => orderLine.id, { label: 'ID', hidden: true }),
+    percentColumn('discountPercent', (orderLine) => orderLine.discountPercent, {
       label: 'Discount (%)',
       hidden: true,
-      value: (orderLine) => orderLine.discountPercent,
     }),
-    longTextColumn({
-      id: 'comment',
-      label: 'Comment',
-      hidden: true,
-      value: (orderLine) => orderLine.comment,
-    }),
+    longTextColumn('comment', (orderLine) => orderLine.comment, { hidden: true }),
   ],
   fragment: graphql`
     fragment OrderLineTable_rows on OrderLine

@@ -80,7 +80,6 @@ function OverdueInvoiceDetails({ record }: { record: OverdueInvoiceRecord_record
             help="The invoice itself."
             resource={invoices}
             record={overdueInvoice.invoice}
-            keyOf={(invoice) => invoice.id}
             title={(invoice) => invoice.number}
           />
           <RecordLink
@@ -88,7 +87,6 @@ function OverdueInvoiceDetails({ record }: { record: OverdueInvoiceRecord_record
             help="Who has to pay."
             resource={customers}
             record={overdueInvoice.customer}
-            keyOf={(customer) => customer.id}
             title={(customer) => customer.name}
           />
           <RecordLink
@@ -96,7 +94,6 @@ function OverdueInvoiceDetails({ record }: { record: OverdueInvoiceRecord_record
             help="The person in sales to ask."
             resource={employees}
             record={overdueInvoice.accountManager}
-            keyOf={(employee) => employee.id}
             title={(employee) => employee.fullName}
           />
           <Identifier name="id" label="ID" value={overdueInvoice.id} />

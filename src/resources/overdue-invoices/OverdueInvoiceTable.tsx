@@ -14,58 +14,30 @@ import { overdueInvoices } from './overdueInvoices.ts';
 /** Overdue invoices as rows: of their list, and of whatever they belong to. */
 export const OverdueInvoiceTable = defineTable<OverdueInvoiceTable_rows$key>({
   resource: overdueInvoices,
-  keyOf: (overdueInvoice) => overdueInvoice.id,
   columns: [
-    textColumn({ id: 'number', label: 'Number', value: (overdueInvoice) => overdueInvoice.number }),
-    recordColumn({
-      id: 'invoice',
-      label: 'Invoice',
+    textColumn('number', (overdueInvoice) => overdueInvoice.number),
+    recordColumn('invoice', (overdueInvoice) => overdueInvoice.invoice, {
       resource: invoices,
-      value: (overdueInvoice) => overdueInvoice.invoice,
-      keyOf: (invoice) => invoice.id,
       title: (invoice) => invoice.number,
     }),
-    recordColumn({
-      id: 'customer',
-      label: 'Customer',
+    recordColumn('customer', (overdueInvoice) => overdueInvoice.customer, {
       resource: customers,
-      value: (overdueInvoice) => overdueInvoice.customer,
-      keyOf: (customer) => customer.id,
       title: (customer) => customer.name,
     }),
-    numberColumn({
-      id: 'daysOverdue',
-      label: 'Days overdue',
-      value: (overdueInvoice) => overdueInvoice.daysOverdue,
-    }),
-    moneyColumn({
-      id: 'amount',
-      label: 'Amount',
-      value: (overdueInvoice) => overdueInvoice.amount,
+    numberColumn('daysOverdue', (overdueInvoice) => overdueInvoice.daysOverdue),
+    moneyColumn('amount', (overdueInvoice) => overdueInvoice.amount, {
       currency: (overdueInvoice) => overdueInvoice.currency,
     }),
-    moneyColumn({
-      id: 'balanceDue',
-      label: 'Balance due',
-      value: (overdueInvoice) => overdueInvoice.balanceDue,
+    moneyColumn('balanceDue', (overdueInvoice) => overdueInvoice.balanceDue, {
       currency: (overdueInvoice) => overdueInvoice.currency,
     }),
-    dayColumn({ id: 'dueOn', label: 'Due on', value: (overdueInvoice) => overdueInvoice.dueOn }),
-    recordColumn({
-      id: 'accountManager',
-      label: 'Account manager',
+    dayColumn('dueOn', (overdueInvoice) => overdueInvoice.dueOn),
+    recordColumn('accountManager', (overdueInvoice) => overdueInvoice.accountManager, {
       hidden: true,
       resource: employees,
-      value: (overdueInvoice) => overdueInvoice.accountManager,
-      keyOf: (employee) => employee.id,
       title: (employee) => employee.fullName,
     }),
-    identifierColumn({
-      id: 'id',
-      label: 'ID',
-      hidden: true,
-      value: (overdueInvoice) => overdueInvoice.id,
-    }),
+    identifierColumn('id', (overdueInvoice) => overdueInvoice.id, { label: 'ID', hidden: true }),
   ],
   fragment: graphql`
     fragment OverdueInvoiceTable_rows on OverdueInvoice

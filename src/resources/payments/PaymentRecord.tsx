@@ -76,7 +76,6 @@ function PaymentDetails({ record }: { record: PaymentRecord_record$key }) {
             help="The invoice that was paid."
             resource={invoices}
             record={payment.invoice}
-            keyOf={(invoice) => invoice.id}
             title={(invoice) => invoice.number}
           />
           <Moment

@@ -14,38 +14,18 @@ import { payments } from './payments.ts';
 /** Payments as rows: of their list, and of whatever they belong to. */
 export const PaymentTable = defineTable<PaymentTable_rows$key>({
   resource: payments,
-  keyOf: (payment) => payment.id,
   columns: [
-    textColumn({ id: 'reference', label: 'Reference', value: (payment) => payment.reference }),
-    recordColumn({
-      id: 'invoice',
-      label: 'Invoice',
+    textColumn('reference', (payment) => payment.reference),
+    recordColumn('invoice', (payment) => payment.invoice, {
       resource: invoices,
-      value: (payment) => payment.invoice,
-      keyOf: (invoice) => invoice.id,
       title: (invoice) => invoice.number,
     }),
-    choiceColumn({
-      id: 'method',
-      label: 'Method',
-      choices: paymentMethod,
-      value: (payment) => payment.method,
-    }),
-    moneyColumn({
-      id: 'amount',
-      label: 'Amount',
-      value: (payment) => payment.amount,
-      currency: (payment) => payment.currency,
-    }),
-    dayColumn({ id: 'receivedOn', label: 'Received on', value: (payment) => payment.receivedOn }),
-    identifierColumn({ id: 'id', label: 'ID', hidden: true, value: (payment) => payment.id }),
-    longTextColumn({ id: 'note', label: 'Note', hidden: true, value: (payment) => payment.note }),
-    momentColumn({
-      id: 'createdAt',
-      label: 'Created',
-      hidden: true,
-      value: (payment) => payment.createdAt,
-    }),
+    choiceColumn('method', (payment) => payment.method, { choices: paymentMethod }),
+    moneyColumn('amount', (payment) => payment.amount, { currency: (payment) => payment.currency }),
+    dayColumn('receivedOn', (payment) => payment.receivedOn),
+    identifierColumn('id', (payment) => payment.id, { label: 'ID', hidden: true }),
+    longTextColumn('note', (payment) => payment.note, { hidden: true }),
+    momentColumn('createdAt', (payment) => payment.createdAt, { label: 'Created', hidden: true }),
   ],
   fragment: graphql`
     fragment PaymentTable_rows on Payment

@@ -78,7 +78,6 @@ function ProductTagDetails({ record }: { record: ProductTagRecord_record$key }) 
             help="Who put the tag on."
             resource={employees}
             record={productTag.addedBy}
-            keyOf={(employee) => employee.id}
             title={(employee) => employee.fullName}
           />
           <RecordLink
@@ -86,7 +85,6 @@ function ProductTagDetails({ record }: { record: ProductTagRecord_record$key }) 
             help="The product that carries the tag."
             resource={products}
             record={productTag.product}
-            keyOf={(product) => product.id}
             title={(product) => product.name}
           />
           <RecordLink
@@ -94,7 +92,6 @@ function ProductTagDetails({ record }: { record: ProductTagRecord_record$key }) 
             help="The tag it carries."
             resource={tags}
             record={productTag.tag}
-            keyOf={(tag) => tag.id}
             title={(tag) => tag.name}
           />
           <Moment name="addedAt" label="Added" value={productTag.addedAt} />

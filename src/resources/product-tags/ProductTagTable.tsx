@@ -15,42 +15,24 @@ import { productTags } from './productTags.ts';
 /** Product tags as rows: of their list, and of whatever they belong to. */
 export const ProductTagTable = defineTable<ProductTagTable_rows$key>({
   resource: productTags,
-  keyOf: (productTag) => productTag.id,
   columns: [
-    titleColumn({
-      id: 'id',
-      label: 'Product tag',
-      resource: productTags,
-      keyOf: (productTag) => productTag.id,
-    }),
-    recordColumn({
-      id: 'product',
-      label: 'Product',
+    titleColumn('id', () => null, { label: 'Product tag', resource: productTags }),
+    recordColumn('product', (productTag) => productTag.product, {
       resource: products,
-      value: (productTag) => productTag.product,
-      keyOf: (product) => product.id,
       title: (product) => product.name,
     }),
-    recordColumn({
-      id: 'tag',
-      label: 'Tag',
+    recordColumn('tag', (productTag) => productTag.tag, {
       resource: tags,
-      value: (productTag) => productTag.tag,
-      keyOf: (tag) => tag.id,
       title: (tag) => tag.name,
     }),
-    numberColumn({ id: 'position', label: 'Position', value: (productTag) => productTag.position }),
-    momentColumn({ id: 'addedAt', label: 'Added', value: (productTag) => productTag.addedAt }),
-    recordColumn({
-      id: 'addedBy',
-      label: 'Added by',
+    numberColumn('position', (productTag) => productTag.position),
+    momentColumn('addedAt', (productTag) => productTag.addedAt, { label: 'Added' }),
+    recordColumn('addedBy', (productTag) => productTag.addedBy, {
       hidden: true,
       resource: employees,
-      value: (productTag) => productTag.addedBy,
-      keyOf: (employee) => employee.id,
       title: (employee) => employee.fullName,
     }),
-    identifierColumn({ id: 'id', label: 'ID', hidden: true, value: (productTag) => productTag.id }),
+    identifierColumn('id', (productTag) => productTag.id, { label: 'ID', hidden: true }),
   ],
   fragment: graphql`
     fragment ProductTagTable_rows on ProductTag

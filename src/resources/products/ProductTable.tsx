@@ -15,63 +15,24 @@ import { products } from './products.ts';
 /** Products as rows: of their list, and of whatever they belong to. */
 export const ProductTable = defineTable<ProductTable_rows$key>({
   resource: products,
-  keyOf: (product) => product.id,
   columns: [
-    textColumn({ id: 'name', label: 'Name', value: (product) => product.name }),
-    pictureColumn({ id: 'image', label: 'Image', value: (product) => product.image }),
-    choiceColumn({
-      id: 'status',
-      label: 'Status',
-      choices: productStatus,
-      value: (product) => product.status,
-    }),
-    textColumn({ id: 'code', label: 'Code', value: (product) => product.code }),
-    textColumn({ id: 'slug', label: 'Slug', value: (product) => product.slug }),
-    choiceColumn({
-      id: 'category',
-      label: 'Category',
-      choices: productCategory,
-      value: (product) => product.category,
-    }),
-    momentColumn({ id: 'createdAt', label: 'Created', value: (product) => product.createdAt }),
-    identifierColumn({ id: 'id', label: 'ID', hidden: true, value: (product) => product.id }),
-    choiceColumn({
-      id: 'roast',
-      label: 'Roast',
-      hidden: true,
-      choices: roastLevel,
-      value: (product) => product.roast,
-    }),
-    longTextColumn({
-      id: 'description',
-      label: 'Description',
-      hidden: true,
-      value: (product) => product.description,
-    }),
-    yesNoColumn({
-      id: 'isOrganic',
-      label: 'Organic',
-      hidden: true,
-      value: (product) => product.isOrganic,
-    }),
-    urlColumn({
-      id: 'websiteUrl',
+    textColumn('name', (product) => product.name),
+    pictureColumn('image', (product) => product.image),
+    choiceColumn('status', (product) => product.status, { choices: productStatus }),
+    textColumn('code', (product) => product.code),
+    textColumn('slug', (product) => product.slug),
+    choiceColumn('category', (product) => product.category, { choices: productCategory }),
+    momentColumn('createdAt', (product) => product.createdAt, { label: 'Created' }),
+    identifierColumn('id', (product) => product.id, { label: 'ID', hidden: true }),
+    choiceColumn('roast', (product) => product.roast, { hidden: true, choices: roastLevel }),
+    longTextColumn('description', (product) => product.description, { hidden: true }),
+    yesNoColumn('isOrganic', (product) => product.isOrganic, { label: 'Organic', hidden: true }),
+    urlColumn('websiteUrl', (product) => product.websiteUrl, {
       label: 'Website URL',
       hidden: true,
-      value: (product) => product.websiteUrl,
     }),
-    dayColumn({
-      id: 'launchedOn',
-      label: 'Launched on',
-      hidden: true,
-      value: (product) => product.launchedOn,
-    }),
-    momentColumn({
-      id: 'updatedAt',
-      label: 'Updated',
-      hidden: true,
-      value: (product) => product.updatedAt,
-    }),
+    dayColumn('launchedOn', (product) => product.launchedOn, { hidden: true }),
+    momentColumn('updatedAt', (product) => product.updatedAt, { label: 'Updated', hidden: true }),
   ],
   fragment: graphql`
     fragment ProductTable_rows on Product

@@ -99,7 +99,6 @@ function RoastBatchDetails({ record }: { record: RoastBatchRecord_record$key }) 
             help="The green coffee it was roasted from."
             resource={greenLots}
             record={roastBatch.greenLot}
-            keyOf={(greenLot) => greenLot.id}
             title={(greenLot) => greenLot.code}
           />
           <RecordLink
@@ -107,7 +106,6 @@ function RoastBatchDetails({ record }: { record: RoastBatchRecord_record$key }) 
             help="What was roasted."
             resource={products}
             record={roastBatch.product}
-            keyOf={(product) => product.id}
             title={(product) => product.name}
           />
           <RecordLink
@@ -115,7 +113,6 @@ function RoastBatchDetails({ record }: { record: RoastBatchRecord_record$key }) 
             help="Who stood at the roaster."
             resource={employees}
             record={roastBatch.roaster}
-            keyOf={(employee) => employee.id}
             title={(employee) => employee.fullName}
           />
           <Moment name="roastedAt" label="Roasted" value={roastBatch.roastedAt} />

@@ -15,92 +15,49 @@ import { roastBatches } from './roastBatches.ts';
 /** Roast batches as rows: of their list, and of whatever they belong to. */
 export const RoastBatchTable = defineTable<RoastBatchTable_rows$key>({
   resource: roastBatches,
-  keyOf: (roastBatch) => roastBatch.id,
   columns: [
-    textColumn({ id: 'number', label: 'Number', value: (roastBatch) => roastBatch.number }),
-    recordColumn({
-      id: 'greenLot',
-      label: 'Green lot',
+    textColumn('number', (roastBatch) => roastBatch.number),
+    recordColumn('greenLot', (roastBatch) => roastBatch.greenLot, {
       resource: greenLots,
-      value: (roastBatch) => roastBatch.greenLot,
-      keyOf: (greenLot) => greenLot.id,
       title: (greenLot) => greenLot.code,
     }),
-    textColumn({ id: 'machine', label: 'Machine', value: (roastBatch) => roastBatch.machine }),
-    numberColumn({
-      id: 'chargeWeightKg',
+    textColumn('machine', (roastBatch) => roastBatch.machine),
+    numberColumn('chargeWeightKg', (roastBatch) => roastBatch.chargeWeightKg, {
       label: 'Charge weight (kg)',
-      value: (roastBatch) => roastBatch.chargeWeightKg,
     }),
-    numberColumn({
-      id: 'yieldWeightKg',
+    numberColumn('yieldWeightKg', (roastBatch) => roastBatch.yieldWeightKg, {
       label: 'Yield weight (kg)',
-      value: (roastBatch) => roastBatch.yieldWeightKg,
     }),
-    numberColumn({
-      id: 'cupScore',
-      label: 'Cup score',
-      value: (roastBatch) => roastBatch.cupScore,
-    }),
-    momentColumn({
-      id: 'roastedAt',
-      label: 'Roasted',
-      value: (roastBatch) => roastBatch.roastedAt,
-    }),
-    recordColumn({
-      id: 'product',
-      label: 'Product',
+    numberColumn('cupScore', (roastBatch) => roastBatch.cupScore),
+    momentColumn('roastedAt', (roastBatch) => roastBatch.roastedAt, { label: 'Roasted' }),
+    recordColumn('product', (roastBatch) => roastBatch.product, {
       hidden: true,
       resource: products,
-      value: (roastBatch) => roastBatch.product,
-      keyOf: (product) => product.id,
       title: (product) => product.name,
     }),
-    recordColumn({
-      id: 'roaster',
-      label: 'Roaster',
+    recordColumn('roaster', (roastBatch) => roastBatch.roaster, {
       hidden: true,
       resource: employees,
-      value: (roastBatch) => roastBatch.roaster,
-      keyOf: (employee) => employee.id,
       title: (employee) => employee.fullName,
     }),
-    identifierColumn({ id: 'id', label: 'ID', hidden: true, value: (roastBatch) => roastBatch.id }),
-    numberColumn({
-      id: 'durationSeconds',
+    identifierColumn('id', (roastBatch) => roastBatch.id, { label: 'ID', hidden: true }),
+    numberColumn('durationSeconds', (roastBatch) => roastBatch.durationSeconds, {
       label: 'Duration',
       hidden: true,
-      value: (roastBatch) => roastBatch.durationSeconds,
     }),
-    yesNoColumn({
-      id: 'passed',
-      label: 'Passed',
-      hidden: true,
-      value: (roastBatch) => roastBatch.passed,
-    }),
-    longTextColumn({
-      id: 'notes',
-      label: 'Notes',
-      hidden: true,
-      value: (roastBatch) => roastBatch.notes,
-    }),
-    momentColumn({
-      id: 'createdAt',
+    yesNoColumn('passed', (roastBatch) => roastBatch.passed, { hidden: true }),
+    longTextColumn('notes', (roastBatch) => roastBatch.notes, { hidden: true }),
+    momentColumn('createdAt', (roastBatch) => roastBatch.createdAt, {
       label: 'Created',
       hidden: true,
-      value: (roastBatch) => roastBatch.createdAt,
     }),
-    momentColumn({
-      id: 'updatedAt',
+    momentColumn('updatedAt', (roastBatch) => roastBatch.updatedAt, {
       label: 'Updated',
       hidden: true,
-      value: (roastBatch) => roastBatch.updatedAt,
     }),
-    percentColumn({
-      id: 'lossPercent',
+    percentColumn('lossPercent', (roastBatch) => roastBatch.lossPercent, {
       label: 'Loss (%)',
       hidden: true,
-      value: (roastBatch) => roastBatch.lossPercent,
     }),
   ],
   fragment: graphql`

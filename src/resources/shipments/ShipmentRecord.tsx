@@ -85,7 +85,6 @@ function ShipmentDetails({ record }: { record: ShipmentRecord_record$key }) {
             help="The order in the parcels."
             resource={orders}
             record={shipment.order}
-            keyOf={(order) => order.id}
             title={(order) => order.number}
           />
           <Moment name="shippedAt" label="Shipped" value={shipment.shippedAt} />

@@ -15,84 +15,34 @@ import { shipments } from './shipments.ts';
 /** Shipments as rows: of their list, and of whatever they belong to. */
 export const ShipmentTable = defineTable<ShipmentTable_rows$key>({
   resource: shipments,
-  keyOf: (shipment) => shipment.id,
   columns: [
-    textColumn({
-      id: 'trackingNumber',
-      label: 'Tracking number',
-      value: (shipment) => shipment.trackingNumber,
-    }),
-    choiceColumn({
-      id: 'status',
-      label: 'Status',
-      choices: shipmentStatus,
-      value: (shipment) => shipment.status,
-    }),
-    recordColumn({
-      id: 'order',
-      label: 'Order',
+    textColumn('trackingNumber', (shipment) => shipment.trackingNumber),
+    choiceColumn('status', (shipment) => shipment.status, { choices: shipmentStatus }),
+    recordColumn('order', (shipment) => shipment.order, {
       resource: orders,
-      value: (shipment) => shipment.order,
-      keyOf: (order) => order.id,
       title: (order) => order.number,
     }),
-    choiceColumn({
-      id: 'carrier',
-      label: 'Carrier',
-      choices: carrier,
-      value: (shipment) => shipment.carrier,
-    }),
-    numberColumn({ id: 'parcels', label: 'Parcels', value: (shipment) => shipment.parcels }),
-    moneyColumn({
-      id: 'cost',
-      label: 'Cost',
-      value: (shipment) => shipment.cost,
-      currency: (shipment) => shipment.currency,
-    }),
-    momentColumn({ id: 'createdAt', label: 'Created', value: (shipment) => shipment.createdAt }),
-    identifierColumn({ id: 'id', label: 'ID', hidden: true, value: (shipment) => shipment.id }),
-    momentColumn({
-      id: 'shippedAt',
-      label: 'Shipped',
-      hidden: true,
-      value: (shipment) => shipment.shippedAt,
-    }),
-    momentColumn({
-      id: 'deliveredAt',
+    choiceColumn('carrier', (shipment) => shipment.carrier, { choices: carrier }),
+    numberColumn('parcels', (shipment) => shipment.parcels),
+    moneyColumn('cost', (shipment) => shipment.cost, { currency: (shipment) => shipment.currency }),
+    momentColumn('createdAt', (shipment) => shipment.createdAt, { label: 'Created' }),
+    identifierColumn('id', (shipment) => shipment.id, { label: 'ID', hidden: true }),
+    momentColumn('shippedAt', (shipment) => shipment.shippedAt, { label: 'Shipped', hidden: true }),
+    momentColumn('deliveredAt', (shipment) => shipment.deliveredAt, {
       label: 'Delivered',
       hidden: true,
-      value: (shipment) => shipment.deliveredAt,
     }),
-    dayColumn({
-      id: 'expectedOn',
-      label: 'Expected on',
-      hidden: true,
-      value: (shipment) => shipment.expectedOn,
-    }),
-    numberColumn({
-      id: 'weightKg',
+    dayColumn('expectedOn', (shipment) => shipment.expectedOn, { hidden: true }),
+    numberColumn('weightKg', (shipment) => shipment.weightKg, {
       label: 'Weight (kg)',
       hidden: true,
-      value: (shipment) => shipment.weightKg,
     }),
-    urlColumn({
-      id: 'trackingUrl',
+    urlColumn('trackingUrl', (shipment) => shipment.trackingUrl, {
       label: 'Tracking URL',
       hidden: true,
-      value: (shipment) => shipment.trackingUrl,
     }),
-    textColumn({
-      id: 'signedBy',
-      label: 'Signed by',
-      hidden: true,
-      value: (shipment) => shipment.signedBy,
-    }),
-    momentColumn({
-      id: 'updatedAt',
-      label: 'Updated',
-      hidden: true,
-      value: (shipment) => shipment.updatedAt,
-    }),
+    textColumn('signedBy', (shipment) => shipment.signedBy, { hidden: true }),
+    momentColumn('updatedAt', (shipment) => shipment.updatedAt, { label: 'Updated', hidden: true }),
   ],
   fragment: graphql`
     fragment ShipmentTable_rows on Shipment

@@ -80,7 +80,6 @@ function StandingOrderDetails({ record }: { record: StandingOrderRecord_record$k
             name="customer"
             resource={customers}
             record={standingOrder.customer}
-            keyOf={(customer) => customer.id}
             title={(customer) => customer.name}
           />
           <RecordLink
@@ -88,7 +87,6 @@ function StandingOrderDetails({ record }: { record: StandingOrderRecord_record$k
             help="What they get."
             resource={variants}
             record={standingOrder.variant}
-            keyOf={(variant) => variant.id}
             title={(variant) => variant.name}
           />
           <Moment

@@ -17,70 +17,31 @@ import { standingOrders } from './standingOrders.ts';
 /** Standing orders as rows: of their list, and of whatever they belong to. */
 export const StandingOrderTable = defineTable<StandingOrderTable_rows$key>({
   resource: standingOrders,
-  keyOf: (standingOrder) => standingOrder.id,
   columns: [
-    titleColumn({
-      id: 'id',
-      label: 'Standing order',
-      resource: standingOrders,
-      keyOf: (standingOrder) => standingOrder.id,
-    }),
-    recordColumn({
-      id: 'customer',
-      label: 'Customer',
+    titleColumn('id', () => null, { label: 'Standing order', resource: standingOrders }),
+    recordColumn('customer', (standingOrder) => standingOrder.customer, {
       resource: customers,
-      value: (standingOrder) => standingOrder.customer,
-      keyOf: (customer) => customer.id,
       title: (customer) => customer.name,
     }),
-    recordColumn({
-      id: 'variant',
-      label: 'Variant',
+    recordColumn('variant', (standingOrder) => standingOrder.variant, {
       resource: variants,
-      value: (standingOrder) => standingOrder.variant,
-      keyOf: (variant) => variant.id,
       title: (variant) => variant.name,
     }),
-    choiceColumn({
-      id: 'frequency',
-      label: 'Frequency',
+    choiceColumn('frequency', (standingOrder) => standingOrder.frequency, {
       choices: deliveryFrequency,
-      value: (standingOrder) => standingOrder.frequency,
     }),
-    yesNoColumn({
-      id: 'isActive',
-      label: 'Active',
-      value: (standingOrder) => standingOrder.isActive,
-    }),
-    numberColumn({
-      id: 'quantity',
-      label: 'Quantity',
-      value: (standingOrder) => standingOrder.quantity,
-    }),
-    dayColumn({ id: 'nextOn', label: 'Next on', value: (standingOrder) => standingOrder.nextOn }),
-    identifierColumn({
-      id: 'id',
-      label: 'ID',
-      hidden: true,
-      value: (standingOrder) => standingOrder.id,
-    }),
-    dayColumn({
-      id: 'pausedUntil',
-      label: 'Paused until',
-      hidden: true,
-      value: (standingOrder) => standingOrder.pausedUntil,
-    }),
-    momentColumn({
-      id: 'createdAt',
+    yesNoColumn('isActive', (standingOrder) => standingOrder.isActive, { label: 'Active' }),
+    numberColumn('quantity', (standingOrder) => standingOrder.quantity),
+    dayColumn('nextOn', (standingOrder) => standingOrder.nextOn),
+    identifierColumn('id', (standingOrder) => standingOrder.id, { label: 'ID', hidden: true }),
+    dayColumn('pausedUntil', (standingOrder) => standingOrder.pausedUntil, { hidden: true }),
+    momentColumn('createdAt', (standingOrder) => standingOrder.createdAt, {
       label: 'Created',
       hidden: true,
-      value: (standingOrder) => standingOrder.createdAt,
     }),
-    momentColumn({
-      id: 'updatedAt',
+    momentColumn('updatedAt', (standingOrder) => standingOrder.updatedAt, {
       label: 'Updated',
       hidden: true,
-      value: (standingOrder) => standingOrder.updatedAt,
     }),
   ],
   fragment: graphql`

@@ -82,7 +82,6 @@ function StockMovementDetails({ record }: { record: StockMovementRecord_record$k
             help="The batch it came from."
             resource={roastBatches}
             record={stockMovement.batch}
-            keyOf={(roastBatch) => roastBatch.id}
             title={(roastBatch) => roastBatch.number}
           />
           <RecordLink
@@ -90,7 +89,6 @@ function StockMovementDetails({ record }: { record: StockMovementRecord_record$k
             help="Who moved or counted it."
             resource={employees}
             record={stockMovement.employee}
-            keyOf={(employee) => employee.id}
             title={(employee) => employee.fullName}
           />
           <RecordLink
@@ -98,7 +96,6 @@ function StockMovementDetails({ record }: { record: StockMovementRecord_record$k
             help="What was moved."
             resource={variants}
             record={stockMovement.variant}
-            keyOf={(variant) => variant.id}
             title={(variant) => variant.name}
           />
           <Moment name="occurredAt" label="Occurred" value={stockMovement.occurredAt} />

@@ -17,67 +17,26 @@ import { stockMovements } from './stockMovements.ts';
 /** Stock movements as rows: of their list, and of whatever they belong to. */
 export const StockMovementTable = defineTable<StockMovementTable_rows$key>({
   resource: stockMovements,
-  keyOf: (stockMovement) => stockMovement.id,
   columns: [
-    titleColumn({
-      id: 'id',
-      label: 'Stock movement',
-      resource: stockMovements,
-      keyOf: (stockMovement) => stockMovement.id,
-    }),
-    recordColumn({
-      id: 'variant',
-      label: 'Variant',
+    titleColumn('id', () => null, { label: 'Stock movement', resource: stockMovements }),
+    recordColumn('variant', (stockMovement) => stockMovement.variant, {
       resource: variants,
-      value: (stockMovement) => stockMovement.variant,
-      keyOf: (variant) => variant.id,
       title: (variant) => variant.name,
     }),
-    recordColumn({
-      id: 'batch',
-      label: 'Batch',
+    recordColumn('batch', (stockMovement) => stockMovement.batch, {
       resource: roastBatches,
-      value: (stockMovement) => stockMovement.batch,
-      keyOf: (roastBatch) => roastBatch.id,
       title: (roastBatch) => roastBatch.number,
     }),
-    choiceColumn({
-      id: 'kind',
-      label: 'Kind',
-      choices: movementKind,
-      value: (stockMovement) => stockMovement.kind,
-    }),
-    numberColumn({
-      id: 'quantity',
-      label: 'Quantity',
-      value: (stockMovement) => stockMovement.quantity,
-    }),
-    momentColumn({
-      id: 'occurredAt',
-      label: 'Occurred',
-      value: (stockMovement) => stockMovement.occurredAt,
-    }),
-    recordColumn({
-      id: 'employee',
-      label: 'Employee',
+    choiceColumn('kind', (stockMovement) => stockMovement.kind, { choices: movementKind }),
+    numberColumn('quantity', (stockMovement) => stockMovement.quantity),
+    momentColumn('occurredAt', (stockMovement) => stockMovement.occurredAt, { label: 'Occurred' }),
+    recordColumn('employee', (stockMovement) => stockMovement.employee, {
       hidden: true,
       resource: employees,
-      value: (stockMovement) => stockMovement.employee,
-      keyOf: (employee) => employee.id,
       title: (employee) => employee.fullName,
     }),
-    identifierColumn({
-      id: 'id',
-      label: 'ID',
-      hidden: true,
-      value: (stockMovement) => stockMovement.id,
-    }),
-    longTextColumn({
-      id: 'comment',
-      label: 'Comment',
-      hidden: true,
-      value: (stockMovement) => stockMovement.comment,
-    }),
+    identifierColumn('id', (stockMovement) => stockMovement.id, { label: 'ID', hidden: true }),
+    longTextColumn('comment', (stockMovement) => stockMovement.comment, { hidden: true }),
   ],
   fragment: graphql`
     fragment StockMovementTable_rows on StockMovement

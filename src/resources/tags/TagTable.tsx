@@ -10,18 +10,12 @@ import { tags } from './tags.ts';
 /** Tags as rows: of their list, and of whatever they belong to. */
 export const TagTable = defineTable<TagTable_rows$key>({
   resource: tags,
-  keyOf: (tag) => tag.id,
   columns: [
-    textColumn({ id: 'name', label: 'Name', value: (tag) => tag.name }),
-    momentColumn({ id: 'createdAt', label: 'Created', value: (tag) => tag.createdAt }),
-    identifierColumn({ id: 'id', label: 'ID', hidden: true, value: (tag) => tag.id }),
-    colorColumn({ id: 'color', label: 'Color', hidden: true, value: (tag) => tag.color }),
-    longTextColumn({
-      id: 'description',
-      label: 'Description',
-      hidden: true,
-      value: (tag) => tag.description,
-    }),
+    textColumn('name', (tag) => tag.name),
+    momentColumn('createdAt', (tag) => tag.createdAt, { label: 'Created' }),
+    identifierColumn('id', (tag) => tag.id, { label: 'ID', hidden: true }),
+    colorColumn('color', (tag) => tag.color, { hidden: true }),
+    longTextColumn('description', (tag) => tag.description, { hidden: true }),
   ],
   fragment: graphql`
     fragment TagTable_rows on Tag

@@ -97,7 +97,6 @@ function TicketDetails({ record }: { record: TicketRecord_record$key }) {
             help="Who is looking after it."
             resource={employees}
             record={ticket.assignee}
-            keyOf={(employee) => employee.id}
             title={(employee) => employee.fullName}
           />
           <RecordLink
@@ -105,7 +104,6 @@ function TicketDetails({ record }: { record: TicketRecord_record$key }) {
             help="The person who wrote."
             resource={contacts}
             record={ticket.contact}
-            keyOf={(contact) => contact.id}
             title={(contact) => contact.fullName}
           />
           <RecordLink
@@ -113,7 +111,6 @@ function TicketDetails({ record }: { record: TicketRecord_record$key }) {
             help="Who asks."
             resource={customers}
             record={ticket.customer}
-            keyOf={(customer) => customer.id}
             title={(customer) => customer.name}
           />
           <RecordLink
@@ -121,7 +118,6 @@ function TicketDetails({ record }: { record: TicketRecord_record$key }) {
             help="The order it is about."
             resource={orders}
             record={ticket.order}
-            keyOf={(order) => order.id}
             title={(order) => order.number}
           />
           <Moment name="openedAt" label="Opened" value={ticket.openedAt} />

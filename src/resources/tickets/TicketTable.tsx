@@ -18,77 +18,36 @@ import { tickets } from './tickets.ts';
 /** Tickets as rows: of their list, and of whatever they belong to. */
 export const TicketTable = defineTable<TicketTable_rows$key>({
   resource: tickets,
-  keyOf: (ticket) => ticket.id,
   columns: [
-    textColumn({ id: 'subject', label: 'Subject', value: (ticket) => ticket.subject }),
-    choiceColumn({
-      id: 'status',
-      label: 'Status',
-      choices: ticketStatus,
-      value: (ticket) => ticket.status,
-    }),
-    recordColumn({
-      id: 'customer',
-      label: 'Customer',
+    textColumn('subject', (ticket) => ticket.subject),
+    choiceColumn('status', (ticket) => ticket.status, { choices: ticketStatus }),
+    recordColumn('customer', (ticket) => ticket.customer, {
       resource: customers,
-      value: (ticket) => ticket.customer,
-      keyOf: (customer) => customer.id,
       title: (customer) => customer.name,
     }),
-    textColumn({ id: 'number', label: 'Number', value: (ticket) => ticket.number }),
-    choiceColumn({
-      id: 'priority',
-      label: 'Priority',
-      choices: ticketPriority,
-      value: (ticket) => ticket.priority,
-    }),
-    numberColumn({
-      id: 'satisfaction',
-      label: 'Satisfaction',
-      value: (ticket) => ticket.satisfaction,
-    }),
-    momentColumn({ id: 'openedAt', label: 'Opened', value: (ticket) => ticket.openedAt }),
-    recordColumn({
-      id: 'assignee',
-      label: 'Assignee',
+    textColumn('number', (ticket) => ticket.number),
+    choiceColumn('priority', (ticket) => ticket.priority, { choices: ticketPriority }),
+    numberColumn('satisfaction', (ticket) => ticket.satisfaction),
+    momentColumn('openedAt', (ticket) => ticket.openedAt, { label: 'Opened' }),
+    recordColumn('assignee', (ticket) => ticket.assignee, {
       hidden: true,
       resource: employees,
-      value: (ticket) => ticket.assignee,
-      keyOf: (employee) => employee.id,
       title: (employee) => employee.fullName,
     }),
-    recordColumn({
-      id: 'contact',
-      label: 'Contact',
+    recordColumn('contact', (ticket) => ticket.contact, {
       hidden: true,
       resource: contacts,
-      value: (ticket) => ticket.contact,
-      keyOf: (contact) => contact.id,
       title: (contact) => contact.fullName,
     }),
-    recordColumn({
-      id: 'order',
-      label: 'Order',
+    recordColumn('order', (ticket) => ticket.order, {
       hidden: true,
       resource: orders,
-      value: (ticket) => ticket.order,
-      keyOf: (order) => order.id,
       title: (order) => order.number,
     }),
-    identifierColumn({ id: 'id', label: 'ID', hidden: true, value: (ticket) => ticket.id }),
-    longTextColumn({ id: 'body', label: 'Body', hidden: true, value: (ticket) => ticket.body }),
-    momentColumn({
-      id: 'resolvedAt',
-      label: 'Resolved',
-      hidden: true,
-      value: (ticket) => ticket.resolvedAt,
-    }),
-    momentColumn({
-      id: 'updatedAt',
-      label: 'Updated',
-      hidden: true,
-      value: (ticket) => ticket.updatedAt,
-    }),
+    identifierColumn('id', (ticket) => ticket.id, { label: 'ID', hidden: true }),
+    longTextColumn('body', (ticket) => ticket.body, { hidden: true }),
+    momentColumn('resolvedAt', (ticket) => ticket.resolvedAt, { label: 'Resolved', hidden: true }),
+    momentColumn('updatedAt', (ticket) => ticket.updatedAt, { label: 'Updated', hidden: true }),
   ],
   fragment: graphql`
     fragment TicketTable_rows on Ticket

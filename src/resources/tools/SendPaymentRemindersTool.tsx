@@ -57,7 +57,6 @@ function Result({ answer }: { answer: SendPaymentRemindersToolMutation['response
                 <RecordLink
                   resource={tickets}
                   record={ticket}
-                  keyOf={(otherTicket) => otherTicket.id}
                   title={(otherTicket) => otherTicket.subject}
                 />
               ),

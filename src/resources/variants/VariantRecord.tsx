@@ -95,7 +95,6 @@ function VariantDetails({ record }: { record: VariantRecord_record$key }) {
             help="The product it is a size of."
             resource={products}
             record={variant.product}
-            keyOf={(product) => product.id}
             title={(product) => product.name}
           />
           <Moment

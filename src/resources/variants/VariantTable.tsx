@@ -15,78 +15,36 @@ import { variants } from './variants.ts';
 /** Variants as rows: of their list, and of whatever they belong to. */
 export const VariantTable = defineTable<VariantTable_rows$key>({
   resource: variants,
-  keyOf: (variant) => variant.id,
   columns: [
-    textColumn({ id: 'name', label: 'Name', value: (variant) => variant.name }),
-    recordColumn({
-      id: 'product',
-      label: 'Product',
+    textColumn('name', (variant) => variant.name),
+    recordColumn('product', (variant) => variant.product, {
       resource: products,
-      value: (variant) => variant.product,
-      keyOf: (product) => product.id,
       title: (product) => product.name,
     }),
-    textColumn({ id: 'sku', label: 'SKU', value: (variant) => variant.sku }),
-    moneyColumn({
-      id: 'priceCents',
+    textColumn('sku', (variant) => variant.sku, { label: 'SKU' }),
+    moneyColumn('priceCents', (variant) => variant.priceCents, {
       label: 'Price',
-      value: (variant) => variant.priceCents,
       currency: (variant) => variant.currency,
       unit: 'minor',
     }),
-    moneyColumn({
-      id: 'costCents',
+    moneyColumn('costCents', (variant) => variant.costCents, {
       label: 'Cost',
-      value: (variant) => variant.costCents,
       currency: (variant) => variant.currency,
       unit: 'minor',
     }),
-    numberColumn({ id: 'stock', label: 'Stock', value: (variant) => variant.stock }),
-    momentColumn({ id: 'createdAt', label: 'Created', value: (variant) => variant.createdAt }),
-    identifierColumn({ id: 'id', label: 'ID', hidden: true, value: (variant) => variant.id }),
-    numberColumn({
-      id: 'weightGrams',
+    numberColumn('stock', (variant) => variant.stock),
+    momentColumn('createdAt', (variant) => variant.createdAt, { label: 'Created' }),
+    identifierColumn('id', (variant) => variant.id, { label: 'ID', hidden: true }),
+    numberColumn('weightGrams', (variant) => variant.weightGrams, {
       label: 'Weight (grams)',
       hidden: true,
-      value: (variant) => variant.weightGrams,
     }),
-    choiceColumn({
-      id: 'grind',
-      label: 'Grind',
-      hidden: true,
-      choices: grind,
-      value: (variant) => variant.grind,
-    }),
-    textColumn({
-      id: 'barcode',
-      label: 'Barcode',
-      hidden: true,
-      value: (variant) => variant.barcode,
-    }),
-    numberColumn({
-      id: 'reorderLevel',
-      label: 'Reorder level',
-      hidden: true,
-      value: (variant) => variant.reorderLevel,
-    }),
-    yesNoColumn({
-      id: 'isActive',
-      label: 'Active',
-      hidden: true,
-      value: (variant) => variant.isActive,
-    }),
-    momentColumn({
-      id: 'updatedAt',
-      label: 'Updated',
-      hidden: true,
-      value: (variant) => variant.updatedAt,
-    }),
-    yesNoColumn({
-      id: 'needsReorder',
-      label: 'Needs reorder',
-      hidden: true,
-      value: (variant) => variant.needsReorder,
-    }),
+    choiceColumn('grind', (variant) => variant.grind, { hidden: true, choices: grind }),
+    textColumn('barcode', (variant) => variant.barcode, { hidden: true }),
+    numberColumn('reorderLevel', (variant) => variant.reorderLevel, { hidden: true }),
+    yesNoColumn('isActive', (variant) => variant.isActive, { label: 'Active', hidden: true }),
+    momentColumn('updatedAt', (variant) => variant.updatedAt, { label: 'Updated', hidden: true }),
+    yesNoColumn('needsReorder', (variant) => variant.needsReorder, { hidden: true }),
   ],
   fragment: graphql`
     fragment VariantTable_rows on Variant

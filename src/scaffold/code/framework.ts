@@ -32,12 +32,14 @@ export const partOf = imported('partOf', 'src/relay/caught.ts');
 
 export const Choices = importedType('Choices', 'src/lists/choices.ts');
 
+export const column = imported('column', 'src/ui/fields/column.tsx');
+
 export const recordColumn = imported('recordColumn', 'src/ui/fields/Link.tsx');
 export const RecordLink = imported('RecordLink', 'src/ui/fields/Link.tsx');
 
-export const titleColumn = imported('titleColumn', 'src/ui/fields/RecordTitle.tsx');
-
 export const Parts = imported('Parts', 'src/ui/fields/Parts.tsx');
+
+export const titleColumn = imported('titleColumn', 'src/ui/fields/RecordTitle.tsx');
 
 export const Value = imported('Value', 'src/ui/fields/Value.tsx');
 

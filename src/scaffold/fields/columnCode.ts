@@ -1,10 +1,11 @@
-import * as framework from '../code/framework.ts';
 import type { Field } from '../../model/types/fields.ts';
-import { arrow, object, property, textProperty } from '../code/docs.ts';
+import { arrow, call, object, property, text, textProperty } from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
+import { labelProperty } from '../code/labelProperty.ts';
 import { imported } from '../code/scope.ts';
 import { readValue } from './access.ts';
 import type { ColumnPlan, TablePlan } from './tablePlan.ts';
-import { linkParts, readRelation, readTitle, titlePaths } from './relations.ts';
+import { keyOption, linkParts, readRelation, readTitle, titlePaths } from './relations.ts';
 import { isNumeric } from './traits.ts';
 import { shownValue, view, type Place } from './views.ts';
 
@@ -19,8 +20,7 @@ export function columnName(column: ColumnPlan, { owner }: OfRecords): string {
 }
 
 /**
- * A column in code: `textColumn({ id: 'number', label: 'Number', value: (order) => order.number })`, or an object
- * with a cell of its own where there is no constructor for such values.
+ * A column in code: `textColumn('number', (order) => order.number)`, with what differs from others behind.
  *
  * @param key how a row's key is read, or null
  * @param isHidden whether it is shown only when somebody chose it
@@ -32,21 +32,23 @@ export function columnCode(
   key: string | null,
   isHidden: boolean,
 ): string {
-  const { label, made, properties } = partsOf(place, table, column, key);
-  const whole = object([
-    textProperty('id', columnName(column, table)),
-    textProperty('label', label),
-    ...(isHidden ? ['hidden: true'] : []),
-    ...properties,
-  ]);
-  return made === null ? whole : `${made}(${whole})`;
+  const { label, made, value, options } = partsOf(place, table, column, key);
+  const name = columnName(column, table);
+  const all = [...labelProperty(name, label), ...(isHidden ? ['hidden: true'] : []), ...options];
+  const read = arrow(value === NOTHING ? [] : [place.variable], value);
+  return call(made, [text(name), read, ...(all.length > 0 ? [object(all)] : [])]);
 }
+
+/** The value of what has none. */
+const NOTHING = 'null';
 
 interface ColumnParts {
   readonly label: string;
-  /** The constructor that makes it; null where it is written as an object. */
-  readonly made: string | null;
-  readonly properties: readonly string[];
+  /** The constructor that makes it. */
+  readonly made: string;
+  /** An expression for its value of a row. */
+  readonly value: string;
+  readonly options: readonly string[];
 }
 
 function partsOf(
@@ -69,24 +71,23 @@ function fieldParts(place: Place, field: Field): ColumnParts {
   const { label } = field;
   const shown = shownValue(place, field);
   if (shown === null) {
-    const value = valueProperty(place, readValue(place, [...place.within, field]));
+    const value = readValue(place, [...place.within, field]);
     const cell = property('cell', arrow([place.variable], view(place, field)));
-    return { label, made: null, properties: [value, cell] };
+    return { label, made: framework.column, value, options: [cell] };
   }
   const { column, from, isNumber } = shown.view;
   const isAligned = isNumeric(field) && !isNumber;
-  const properties = [
-    ...(isAligned ? [textProperty('align', 'end')] : []),
-    ...shown.options.flatMap((option) =>
-      'constant' in option ? property(option.name, option.constant) : [],
-    ),
-    valueProperty(place, shown.value),
-    ...shown.options.flatMap((option) => {
-      if ('text' in option) return textProperty(option.name, option.text);
-      return 'read' in option ? functionProperty(option.name, place.variable, option.read) : [];
-    }),
-  ];
-  return { label, made: imported(column, from), properties };
+  const options = shown.options.flatMap((option) => {
+    if ('constant' in option) return property(option.name, option.constant);
+    if ('text' in option) return textProperty(option.name, option.text);
+    return functionProperty(option.name, place.variable, option.read);
+  });
+  return {
+    label,
+    made: imported(column, from),
+    value: shown.value,
+    options: [...(isAligned ? [textProperty('align', 'end')] : []), ...options],
+  };
 }
 
 function relationParts(
@@ -101,11 +102,10 @@ function relationParts(
   return {
     label: relation.label,
     made: framework.recordColumn,
-    properties: [
+    value: expression,
+    options: [
       property('resource', resource),
-      // Before what reads the record: its type follows from the value.
-      valueProperty(place, expression),
-      ...functionProperty('keyOf', other, key),
+      ...keyProperty(other, key),
       ...functionProperty('resourceOf', other, page),
       ...functionProperty('title', other, title),
     ],
@@ -119,11 +119,8 @@ function titleParts(place: Place, { owner }: OfRecords, key: string | null): Col
   return {
     label: titleLabel(owner.resource.label, paths),
     made: framework.titleColumn,
-    properties: [
-      property('resource', context.describe(owner)),
-      ...functionProperty('keyOf', variable, key),
-      ...functionProperty('title', variable, readTitle(place, owner, siblings)),
-    ],
+    value: readTitle(place, owner, siblings) ?? NOTHING,
+    options: [property('resource', context.describe(owner)), ...keyProperty(variable, key)],
   };
 }
 
@@ -132,9 +129,10 @@ function titleLabel(label: string, paths: readonly Field[][]): string {
   return paths.length === 1 ? paths[0][paths[0].length - 1].label : 'Name';
 }
 
-/** `value: (order) => order.number` */
-function valueProperty({ variable }: Place, expression: string): string {
-  return property('value', arrow([variable], expression));
+/** `keyOf: (order) => order.number`, where it has to be said. */
+export function keyProperty(variable: string, key: string | null): string[] {
+  const given = keyOption(variable, key);
+  return given === null ? [] : [property('keyOf', given)];
 }
 
 function functionProperty(name: string, parameter: string, body: string | null): string[] {

@@ -5,7 +5,7 @@ import type { Path } from '../../model/types/variables.ts';
 import type { Relation } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
-import { array } from '../code/docs.ts';
+import { array, arrow } from '../code/docs.ts';
 import { attribute, element, functionAttribute } from '../code/jsx.ts';
 import { compositeOf } from '../graphql/reading.ts';
 import type { Selection } from '../graphql/selection.ts';
@@ -143,14 +143,21 @@ export function linkTo(
   const { other, resource, key, page, title } = linkParts(source, target);
   const of = (name: string, body: string | null) =>
     body ? [functionAttribute(name, other, body)] : [];
+  const keyOf = keyOption(other, key);
   return element(framework.RecordLink, [
     ...attributes,
     attribute('resource', resource),
     attribute('record', expression),
-    ...of('keyOf', key),
+    ...(keyOf === null ? [] : [attribute('keyOf', keyOf)]),
     ...of('resourceOf', page),
     ...of('title', title),
   ]);
+}
+
+/** How a link is given the record's key: not at all where it is the `id`, and null where there is none. */
+export function keyOption(variable: string, key: string | null): string | null {
+  if (key === null) return 'null';
+  return key === `${variable}.id` ? null : arrow([variable], key);
 }
 
 /** What a link to a record is made of: expressions over the record, each null where there is none. */

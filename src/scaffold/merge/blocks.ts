@@ -106,7 +106,10 @@ const KEYWORDS = /^(?:if|else|for|while|switch|case|try|throw|await|void|return)
 
 /** How entries are named: the first group of the first that fits. */
 const NAMES: readonly RegExp[] = [
-  // `{ id: 'total', …`, also as the argument of a function
+  // `textColumn('total', …`, `{ id: 'total', …`, which columns were before
+  /^[\w.]+\( ?('[^']*'|"[^"]*")/,
+  /^(?:[\w.]+\()?\{ id: ('[^']*'|"[^"]*")/,
+  // `{ name: 'total', …`, also as the argument of a function
   /^(?:[\w.]+\()?(\{ [\w$]+: (?:'[^']*'|"[^"]*"|[\w$.]+))/,
   // `<RecordField label="Total"`
   /^(<[\w.]+ [\w-]+=(?:"[^"]*"|\{[^{}]*\}))/,

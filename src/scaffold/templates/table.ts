@@ -5,7 +5,7 @@ import { code, commas } from '../code/code.ts';
 import { property } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
-import { columnCode, columnName } from '../fields/columnCode.ts';
+import { columnCode, columnName, keyProperty } from '../fields/columnCode.ts';
 import { rowFields } from '../fields/columns.ts';
 import { memberLink } from '../fields/memberPages.ts';
 import { readKey, selectIdentity } from '../fields/relations.ts';
@@ -44,7 +44,7 @@ export function tableFile(plan: Plan, table: TablePlan): GeneratedFile {
       ${artifactType(`${fragmentName}$key`)}
     >({
       ${property('resource', plan.describe(owner))},
-      ${of('keyOf', key)}
+      ${commas(keyProperty(owner.variable, key))}
       ${of('resourceOf', member?.page)}
       columns: [
         ${commas(columns)}

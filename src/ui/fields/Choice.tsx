@@ -1,6 +1,6 @@
 import { useLocale } from '../locale/useLocale.ts';
 import { tLabel } from '../../locale/translate.ts';
-import type { Column, ColumnOf } from './column.tsx';
+import { column, type Column, type ColumnOptions, type ReadValue } from './column.tsx';
 import type { ValueProps } from './fieldProps.ts';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';
@@ -23,11 +23,16 @@ export function Choice({ choices, ...props }: ValueProps<string> & { choices: Ch
   );
 }
 
-interface ChoiceColumn<Row> extends ColumnOf<Row, string> {
+interface ChoiceColumnOptions<Row> extends ColumnOptions<Row> {
   readonly choices: Choices;
 }
 
 /** A column of values out of a fixed set. */
-export function choiceColumn<Row>({ choices, ...column }: ChoiceColumn<Row>): Column<Row> {
-  return { cell: (row) => <Choice value={column.value(row)} choices={choices} />, ...column };
+export function choiceColumn<Row>(
+  id: string,
+  value: ReadValue<Row, string>,
+  { choices, ...options }: ChoiceColumnOptions<Row>,
+): Column<Row> {
+  const cell = (row: Row) => <Choice value={value(row)} choices={choices} />;
+  return column(id, value, { cell, ...options });
 }

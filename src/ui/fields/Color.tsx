@@ -1,4 +1,4 @@
-import { columnOf, type Column, type ColumnOf } from './column.tsx';
+import { columnOf, type Column, type ColumnOptions, type ReadValue } from './column.tsx';
 import type { ValueProps } from './fieldProps.ts';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';
@@ -22,8 +22,12 @@ export function Color(props: ValueProps<string>) {
 }
 
 /** A column of colours. */
-export function colorColumn<Row>(column: ColumnOf<Row, string>): Column<Row> {
-  return columnOf(Color, column);
+export function colorColumn<Row>(
+  id: string,
+  value: ReadValue<Row, string>,
+  options?: ColumnOptions<Row>,
+): Column<Row> {
+  return columnOf(Color, id, value, options);
 }
 
 /**

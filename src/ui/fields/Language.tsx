@@ -1,6 +1,6 @@
 import { formatLanguage } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
-import { columnOf, type Column, type ColumnOf } from './column.tsx';
+import { columnOf, type Column, type ColumnOptions, type ReadValue } from './column.tsx';
 import type { ValueProps } from './fieldProps.ts';
 import { Value } from './Value.tsx';
 
@@ -19,6 +19,10 @@ export function Language(props: ValueProps<string>) {
 }
 
 /** A column of languages. */
-export function languageColumn<Row>(column: ColumnOf<Row, string>): Column<Row> {
-  return columnOf(Language, column);
+export function languageColumn<Row>(
+  id: string,
+  value: ReadValue<Row, string>,
+  options?: ColumnOptions<Row>,
+): Column<Row> {
+  return columnOf(Language, id, value, options);
 }

@@ -1,13 +1,14 @@
 import NextLink from 'next/link';
 import { useContext, type ReactNode } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
-import { hasScreen, recordHref, type RecordKey, type Resource } from '../../address/resource.ts';
+import { hasScreen, recordHref, type Resource } from '../../address/resource.ts';
 import { valueOf, type Caught, type Title } from '../../relay/caught.ts';
-import { columnOf, type Column, type ColumnOf } from './column.tsx';
+import { column, columnOf, type Column, type ColumnOptions, type ReadValue } from './column.tsx';
 import type { FieldProps, ValueProps } from './fieldProps.ts';
 import { InsideLinkContext } from './insideLink.ts';
 import { mailHref, safeHref, safeImageSource } from './safeAddress.ts';
 import styles from './fields.module.css';
+import { keyReader, type KeyOption } from './recordKey.ts';
 import { titleOf } from './title.ts';
 import { Value } from './Value.tsx';
 
@@ -86,31 +87,33 @@ export function Picture({ size = 'small', ...props }: PictureProps) {
   );
 }
 
-interface RecordLinkProps<Record> extends FieldProps {
+/** Where the link to a record leads, and what it says. */
+type LinkOptions<Linked> = KeyOption<Linked> & {
   readonly resource: Resource;
-  readonly record: Caught<Record>;
-  readonly keyOf?: (record: Record) => RecordKey | null | undefined;
-  /** The resource that has the record's page, where its own has none: records of an interface lie with their types. */
-  readonly resourceOf?: (record: Record) => Resource | undefined;
+  /** The resource that has the record's page, where its own has none: the types of an interface have pages of their own. */
+  readonly resourceOf?: (record: Linked) => Resource | undefined;
   /** What names the record; its label and key stand in where nothing does. */
-  readonly title?: (record: Record) => Title;
-}
+  readonly title?: (record: Linked) => Title;
+};
+
+type RecordLinkProps<Linked> = FieldProps &
+  LinkOptions<Linked> & { readonly record: Caught<Linked> };
 
 /** A link to another record, by its title; the title alone where the record has no page of its own. */
-export function RecordLink<Record>({
+export function RecordLink<Linked>({
   resource,
   record,
   keyOf,
   resourceOf,
   title,
   ...field
-}: RecordLinkProps<Record>) {
+}: RecordLinkProps<Linked>) {
   const locale = useLocale();
   const isInsideLink = useContext(InsideLinkContext);
   return (
     <Value {...field} value={record}>
       {(found) => {
-        const key = keyOf?.(found);
+        const key = keyReader({ keyOf })(found);
         const own = resourceOf?.(found) ?? resource;
         const name = titleOf(own, key, title?.(found), locale);
         const isLink = key !== null && key !== undefined && hasScreen(own, 'record');
@@ -126,40 +129,58 @@ export function RecordLink<Record>({
 }
 
 /** A column of web addresses. */
-export function urlColumn<Row>(column: ColumnOf<Row, string>): Column<Row> {
-  return columnOf(Url, column);
+export function urlColumn<Row>(
+  id: string,
+  value: ReadValue<Row, string>,
+  options?: ColumnOptions<Row>,
+): Column<Row> {
+  return columnOf(Url, id, value, options);
 }
 
 /** A column of e-mail addresses. */
-export function emailColumn<Row>(column: ColumnOf<Row, string>): Column<Row> {
-  return columnOf(Email, column);
+export function emailColumn<Row>(
+  id: string,
+  value: ReadValue<Row, string>,
+  options?: ColumnOptions<Row>,
+): Column<Row> {
+  return columnOf(Email, id, value, options);
 }
 
 /** A column of phone numbers. */
-export function phoneColumn<Row>(column: ColumnOf<Row, string>): Column<Row> {
-  return columnOf(Phone, column);
+export function phoneColumn<Row>(
+  id: string,
+  value: ReadValue<Row, string>,
+  options?: ColumnOptions<Row>,
+): Column<Row> {
+  return columnOf(Phone, id, value, options);
 }
 
 /** A column of pictures. */
-export function pictureColumn<Row>(column: ColumnOf<Row, string>): Column<Row> {
-  return columnOf(Picture, column);
+export function pictureColumn<Row>(
+  id: string,
+  value: ReadValue<Row, string>,
+  options?: ColumnOptions<Row>,
+): Column<Row> {
+  return columnOf(Picture, id, value, options);
 }
 
-type RecordColumn<Row, Record> = ColumnOf<Row, Record> &
-  Omit<RecordLinkProps<Record>, 'record' | keyof FieldProps>;
+type RecordColumnOptions<Row, Linked> = ColumnOptions<Row> & LinkOptions<Linked>;
 
 /** A column of links to other records; a file has their titles. */
-export function recordColumn<Row, Record>(options: RecordColumn<Row, Record>): Column<Row> {
-  const { resource, keyOf, resourceOf, title, ...column } = options;
-  const link = { resource, keyOf, resourceOf, title };
-  return {
-    cell: (row) => <RecordLink {...link} record={column.value(row)} />,
+export function recordColumn<Row, Linked>(
+  id: string,
+  value: ReadValue<Row, Linked>,
+  { resource, keyOf, resourceOf, title, ...options }: RecordColumnOptions<Row, Linked>,
+): Column<Row> {
+  const link = { resource, keyOf: keyReader({ keyOf }), resourceOf, title };
+  return column(id, value, {
+    cell: (row) => <RecordLink {...link} record={value(row)} />,
     write: (row, locale) => {
-      const record = valueOf(column.value(row));
+      const record = valueOf(value(row));
       const own = record === null ? undefined : (resourceOf?.(record) ?? resource);
-      const name = record && own ? titleOf(own, keyOf?.(record), title?.(record), locale) : null;
+      const name = record && own ? titleOf(own, link.keyOf(record), title?.(record), locale) : null;
       return [{ part: '', value: name }];
     },
-    ...column,
-  };
+    ...options,
+  });
 }

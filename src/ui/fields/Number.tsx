@@ -1,7 +1,7 @@
 import { formatBytes, formatMoney, formatNumber, formatPercent } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { valueOf, type Caught } from '../../relay/caught.ts';
-import { columnOf, type Column, type ColumnOf } from './column.tsx';
+import { column, columnOf, type Column, type ColumnOptions, type ReadValue } from './column.tsx';
 import type { ValueProps } from './fieldProps.ts';
 import { Value } from './Value.tsx';
 
@@ -38,36 +38,52 @@ export function Bytes(props: ValueProps<Amount>) {
 }
 
 /** A column of numbers. */
-export function numberColumn<Row>(column: ColumnOf<Row, Amount>): Column<Row> {
-  return columnOf(NumberValue, { align: 'end', ...column });
+export function numberColumn<Row>(
+  id: string,
+  value: ReadValue<Row, Amount>,
+  options?: ColumnOptions<Row>,
+): Column<Row> {
+  return columnOf(NumberValue, id, value, { align: 'end', ...options });
 }
 
 /** A column of shares. */
-export function percentColumn<Row>(column: ColumnOf<Row, Amount>): Column<Row> {
-  return columnOf(Percent, { align: 'end', ...column });
+export function percentColumn<Row>(
+  id: string,
+  value: ReadValue<Row, Amount>,
+  options?: ColumnOptions<Row>,
+): Column<Row> {
+  return columnOf(Percent, id, value, { align: 'end', ...options });
 }
 
 /** A column of sizes. */
-export function bytesColumn<Row>(column: ColumnOf<Row, Amount>): Column<Row> {
-  return columnOf(Bytes, { align: 'end', ...column });
+export function bytesColumn<Row>(
+  id: string,
+  value: ReadValue<Row, Amount>,
+  options?: ColumnOptions<Row>,
+): Column<Row> {
+  return columnOf(Bytes, id, value, { align: 'end', ...options });
 }
 
-interface MoneyColumn<Row> extends ColumnOf<Row, Amount> {
+interface MoneyColumnOptions<Row> extends ColumnOptions<Row> {
   /** The currency of every row, or how it is read of one. */
   readonly currency?: string | ((row: Row) => Caught<string>);
   readonly unit?: 'minor';
 }
 
 /** A column of amounts of money; a file has their currency beside them. */
-export function moneyColumn<Row>({ currency, unit, ...column }: MoneyColumn<Row>): Column<Row> {
+export function moneyColumn<Row>(
+  id: string,
+  value: ReadValue<Row, Amount>,
+  { currency, unit, ...options }: MoneyColumnOptions<Row> = {},
+): Column<Row> {
   const currencyOf = (row: Row) => (typeof currency === 'function' ? currency(row) : currency);
-  return {
+  return column(id, value, {
     align: 'end',
-    cell: (row) => <Money value={column.value(row)} currency={currencyOf(row)} unit={unit} />,
+    cell: (row) => <Money value={value(row)} currency={currencyOf(row)} unit={unit} />,
     write: (row) => [
-      { part: unit ? '(minor unit)' : '', value: valueOf(column.value(row)) },
+      { part: unit ? '(minor unit)' : '', value: valueOf(value(row)) },
       ...(currency ? [{ part: 'currency' as const, value: valueOf(currencyOf(row)) }] : []),
     ],
-    ...column,
-  };
+    ...options,
+  });
 }

@@ -2,7 +2,8 @@ import { useLocale } from '../locale/useLocale.ts';
 import type { RecordKey, Resource } from '../../address/resource.ts';
 import { nameIn, titleOf } from './title.ts';
 import { type Title } from '../../relay/caught.ts';
-import type { Column, ColumnOf } from './column.tsx';
+import { column, type Column, type ColumnOptions } from './column.tsx';
+import { keyReader, type KeyOption } from './recordKey.ts';
 
 interface RecordTitleProps {
   readonly resource: Resource;
@@ -17,24 +18,27 @@ export function RecordTitle({ resource, recordKey, title }: RecordTitleProps) {
   return <>{titleOf(resource, recordKey, title, useLocale())}</>;
 }
 
-interface TitleColumn<Row> extends Omit<ColumnOf<Row, string>, 'value'> {
-  readonly resource: Resource;
-  readonly keyOf?: (row: Row) => RecordKey | null | undefined;
-  /** What names the record; its label and key stand in where nothing does. */
-  readonly title?: (row: Row) => Title;
-}
-
-/** A column of the names of records, where no single field of theirs is it. */
-export function titleColumn<Row>(options: TitleColumn<Row>): Column<Row> {
-  const { resource, keyOf, title, ...column } = options;
-  return {
-    value: (row) => nameIn(title?.(row)),
-    cell: (row) => (
-      <RecordTitle resource={resource} recordKey={keyOf?.(row)} title={title?.(row)} />
-    ),
-    write: (row, locale) => [
-      { part: '', value: titleOf(resource, keyOf?.(row), title?.(row), locale) },
-    ],
-    ...column,
+type TitleColumnOptions<Row> = ColumnOptions<Row> &
+  KeyOption<Row> & {
+    readonly resource: Resource;
   };
+
+/**
+ * A column of the names of records, where no single field of theirs is it.
+ *
+ * @param title what names the record; its label and key stand in where nothing does
+ */
+export function titleColumn<Row>(
+  id: string,
+  title: (row: Row) => Title,
+  { resource, keyOf, ...options }: TitleColumnOptions<Row>,
+): Column<Row> {
+  const keyIn = keyReader({ keyOf });
+  return column(id, (row) => nameIn(title(row)), {
+    cell: (row) => <RecordTitle resource={resource} recordKey={keyIn(row)} title={title(row)} />,
+    write: (row, locale) => [
+      { part: '', value: titleOf(resource, keyIn(row), title(row), locale) },
+    ],
+    ...options,
+  });
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { latestTick, subscribeToClock } from '../../relay/clock.ts';
 import { formatDay, formatMoment, formatMomentFully } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
-import { columnOf, type Column, type ColumnOf } from './column.tsx';
+import { columnOf, type Column, type ColumnOptions, type ReadValue } from './column.tsx';
 import type { ValueProps } from './fieldProps.ts';
 import styles from './fields.module.css';
 import { momentRoom } from './momentRoom.ts';
@@ -41,11 +41,19 @@ function Passing({ moment }: { moment: string | number }) {
 }
 
 /** A column of calendar days. */
-export function dayColumn<Row>(column: ColumnOf<Row, string>): Column<Row> {
-  return columnOf(Day, column);
+export function dayColumn<Row>(
+  id: string,
+  value: ReadValue<Row, string>,
+  options?: ColumnOptions<Row>,
+): Column<Row> {
+  return columnOf(Day, id, value, options);
 }
 
 /** A column of moments. */
-export function momentColumn<Row>(column: ColumnOf<Row, string | number>): Column<Row> {
-  return columnOf(Moment, column);
+export function momentColumn<Row>(
+  id: string,
+  value: ReadValue<Row, string | number>,
+  options?: ColumnOptions<Row>,
+): Column<Row> {
+  return columnOf(Moment, id, value, options);
 }

@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
+import { labelOf } from '../../locale/labelOf.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { reading, valueOf, type Caught } from '../../relay/caught.ts';
 
 /**
  * A column of a table of records. Whatever shows or reads rows goes by it: cells, files, spreadsheets, boards,
  * calendars, what a selected row is called. The constructors beside the field components (`textColumn`,
- * `moneyColumn`) make one for each kind of value; one of your own is an object with `value` and `cell`.
+ * `moneyColumn`) make one for each kind of value, `column` one with cells of your own.
  */
 export interface Column<Row> {
   /** The name by which addresses sort and choose it: its field's as a rule. */
@@ -38,19 +39,32 @@ export interface WrittenValue {
   readonly value: unknown;
 }
 
-/** What a constructor of columns takes: a column whose value is of the kind that the constructor is for. */
-export interface ColumnOf<Row, Value> extends Omit<Column<Row>, 'value' | 'cell'> {
-  readonly value: (row: Row) => Caught<Value>;
-  /** Another way to show the value than the usual one. */
-  readonly cell?: Column<Row>['cell'];
+/**
+ * In what a column differs from others of its kind. The label is the column's name in words where none is given, the
+ * cell the kind's own.
+ */
+export type ColumnOptions<Row> = Partial<Omit<Column<Row>, 'id' | 'value'>>;
+
+/** How a value of a certain kind is read of a row. */
+export type ReadValue<Row, Value> = (row: Row) => Caught<Value>;
+
+/** A column with cells of its own. */
+export function column<Row>(
+  id: string,
+  value: Column<Row>['value'],
+  options: ColumnOptions<Row> & Pick<Column<Row>, 'cell'>,
+): Column<Row> {
+  return { id, label: labelOf(id), value, ...options };
 }
 
 /** A column whose cells are a field component that needs nothing but the value. */
 export function columnOf<Row, Value>(
   Field: ComponentType<{ readonly value: Caught<Value> }>,
-  column: ColumnOf<Row, Value>,
+  id: string,
+  value: ReadValue<Row, Value>,
+  options?: ColumnOptions<Row>,
 ): Column<Row> {
-  return { cell: (row) => <Field value={column.value(row)} />, ...column };
+  return column(id, value, { cell: (row) => <Field value={value(row)} />, ...options });
 }
 
 /** What a file says of a row in a column. What could not be read is null. */

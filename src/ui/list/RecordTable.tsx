@@ -57,11 +57,11 @@ export function RecordTable<Row>({
   const live = useLiveRows();
   const steady = useSteadyRows(
     rows,
-    rows.map((row) => keyText(keyOf?.(row))),
+    rows.map((row) => keyText(keyOf(row))),
     live,
   );
-  const keys = steady.rows.map((row) => (selection ? keyText(keyOf?.(row)) : null));
-  const hrefs = steady.rows.map((row) => hrefOf(resourceOf?.(row) ?? resource, keyOf?.(row)));
+  const keys = steady.rows.map((row) => (selection ? keyText(keyOf(row)) : null));
+  const hrefs = steady.rows.map((row) => hrefOf(resourceOf?.(row) ?? resource, keyOf(row)));
   const peek = usePeek(body, hrefs, list?.loadRecord);
   const sizing = useColumnSizing(list);
   const selectable = steady.rows.flatMap((row, index) => {

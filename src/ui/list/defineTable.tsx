@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFragment } from 'react-relay';
+import { keyReader } from '../fields/recordKey.ts';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
-import type { RowOf, RowsKey, TableDefinition } from './tableDefinition.ts';
+import type { OwnTable, RowOf, RowsKey, TableDefinition } from './tableDefinition.ts';
 
 export interface TableProps<Key> extends Pick<
   RecordTableProps<unknown>,
@@ -15,7 +16,9 @@ export type Table<Key extends RowsKey> = ((props: TableProps<Key>) => ReactNode)
   TableDefinition<Key>;
 
 /** Creates a table component for records of a resource, used by its list and by tabs. */
-export function defineTable<Key extends RowsKey>(definition: TableDefinition<Key>): Table<Key> {
+export function defineTable<Key extends RowsKey>(own: OwnTable<Key>): Table<Key> {
+  const table: Omit<TableDefinition<Key>, 'keyOf'> = own;
+  const definition = { ...table, keyOf: keyReader<RowOf<Key>>(own) };
   const component = (props: TableProps<Key>) => <FragmentTable {...definition} {...props} />;
   return Object.assign(component, definition);
 }

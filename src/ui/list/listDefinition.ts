@@ -50,7 +50,7 @@ export type AnyList = ListDefinition<OperationType, AnyTable> & ListSettings<unk
 type AnyTable = ((props: { rows: readonly unknown[]; edges?: Edges }) => ReactNode) & {
   readonly columns: Columns<unknown>;
   readonly fragment: GraphQLTaggedNode;
-  readonly keyOf?: TableDefinition<RowsKey>['keyOf'];
+  readonly keyOf: TableDefinition<RowsKey>['keyOf'];
 };
 
 /** The queries of a list's screen for an address; none while required filters are missing. */

@@ -10,7 +10,7 @@ export interface PageOfList {
   readonly pageInfo: PageInfo;
   readonly columns: Columns<unknown>;
   readonly rows: readonly unknown[];
-  readonly keyOf?: (row: unknown) => RecordKey | null | undefined;
+  readonly keyOf: (row: unknown) => RecordKey | null | undefined;
 }
 
 export interface PagesOptions {

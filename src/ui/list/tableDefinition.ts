@@ -1,6 +1,7 @@
 import type { GraphQLTaggedNode } from 'relay-runtime';
-import type { RecordKey, Resource } from '../../address/resource.ts';
+import type { Resource } from '../../address/resource.ts';
 import type { Columns } from '../fields/column.tsx';
+import type { KeyOf, KeyOption } from '../fields/recordKey.ts';
 
 /** Rows as Relay refers to them: the key of a plural fragment. */
 export type RowsKey = ReadonlyArray<{
@@ -14,8 +15,8 @@ export type RowOf<Key extends RowsKey> = NonNullable<Key[number][' $data']>[numb
 /** Which records the rows of a table are, and where their pages are. */
 export interface RecordsOfTable<Row> {
   readonly resource: Resource;
-  /** A row's key; without one the row is no link. */
-  readonly keyOf?: (row: Row) => RecordKey | null | undefined;
+  /** A row's key; a row without one is no link. */
+  readonly keyOf: KeyOf<Row>;
   /** The resource that has a row's page, where the rows' own has none: the types of an interface have pages of their own. */
   readonly resourceOf?: (row: Row) => Resource | undefined;
 }
@@ -26,3 +27,7 @@ export interface TableDefinition<Key extends RowsKey> extends RecordsOfTable<Row
   readonly columns: Columns<RowOf<Key>>;
   readonly fragment: GraphQLTaggedNode;
 }
+
+/** A table as it is described: the rows' key is their `id` unless it says otherwise. */
+export type OwnTable<Key extends RowsKey> = Omit<TableDefinition<Key>, 'keyOf'> &
+  KeyOption<RowOf<Key>>;

@@ -100,22 +100,22 @@ const FOLDER = 'src/resources/films';
 const EDITS: Readonly<Record<string, Edit>> = {
   'a column has another label': {
     file: `${FOLDER}/FilmTable.tsx`,
-    changes: [["label: 'Director'", "label: 'Directed by'"]],
+    changes: [['film.director)', "film.director, { label: 'Directed by' })"]],
   },
   'a column is hidden': {
     file: `${FOLDER}/FilmTable.tsx`,
-    changes: [["label: 'Year', value", "label: 'Year', hidden: true, value"]],
+    changes: [['film.year)', 'film.year, { hidden: true })']],
   },
   'a column is gone': {
     file: `${FOLDER}/FilmTable.tsx`,
-    changes: [[/ *\w+Column\(\{ id: 'year'.*\n/, '']],
+    changes: [[/ *\w+Column\('year'.*\n/, '']],
   },
   'a column is the team’s own': {
     file: `${FOLDER}/FilmTable.tsx`,
     changes: [
       [
-        /( *\w+Column\(\{ id: 'title'.*\n)/,
-        "$1    {\n      id: 'age',\n      label: 'Age',\n      value: (film) => ageOf(film),\n      cell: (film) => <b>{ageOf(film)}</b>,\n    },\n",
+        /( *\w+Column\('title'.*\n)/,
+        "$1    column('age', (film) => ageOf(film), { cell: (film) => <b>{ageOf(film)}</b> }),\n",
       ],
       [
         "import { films } from './films.ts';",
@@ -127,20 +127,15 @@ const EDITS: Readonly<Record<string, Edit>> = {
     file: `${FOLDER}/FilmTable.tsx`,
     changes: [
       [
-        / *identifierColumn\(\{ id: 'id'.*\n/,
-        "    {\n      id: 'age',\n      label: 'Age',\n      value: (film) => ageOf(film),\n    },\n",
+        / *identifierColumn\('id'.*\n/,
+        "    column('age', (film) => ageOf(film), { cell: (film) => <b>{ageOf(film)}</b> }),\n",
       ],
     ],
     hasOwnOrder: true,
   },
   'columns have another order': {
     file: `${FOLDER}/FilmTable.tsx`,
-    changes: [
-      [
-        /( *textColumn\(\{ id: 'director'.*\n)([^]*?)( *choiceColumn\(\{ id: 'genre'.*\n)/,
-        '$3$2$1',
-      ],
-    ],
+    changes: [[/( *textColumn\('director'.*\n)([^]*?)( *choiceColumn\('genre'.*\n)/, '$3$2$1']],
     hasOwnOrder: true,
   },
   'a list is longer': {

@@ -54,7 +54,7 @@ function variablesFor(selections: Selections, ids: readonly string[], shown: rea
   }));
   const query = { kind: 'Request', fragment: { argumentDefinitions } };
   const fragment = { kind: 'Fragment', name: 'Any', argumentDefinitions: [], selections };
-  const columns = ids.map((id) => textColumn<never>({ id, label: id, value: () => id }));
+  const columns = ids.map((id) => textColumn<never>(id, () => id));
   return columnVariables(
     {
       query: query as unknown as ConcreteRequest,
@@ -111,7 +111,7 @@ describe('in development', () => {
 
   test('a shown column without data logs an error with what to do', () => {
     const column = (id: string, value: (row: number) => string | null | undefined) =>
-      textColumn<number>({ id, label: id, value });
+      textColumn<number>(id, value);
     const columns = [
       column('number', String),
       column('note', () => null),

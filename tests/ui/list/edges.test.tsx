@@ -16,13 +16,11 @@ interface Edge {
 }
 
 const COLUMNS: Columns<Member> = [
-  textColumn({ id: 'name', label: 'Name', value: ({ name }) => name }),
-  textColumn({ id: 'role', label: 'Job', value: () => 'roaster' }),
-  textColumn({ id: 'note', label: 'Note', hidden: true, value: () => '' }),
+  textColumn('name', ({ name }) => name),
+  textColumn('role', () => 'roaster', { label: 'Job' }),
+  textColumn('note', () => '', { hidden: true }),
 ];
-const OF_EDGES: Columns<Edge> = [
-  textColumn({ id: 'role', label: 'Role', value: ({ role }) => role }),
-];
+const OF_EDGES: Columns<Edge> = [textColumn('role', ({ role }) => role)];
 const ADA = { id: '1', name: 'Ada' };
 
 const table = (rows: readonly Member[], data: readonly Edge[]) => (

@@ -40,9 +40,9 @@ interface Row {
 }
 
 const COLUMNS: Columns<Row> = [
-  textColumn({ id: 'number', label: 'Number', align: 'end', value: ({ number }) => number }),
-  textColumn({ id: 'placed', label: 'Placed', align: 'end', value: () => 'today' }),
-  textColumn({ id: 'color', label: 'Color', value: () => 'red' }),
+  textColumn('number', ({ number }) => number, { align: 'end' }),
+  textColumn('placed', () => 'today', { align: 'end' }),
+  textColumn('color', () => 'red'),
 ];
 const ROWS: readonly Row[] = [
   { id: 'a/b', number: 'N1' },

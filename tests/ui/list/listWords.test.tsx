@@ -58,9 +58,7 @@ function showList(
     <ListFrame resource={ORDERS} settings={settings} pageInfo={pageInfo}>
       <RecordTable
         resource={ORDERS}
-        columns={[
-          textColumn({ id: 'number', label: 'Number', value: ({ id }: { id: string }) => id }),
-        ]}
+        columns={[textColumn('number', ({ id }: { id: string }) => id)]}
         rows={[{ id: 'N1' }, { id: 'N2' }, { id: 'N3' }]}
         keyOf={({ id }) => id}
         caption="Orders"

@@ -18,13 +18,10 @@ const OrderTable = defineTable<Orders_rows$key>({
   resource: ORDERS,
   keyOf: ({ id }) => id,
   columns: [
-    textColumn({ id: 'number', label: 'Number', value: ({ number }) => number }),
-    moneyColumn({ id: 'total', label: 'Total', value: ({ total }) => total, currency: 'EUR' }),
-    recordColumn({
-      id: 'customer',
-      label: 'Customer',
+    textColumn('number', ({ number }) => number),
+    moneyColumn('total', ({ total }) => total, { currency: 'EUR' }),
+    recordColumn('customer', ({ customer }) => customer, {
       resource: CUSTOMERS,
-      value: ({ customer }) => customer,
       keyOf: ({ id }) => id,
       title: ({ name }) => name,
     }),

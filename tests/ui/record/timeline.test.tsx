@@ -85,9 +85,7 @@ test('one of several kinds says in words what it is, before what it is called', 
 });
 
 test('data of its edge is shown below each', () => {
-  const columns = [
-    textColumn({ id: 'role', label: 'Role', value: ({ role }: { role: string }) => role }),
-  ];
+  const columns = [textColumn('role', ({ role }: { role: string }) => role)];
   render(
     <LocaleContext value={LOCALE}>
       <EntryList

@@ -48,7 +48,6 @@ export function OrderSideSection({ record }: { record: OrderSideSection_record$k
         help="Who ordered."
         resource={customers}
         record={order.customer}
-        keyOf={(customer) => customer.id}
         title={(customer) => customer.name}
       />
       <RecordLink
@@ -56,7 +55,6 @@ export function OrderSideSection({ record }: { record: OrderSideSection_record$k
         help="Where it goes."
         resource={deliveryAddresses}
         record={order.deliveryAddress}
-        keyOf={(deliveryAddress) => deliveryAddress.id}
         title={(deliveryAddress) => deliveryAddress.label}
       />
       <RecordLink
@@ -64,7 +62,6 @@ export function OrderSideSection({ record }: { record: OrderSideSection_record$k
         help="Who took the order."
         resource={employees}
         record={order.salesRep}
-        keyOf={(employee) => employee.id}
         title={(employee) => employee.fullName}
       />
       <RecordLink
@@ -72,7 +69,6 @@ export function OrderSideSection({ record }: { record: OrderSideSection_record$k
         readOnly
         resource={invoices}
         record={order.invoice}
-        keyOf={(invoice) => invoice.id}
         title={(invoice) => invoice.number}
       />
       <Moment name="placedAt" label="Placed" value={order.placedAt} />

@@ -44,7 +44,7 @@ export async function walkTargets(options: WalkOptions): Promise<Target[]> {
   const pages = pagesOf({ state: { ...state, columns: TITLE_ONLY }, load, signal });
   for await (const { rows, columns, keyOf } of pages) {
     for (const row of rows) {
-      const key = keyOf?.(row);
+      const key = keyOf(row);
       const text = keyText(key);
       if (key == null || text === null) continue;
       const title = columns[0] ? textIn(columns[0], row, locale) : null;

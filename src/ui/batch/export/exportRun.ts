@@ -58,7 +58,7 @@ export async function exportRows(options: ExportOptions): Promise<ExportResult> 
 
 function takenRows({ rows, keyOf }: PageOfList, keys: ChosenKeys | null): readonly unknown[] {
   if (!keys) return rows;
-  return rows.filter((row) => keys.has(keyText(keyOf?.(row)) ?? ''));
+  return rows.filter((row) => keys.has(keyText(keyOf(row)) ?? ''));
 }
 
 function rowOf(columns: Columns<unknown>, row: unknown, locale: Locale | null): ExportedRow {

@@ -14,7 +14,7 @@ interface Row {
   readonly id: number;
 }
 
-const COLUMNS = [textColumn({ id: 'id', label: 'Id', value: ({ id }: Row) => id })];
+const COLUMNS = [textColumn('id', ({ id }: Row) => id)];
 const CURSORS: ListSettings<unknown> = {
   size: 25,
   paging: cursorPaging((first, after) => ({ first, after })),
@@ -116,9 +116,7 @@ test('a page that cannot be loaded fails the export with its reason', async () =
 });
 
 test('a file for people names its columns in their language, one for programs always in the same way', async () => {
-  const columns = [
-    moneyColumn({ id: 'total', label: 'Total', value: () => '12.50', currency: 'EUR' }),
-  ];
+  const columns = [moneyColumn('total', () => '12.50', { currency: 'EUR' })];
   const options = {
     state: readListAddress(CURSORS, {}),
     load: (): Promise<PageOfList> =>
@@ -127,6 +125,7 @@ test('a file for people names its columns in their language, one for programs al
         pageInfo: { rowCount: 1, endCursor: '1', hasNextPage: false },
         columns,
         rows: [{}],
+        keyOf: () => null,
       }),
     keys: null,
     signal: new AbortController().signal,
