@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e9d594e7e2e27a9f583fb1d503e5cd2>>
+ * @generated SignedSource<<f47b0a66da98968dec1ddd2f9ec430e8>>
  * @lightSyntaxTransform
  */
 
@@ -962,27 +962,7 @@ export type CustomerToManyOverdueInvoiceFilter = {
 export type invoiceTrendQuery$variables = {
   filter0?: InvoiceFilter | null | undefined;
   filter1?: InvoiceFilter | null | undefined;
-  filter10?: InvoiceFilter | null | undefined;
-  filter11?: InvoiceFilter | null | undefined;
-  filter12?: InvoiceFilter | null | undefined;
-  filter13?: InvoiceFilter | null | undefined;
-  filter14?: InvoiceFilter | null | undefined;
-  filter15?: InvoiceFilter | null | undefined;
-  filter16?: InvoiceFilter | null | undefined;
-  filter17?: InvoiceFilter | null | undefined;
-  filter18?: InvoiceFilter | null | undefined;
-  filter19?: InvoiceFilter | null | undefined;
   filter2?: InvoiceFilter | null | undefined;
-  filter20?: InvoiceFilter | null | undefined;
-  filter21?: InvoiceFilter | null | undefined;
-  filter22?: InvoiceFilter | null | undefined;
-  filter23?: InvoiceFilter | null | undefined;
-  filter24?: InvoiceFilter | null | undefined;
-  filter25?: InvoiceFilter | null | undefined;
-  filter26?: InvoiceFilter | null | undefined;
-  filter27?: InvoiceFilter | null | undefined;
-  filter28?: InvoiceFilter | null | undefined;
-  filter29?: InvoiceFilter | null | undefined;
   filter3?: InvoiceFilter | null | undefined;
   filter4?: InvoiceFilter | null | undefined;
   filter5?: InvoiceFilter | null | undefined;
@@ -990,7 +970,6 @@ export type invoiceTrendQuery$variables = {
   filter7?: InvoiceFilter | null | undefined;
   filter8?: InvoiceFilter | null | undefined;
   filter9?: InvoiceFilter | null | undefined;
-  withDays: boolean;
 };
 export type invoiceTrendQuery$data = {
   readonly n0: {
@@ -999,67 +978,7 @@ export type invoiceTrendQuery$data = {
   readonly n1: {
     readonly totalCount: number;
   } | null | undefined;
-  readonly n10: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n11: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n12?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n13?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n14?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n15?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n16?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n17?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n18?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n19?: {
-    readonly totalCount: number;
-  } | null | undefined;
   readonly n2: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n20?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n21?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n22?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n23?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n24?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n25?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n26?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n27?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n28?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n29?: {
     readonly totalCount: number;
   } | null | undefined;
   readonly n3: {
@@ -1090,167 +1009,64 @@ export type invoiceTrendQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter0"
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter0"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter1"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter2"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter3"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter4"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter5"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter6"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter7"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter8"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter9"
+  }
+],
 v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter1"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter10"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter11"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter12"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter13"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter14"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter15"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter16"
-},
-v9 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter17"
-},
-v10 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter18"
-},
-v11 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter19"
-},
-v12 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter2"
-},
-v13 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter20"
-},
-v14 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter21"
-},
-v15 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter22"
-},
-v16 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter23"
-},
-v17 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter24"
-},
-v18 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter25"
-},
-v19 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter26"
-},
-v20 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter27"
-},
-v21 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter28"
-},
-v22 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter29"
-},
-v23 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter3"
-},
-v24 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter4"
-},
-v25 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter5"
-},
-v26 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter6"
-},
-v27 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter7"
-},
-v28 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter8"
-},
-v29 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter9"
-},
-v30 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "withDays"
-},
-v31 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v32 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -1259,7 +1075,7 @@ v32 = [
     "storageKey": null
   }
 ],
-v33 = [
+v3 = [
   {
     "alias": "n0",
     "args": [
@@ -1268,13 +1084,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter0"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "InvoiceConnection",
     "kind": "LinkedField",
     "name": "invoices",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1285,13 +1101,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter1"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "InvoiceConnection",
     "kind": "LinkedField",
     "name": "invoices",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1302,13 +1118,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter2"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "InvoiceConnection",
     "kind": "LinkedField",
     "name": "invoices",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1319,13 +1135,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter3"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "InvoiceConnection",
     "kind": "LinkedField",
     "name": "invoices",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1336,13 +1152,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter4"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "InvoiceConnection",
     "kind": "LinkedField",
     "name": "invoices",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1353,13 +1169,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter5"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "InvoiceConnection",
     "kind": "LinkedField",
     "name": "invoices",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1370,13 +1186,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter6"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "InvoiceConnection",
     "kind": "LinkedField",
     "name": "invoices",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1387,13 +1203,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter7"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "InvoiceConnection",
     "kind": "LinkedField",
     "name": "invoices",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1404,13 +1220,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter8"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "InvoiceConnection",
     "kind": "LinkedField",
     "name": "invoices",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1421,455 +1237,44 @@ v33 = [
         "name": "filter",
         "variableName": "filter9"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "InvoiceConnection",
     "kind": "LinkedField",
     "name": "invoices",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
-  },
-  {
-    "alias": "n10",
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "filter",
-        "variableName": "filter10"
-      },
-      (v31/*:: as any*/)
-    ],
-    "concreteType": "InvoiceConnection",
-    "kind": "LinkedField",
-    "name": "invoices",
-    "plural": false,
-    "selections": (v32/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": "n11",
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "filter",
-        "variableName": "filter11"
-      },
-      (v31/*:: as any*/)
-    ],
-    "concreteType": "InvoiceConnection",
-    "kind": "LinkedField",
-    "name": "invoices",
-    "plural": false,
-    "selections": (v32/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "condition": "withDays",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": "n12",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter12"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "InvoiceConnection",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n13",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter13"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "InvoiceConnection",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n14",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter14"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "InvoiceConnection",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n15",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter15"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "InvoiceConnection",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n16",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter16"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "InvoiceConnection",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n17",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter17"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "InvoiceConnection",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n18",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter18"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "InvoiceConnection",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n19",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter19"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "InvoiceConnection",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n20",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter20"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "InvoiceConnection",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n21",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter21"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "InvoiceConnection",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n22",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter22"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "InvoiceConnection",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n23",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter23"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "InvoiceConnection",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n24",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter24"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "InvoiceConnection",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n25",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter25"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "InvoiceConnection",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n26",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter26"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "InvoiceConnection",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n27",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter27"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "InvoiceConnection",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n28",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter28"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "InvoiceConnection",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n29",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter29"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "InvoiceConnection",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      }
-    ]
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/),
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
-      (v30/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "invoiceTrendQuery",
-    "selections": (v33/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v12/*:: as any*/),
-      (v23/*:: as any*/),
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v30/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "invoiceTrendQuery",
-    "selections": (v33/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "e9a944d9c68d3d2cdd32b4f690ff536f",
+    "cacheID": "7639635f6bfd1cd58f7713885c9775e9",
     "id": null,
     "metadata": {},
     "name": "invoiceTrendQuery",
     "operationKind": "query",
-    "text": "query invoiceTrendQuery(\n  $filter0: InvoiceFilter\n  $filter1: InvoiceFilter\n  $filter2: InvoiceFilter\n  $filter3: InvoiceFilter\n  $filter4: InvoiceFilter\n  $filter5: InvoiceFilter\n  $filter6: InvoiceFilter\n  $filter7: InvoiceFilter\n  $filter8: InvoiceFilter\n  $filter9: InvoiceFilter\n  $filter10: InvoiceFilter\n  $filter11: InvoiceFilter\n  $filter12: InvoiceFilter\n  $filter13: InvoiceFilter\n  $filter14: InvoiceFilter\n  $filter15: InvoiceFilter\n  $filter16: InvoiceFilter\n  $filter17: InvoiceFilter\n  $filter18: InvoiceFilter\n  $filter19: InvoiceFilter\n  $filter20: InvoiceFilter\n  $filter21: InvoiceFilter\n  $filter22: InvoiceFilter\n  $filter23: InvoiceFilter\n  $filter24: InvoiceFilter\n  $filter25: InvoiceFilter\n  $filter26: InvoiceFilter\n  $filter27: InvoiceFilter\n  $filter28: InvoiceFilter\n  $filter29: InvoiceFilter\n  $withDays: Boolean!\n) {\n  n0: invoices(first: 1, filter: $filter0) {\n    totalCount\n  }\n  n1: invoices(first: 1, filter: $filter1) {\n    totalCount\n  }\n  n2: invoices(first: 1, filter: $filter2) {\n    totalCount\n  }\n  n3: invoices(first: 1, filter: $filter3) {\n    totalCount\n  }\n  n4: invoices(first: 1, filter: $filter4) {\n    totalCount\n  }\n  n5: invoices(first: 1, filter: $filter5) {\n    totalCount\n  }\n  n6: invoices(first: 1, filter: $filter6) {\n    totalCount\n  }\n  n7: invoices(first: 1, filter: $filter7) {\n    totalCount\n  }\n  n8: invoices(first: 1, filter: $filter8) {\n    totalCount\n  }\n  n9: invoices(first: 1, filter: $filter9) {\n    totalCount\n  }\n  n10: invoices(first: 1, filter: $filter10) {\n    totalCount\n  }\n  n11: invoices(first: 1, filter: $filter11) {\n    totalCount\n  }\n  n12: invoices(first: 1, filter: $filter12) @include(if: $withDays) {\n    totalCount\n  }\n  n13: invoices(first: 1, filter: $filter13) @include(if: $withDays) {\n    totalCount\n  }\n  n14: invoices(first: 1, filter: $filter14) @include(if: $withDays) {\n    totalCount\n  }\n  n15: invoices(first: 1, filter: $filter15) @include(if: $withDays) {\n    totalCount\n  }\n  n16: invoices(first: 1, filter: $filter16) @include(if: $withDays) {\n    totalCount\n  }\n  n17: invoices(first: 1, filter: $filter17) @include(if: $withDays) {\n    totalCount\n  }\n  n18: invoices(first: 1, filter: $filter18) @include(if: $withDays) {\n    totalCount\n  }\n  n19: invoices(first: 1, filter: $filter19) @include(if: $withDays) {\n    totalCount\n  }\n  n20: invoices(first: 1, filter: $filter20) @include(if: $withDays) {\n    totalCount\n  }\n  n21: invoices(first: 1, filter: $filter21) @include(if: $withDays) {\n    totalCount\n  }\n  n22: invoices(first: 1, filter: $filter22) @include(if: $withDays) {\n    totalCount\n  }\n  n23: invoices(first: 1, filter: $filter23) @include(if: $withDays) {\n    totalCount\n  }\n  n24: invoices(first: 1, filter: $filter24) @include(if: $withDays) {\n    totalCount\n  }\n  n25: invoices(first: 1, filter: $filter25) @include(if: $withDays) {\n    totalCount\n  }\n  n26: invoices(first: 1, filter: $filter26) @include(if: $withDays) {\n    totalCount\n  }\n  n27: invoices(first: 1, filter: $filter27) @include(if: $withDays) {\n    totalCount\n  }\n  n28: invoices(first: 1, filter: $filter28) @include(if: $withDays) {\n    totalCount\n  }\n  n29: invoices(first: 1, filter: $filter29) @include(if: $withDays) {\n    totalCount\n  }\n}\n"
+    "text": "query invoiceTrendQuery(\n  $filter0: InvoiceFilter\n  $filter1: InvoiceFilter\n  $filter2: InvoiceFilter\n  $filter3: InvoiceFilter\n  $filter4: InvoiceFilter\n  $filter5: InvoiceFilter\n  $filter6: InvoiceFilter\n  $filter7: InvoiceFilter\n  $filter8: InvoiceFilter\n  $filter9: InvoiceFilter\n) {\n  n0: invoices(first: 1, filter: $filter0) {\n    totalCount\n  }\n  n1: invoices(first: 1, filter: $filter1) {\n    totalCount\n  }\n  n2: invoices(first: 1, filter: $filter2) {\n    totalCount\n  }\n  n3: invoices(first: 1, filter: $filter3) {\n    totalCount\n  }\n  n4: invoices(first: 1, filter: $filter4) {\n    totalCount\n  }\n  n5: invoices(first: 1, filter: $filter5) {\n    totalCount\n  }\n  n6: invoices(first: 1, filter: $filter6) {\n    totalCount\n  }\n  n7: invoices(first: 1, filter: $filter7) {\n    totalCount\n  }\n  n8: invoices(first: 1, filter: $filter8) {\n    totalCount\n  }\n  n9: invoices(first: 1, filter: $filter9) {\n    totalCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d8c9e68bf583e694eb9e36ecd6f726fc";
+(node as any).hash = "9829763db38d1f7f0301a270cb8f853a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b297f7eb50891f501ba61c8aea562cad>>
+ * @generated SignedSource<<5193bfef9be5cddc9286403476f5270e>>
  * @lightSyntaxTransform
  */
 
@@ -962,27 +962,7 @@ export type OrderToManyOrderEventFilter = {
 export type orderTrendQuery$variables = {
   filter0?: OrderFilter | null | undefined;
   filter1?: OrderFilter | null | undefined;
-  filter10?: OrderFilter | null | undefined;
-  filter11?: OrderFilter | null | undefined;
-  filter12?: OrderFilter | null | undefined;
-  filter13?: OrderFilter | null | undefined;
-  filter14?: OrderFilter | null | undefined;
-  filter15?: OrderFilter | null | undefined;
-  filter16?: OrderFilter | null | undefined;
-  filter17?: OrderFilter | null | undefined;
-  filter18?: OrderFilter | null | undefined;
-  filter19?: OrderFilter | null | undefined;
   filter2?: OrderFilter | null | undefined;
-  filter20?: OrderFilter | null | undefined;
-  filter21?: OrderFilter | null | undefined;
-  filter22?: OrderFilter | null | undefined;
-  filter23?: OrderFilter | null | undefined;
-  filter24?: OrderFilter | null | undefined;
-  filter25?: OrderFilter | null | undefined;
-  filter26?: OrderFilter | null | undefined;
-  filter27?: OrderFilter | null | undefined;
-  filter28?: OrderFilter | null | undefined;
-  filter29?: OrderFilter | null | undefined;
   filter3?: OrderFilter | null | undefined;
   filter4?: OrderFilter | null | undefined;
   filter5?: OrderFilter | null | undefined;
@@ -990,7 +970,6 @@ export type orderTrendQuery$variables = {
   filter7?: OrderFilter | null | undefined;
   filter8?: OrderFilter | null | undefined;
   filter9?: OrderFilter | null | undefined;
-  withDays: boolean;
 };
 export type orderTrendQuery$data = {
   readonly n0: {
@@ -999,67 +978,7 @@ export type orderTrendQuery$data = {
   readonly n1: {
     readonly totalCount: number;
   } | null | undefined;
-  readonly n10: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n11: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n12?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n13?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n14?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n15?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n16?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n17?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n18?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n19?: {
-    readonly totalCount: number;
-  } | null | undefined;
   readonly n2: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n20?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n21?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n22?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n23?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n24?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n25?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n26?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n27?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n28?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n29?: {
     readonly totalCount: number;
   } | null | undefined;
   readonly n3: {
@@ -1090,167 +1009,64 @@ export type orderTrendQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter0"
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter0"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter1"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter2"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter3"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter4"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter5"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter6"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter7"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter8"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter9"
+  }
+],
 v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter1"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter10"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter11"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter12"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter13"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter14"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter15"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter16"
-},
-v9 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter17"
-},
-v10 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter18"
-},
-v11 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter19"
-},
-v12 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter2"
-},
-v13 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter20"
-},
-v14 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter21"
-},
-v15 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter22"
-},
-v16 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter23"
-},
-v17 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter24"
-},
-v18 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter25"
-},
-v19 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter26"
-},
-v20 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter27"
-},
-v21 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter28"
-},
-v22 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter29"
-},
-v23 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter3"
-},
-v24 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter4"
-},
-v25 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter5"
-},
-v26 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter6"
-},
-v27 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter7"
-},
-v28 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter8"
-},
-v29 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter9"
-},
-v30 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "withDays"
-},
-v31 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v32 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -1259,7 +1075,7 @@ v32 = [
     "storageKey": null
   }
 ],
-v33 = [
+v3 = [
   {
     "alias": "n0",
     "args": [
@@ -1268,13 +1084,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter0"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "OrderConnection",
     "kind": "LinkedField",
     "name": "orders",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1285,13 +1101,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter1"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "OrderConnection",
     "kind": "LinkedField",
     "name": "orders",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1302,13 +1118,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter2"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "OrderConnection",
     "kind": "LinkedField",
     "name": "orders",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1319,13 +1135,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter3"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "OrderConnection",
     "kind": "LinkedField",
     "name": "orders",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1336,13 +1152,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter4"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "OrderConnection",
     "kind": "LinkedField",
     "name": "orders",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1353,13 +1169,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter5"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "OrderConnection",
     "kind": "LinkedField",
     "name": "orders",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1370,13 +1186,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter6"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "OrderConnection",
     "kind": "LinkedField",
     "name": "orders",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1387,13 +1203,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter7"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "OrderConnection",
     "kind": "LinkedField",
     "name": "orders",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1404,13 +1220,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter8"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "OrderConnection",
     "kind": "LinkedField",
     "name": "orders",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1421,455 +1237,44 @@ v33 = [
         "name": "filter",
         "variableName": "filter9"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "OrderConnection",
     "kind": "LinkedField",
     "name": "orders",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
-  },
-  {
-    "alias": "n10",
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "filter",
-        "variableName": "filter10"
-      },
-      (v31/*:: as any*/)
-    ],
-    "concreteType": "OrderConnection",
-    "kind": "LinkedField",
-    "name": "orders",
-    "plural": false,
-    "selections": (v32/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": "n11",
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "filter",
-        "variableName": "filter11"
-      },
-      (v31/*:: as any*/)
-    ],
-    "concreteType": "OrderConnection",
-    "kind": "LinkedField",
-    "name": "orders",
-    "plural": false,
-    "selections": (v32/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "condition": "withDays",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": "n12",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter12"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n13",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter13"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n14",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter14"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n15",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter15"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n16",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter16"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n17",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter17"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n18",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter18"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n19",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter19"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n20",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter20"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n21",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter21"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n22",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter22"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n23",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter23"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n24",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter24"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n25",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter25"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n26",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter26"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n27",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter27"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n28",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter28"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n29",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter29"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "OrderConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      }
-    ]
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/),
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
-      (v30/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "orderTrendQuery",
-    "selections": (v33/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v12/*:: as any*/),
-      (v23/*:: as any*/),
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v30/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "orderTrendQuery",
-    "selections": (v33/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "133d0cbed757a3ad7abcc84cfd1750b0",
+    "cacheID": "7e98ef75a98ea614b069cf4b35607e55",
     "id": null,
     "metadata": {},
     "name": "orderTrendQuery",
     "operationKind": "query",
-    "text": "query orderTrendQuery(\n  $filter0: OrderFilter\n  $filter1: OrderFilter\n  $filter2: OrderFilter\n  $filter3: OrderFilter\n  $filter4: OrderFilter\n  $filter5: OrderFilter\n  $filter6: OrderFilter\n  $filter7: OrderFilter\n  $filter8: OrderFilter\n  $filter9: OrderFilter\n  $filter10: OrderFilter\n  $filter11: OrderFilter\n  $filter12: OrderFilter\n  $filter13: OrderFilter\n  $filter14: OrderFilter\n  $filter15: OrderFilter\n  $filter16: OrderFilter\n  $filter17: OrderFilter\n  $filter18: OrderFilter\n  $filter19: OrderFilter\n  $filter20: OrderFilter\n  $filter21: OrderFilter\n  $filter22: OrderFilter\n  $filter23: OrderFilter\n  $filter24: OrderFilter\n  $filter25: OrderFilter\n  $filter26: OrderFilter\n  $filter27: OrderFilter\n  $filter28: OrderFilter\n  $filter29: OrderFilter\n  $withDays: Boolean!\n) {\n  n0: orders(first: 1, filter: $filter0) {\n    totalCount\n  }\n  n1: orders(first: 1, filter: $filter1) {\n    totalCount\n  }\n  n2: orders(first: 1, filter: $filter2) {\n    totalCount\n  }\n  n3: orders(first: 1, filter: $filter3) {\n    totalCount\n  }\n  n4: orders(first: 1, filter: $filter4) {\n    totalCount\n  }\n  n5: orders(first: 1, filter: $filter5) {\n    totalCount\n  }\n  n6: orders(first: 1, filter: $filter6) {\n    totalCount\n  }\n  n7: orders(first: 1, filter: $filter7) {\n    totalCount\n  }\n  n8: orders(first: 1, filter: $filter8) {\n    totalCount\n  }\n  n9: orders(first: 1, filter: $filter9) {\n    totalCount\n  }\n  n10: orders(first: 1, filter: $filter10) {\n    totalCount\n  }\n  n11: orders(first: 1, filter: $filter11) {\n    totalCount\n  }\n  n12: orders(first: 1, filter: $filter12) @include(if: $withDays) {\n    totalCount\n  }\n  n13: orders(first: 1, filter: $filter13) @include(if: $withDays) {\n    totalCount\n  }\n  n14: orders(first: 1, filter: $filter14) @include(if: $withDays) {\n    totalCount\n  }\n  n15: orders(first: 1, filter: $filter15) @include(if: $withDays) {\n    totalCount\n  }\n  n16: orders(first: 1, filter: $filter16) @include(if: $withDays) {\n    totalCount\n  }\n  n17: orders(first: 1, filter: $filter17) @include(if: $withDays) {\n    totalCount\n  }\n  n18: orders(first: 1, filter: $filter18) @include(if: $withDays) {\n    totalCount\n  }\n  n19: orders(first: 1, filter: $filter19) @include(if: $withDays) {\n    totalCount\n  }\n  n20: orders(first: 1, filter: $filter20) @include(if: $withDays) {\n    totalCount\n  }\n  n21: orders(first: 1, filter: $filter21) @include(if: $withDays) {\n    totalCount\n  }\n  n22: orders(first: 1, filter: $filter22) @include(if: $withDays) {\n    totalCount\n  }\n  n23: orders(first: 1, filter: $filter23) @include(if: $withDays) {\n    totalCount\n  }\n  n24: orders(first: 1, filter: $filter24) @include(if: $withDays) {\n    totalCount\n  }\n  n25: orders(first: 1, filter: $filter25) @include(if: $withDays) {\n    totalCount\n  }\n  n26: orders(first: 1, filter: $filter26) @include(if: $withDays) {\n    totalCount\n  }\n  n27: orders(first: 1, filter: $filter27) @include(if: $withDays) {\n    totalCount\n  }\n  n28: orders(first: 1, filter: $filter28) @include(if: $withDays) {\n    totalCount\n  }\n  n29: orders(first: 1, filter: $filter29) @include(if: $withDays) {\n    totalCount\n  }\n}\n"
+    "text": "query orderTrendQuery(\n  $filter0: OrderFilter\n  $filter1: OrderFilter\n  $filter2: OrderFilter\n  $filter3: OrderFilter\n  $filter4: OrderFilter\n  $filter5: OrderFilter\n  $filter6: OrderFilter\n  $filter7: OrderFilter\n  $filter8: OrderFilter\n  $filter9: OrderFilter\n) {\n  n0: orders(first: 1, filter: $filter0) {\n    totalCount\n  }\n  n1: orders(first: 1, filter: $filter1) {\n    totalCount\n  }\n  n2: orders(first: 1, filter: $filter2) {\n    totalCount\n  }\n  n3: orders(first: 1, filter: $filter3) {\n    totalCount\n  }\n  n4: orders(first: 1, filter: $filter4) {\n    totalCount\n  }\n  n5: orders(first: 1, filter: $filter5) {\n    totalCount\n  }\n  n6: orders(first: 1, filter: $filter6) {\n    totalCount\n  }\n  n7: orders(first: 1, filter: $filter7) {\n    totalCount\n  }\n  n8: orders(first: 1, filter: $filter8) {\n    totalCount\n  }\n  n9: orders(first: 1, filter: $filter9) {\n    totalCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2adbb0cb0296bc539f4fc10b0967c12a";
+(node as any).hash = "47d8d3c0694046d5ece4429e518caef3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6781a4dea69c61bac46967ee15831292>>
+ * @generated SignedSource<<eedb7cfa6c970ee51b273f79d4ea4ce7>>
  * @lightSyntaxTransform
  */
 
@@ -962,27 +962,7 @@ export type EmployeeToManyOverdueInvoiceFilter = {
 export type ticketTrendQuery$variables = {
   filter0?: TicketFilter | null | undefined;
   filter1?: TicketFilter | null | undefined;
-  filter10?: TicketFilter | null | undefined;
-  filter11?: TicketFilter | null | undefined;
-  filter12?: TicketFilter | null | undefined;
-  filter13?: TicketFilter | null | undefined;
-  filter14?: TicketFilter | null | undefined;
-  filter15?: TicketFilter | null | undefined;
-  filter16?: TicketFilter | null | undefined;
-  filter17?: TicketFilter | null | undefined;
-  filter18?: TicketFilter | null | undefined;
-  filter19?: TicketFilter | null | undefined;
   filter2?: TicketFilter | null | undefined;
-  filter20?: TicketFilter | null | undefined;
-  filter21?: TicketFilter | null | undefined;
-  filter22?: TicketFilter | null | undefined;
-  filter23?: TicketFilter | null | undefined;
-  filter24?: TicketFilter | null | undefined;
-  filter25?: TicketFilter | null | undefined;
-  filter26?: TicketFilter | null | undefined;
-  filter27?: TicketFilter | null | undefined;
-  filter28?: TicketFilter | null | undefined;
-  filter29?: TicketFilter | null | undefined;
   filter3?: TicketFilter | null | undefined;
   filter4?: TicketFilter | null | undefined;
   filter5?: TicketFilter | null | undefined;
@@ -990,7 +970,6 @@ export type ticketTrendQuery$variables = {
   filter7?: TicketFilter | null | undefined;
   filter8?: TicketFilter | null | undefined;
   filter9?: TicketFilter | null | undefined;
-  withDays: boolean;
 };
 export type ticketTrendQuery$data = {
   readonly n0: {
@@ -999,67 +978,7 @@ export type ticketTrendQuery$data = {
   readonly n1: {
     readonly totalCount: number;
   } | null | undefined;
-  readonly n10: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n11: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n12?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n13?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n14?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n15?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n16?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n17?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n18?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n19?: {
-    readonly totalCount: number;
-  } | null | undefined;
   readonly n2: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n20?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n21?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n22?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n23?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n24?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n25?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n26?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n27?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n28?: {
-    readonly totalCount: number;
-  } | null | undefined;
-  readonly n29?: {
     readonly totalCount: number;
   } | null | undefined;
   readonly n3: {
@@ -1090,167 +1009,64 @@ export type ticketTrendQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter0"
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter0"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter1"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter2"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter3"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter4"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter5"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter6"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter7"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter8"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter9"
+  }
+],
 v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter1"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter10"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter11"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter12"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter13"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter14"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter15"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter16"
-},
-v9 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter17"
-},
-v10 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter18"
-},
-v11 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter19"
-},
-v12 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter2"
-},
-v13 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter20"
-},
-v14 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter21"
-},
-v15 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter22"
-},
-v16 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter23"
-},
-v17 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter24"
-},
-v18 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter25"
-},
-v19 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter26"
-},
-v20 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter27"
-},
-v21 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter28"
-},
-v22 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter29"
-},
-v23 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter3"
-},
-v24 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter4"
-},
-v25 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter5"
-},
-v26 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter6"
-},
-v27 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter7"
-},
-v28 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter8"
-},
-v29 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter9"
-},
-v30 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "withDays"
-},
-v31 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v32 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -1259,7 +1075,7 @@ v32 = [
     "storageKey": null
   }
 ],
-v33 = [
+v3 = [
   {
     "alias": "n0",
     "args": [
@@ -1268,13 +1084,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter0"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "TicketConnection",
     "kind": "LinkedField",
     "name": "tickets",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1285,13 +1101,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter1"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "TicketConnection",
     "kind": "LinkedField",
     "name": "tickets",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1302,13 +1118,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter2"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "TicketConnection",
     "kind": "LinkedField",
     "name": "tickets",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1319,13 +1135,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter3"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "TicketConnection",
     "kind": "LinkedField",
     "name": "tickets",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1336,13 +1152,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter4"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "TicketConnection",
     "kind": "LinkedField",
     "name": "tickets",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1353,13 +1169,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter5"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "TicketConnection",
     "kind": "LinkedField",
     "name": "tickets",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1370,13 +1186,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter6"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "TicketConnection",
     "kind": "LinkedField",
     "name": "tickets",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1387,13 +1203,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter7"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "TicketConnection",
     "kind": "LinkedField",
     "name": "tickets",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1404,13 +1220,13 @@ v33 = [
         "name": "filter",
         "variableName": "filter8"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "TicketConnection",
     "kind": "LinkedField",
     "name": "tickets",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1421,455 +1237,44 @@ v33 = [
         "name": "filter",
         "variableName": "filter9"
       },
-      (v31/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "concreteType": "TicketConnection",
     "kind": "LinkedField",
     "name": "tickets",
     "plural": false,
-    "selections": (v32/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
-  },
-  {
-    "alias": "n10",
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "filter",
-        "variableName": "filter10"
-      },
-      (v31/*:: as any*/)
-    ],
-    "concreteType": "TicketConnection",
-    "kind": "LinkedField",
-    "name": "tickets",
-    "plural": false,
-    "selections": (v32/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": "n11",
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "filter",
-        "variableName": "filter11"
-      },
-      (v31/*:: as any*/)
-    ],
-    "concreteType": "TicketConnection",
-    "kind": "LinkedField",
-    "name": "tickets",
-    "plural": false,
-    "selections": (v32/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "condition": "withDays",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": "n12",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter12"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "TicketConnection",
-        "kind": "LinkedField",
-        "name": "tickets",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n13",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter13"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "TicketConnection",
-        "kind": "LinkedField",
-        "name": "tickets",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n14",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter14"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "TicketConnection",
-        "kind": "LinkedField",
-        "name": "tickets",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n15",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter15"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "TicketConnection",
-        "kind": "LinkedField",
-        "name": "tickets",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n16",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter16"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "TicketConnection",
-        "kind": "LinkedField",
-        "name": "tickets",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n17",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter17"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "TicketConnection",
-        "kind": "LinkedField",
-        "name": "tickets",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n18",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter18"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "TicketConnection",
-        "kind": "LinkedField",
-        "name": "tickets",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n19",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter19"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "TicketConnection",
-        "kind": "LinkedField",
-        "name": "tickets",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n20",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter20"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "TicketConnection",
-        "kind": "LinkedField",
-        "name": "tickets",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n21",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter21"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "TicketConnection",
-        "kind": "LinkedField",
-        "name": "tickets",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n22",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter22"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "TicketConnection",
-        "kind": "LinkedField",
-        "name": "tickets",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n23",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter23"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "TicketConnection",
-        "kind": "LinkedField",
-        "name": "tickets",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n24",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter24"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "TicketConnection",
-        "kind": "LinkedField",
-        "name": "tickets",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n25",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter25"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "TicketConnection",
-        "kind": "LinkedField",
-        "name": "tickets",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n26",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter26"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "TicketConnection",
-        "kind": "LinkedField",
-        "name": "tickets",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n27",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter27"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "TicketConnection",
-        "kind": "LinkedField",
-        "name": "tickets",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n28",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter28"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "TicketConnection",
-        "kind": "LinkedField",
-        "name": "tickets",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "n29",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "filter",
-            "variableName": "filter29"
-          },
-          (v31/*:: as any*/)
-        ],
-        "concreteType": "TicketConnection",
-        "kind": "LinkedField",
-        "name": "tickets",
-        "plural": false,
-        "selections": (v32/*:: as any*/),
-        "storageKey": null
-      }
-    ]
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/),
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
-      (v30/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ticketTrendQuery",
-    "selections": (v33/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v12/*:: as any*/),
-      (v23/*:: as any*/),
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v30/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ticketTrendQuery",
-    "selections": (v33/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "5670504e3a99895b3dd0376d6cf7b9e2",
+    "cacheID": "2f939e683e29ce53a0f2fa9b1435e5c5",
     "id": null,
     "metadata": {},
     "name": "ticketTrendQuery",
     "operationKind": "query",
-    "text": "query ticketTrendQuery(\n  $filter0: TicketFilter\n  $filter1: TicketFilter\n  $filter2: TicketFilter\n  $filter3: TicketFilter\n  $filter4: TicketFilter\n  $filter5: TicketFilter\n  $filter6: TicketFilter\n  $filter7: TicketFilter\n  $filter8: TicketFilter\n  $filter9: TicketFilter\n  $filter10: TicketFilter\n  $filter11: TicketFilter\n  $filter12: TicketFilter\n  $filter13: TicketFilter\n  $filter14: TicketFilter\n  $filter15: TicketFilter\n  $filter16: TicketFilter\n  $filter17: TicketFilter\n  $filter18: TicketFilter\n  $filter19: TicketFilter\n  $filter20: TicketFilter\n  $filter21: TicketFilter\n  $filter22: TicketFilter\n  $filter23: TicketFilter\n  $filter24: TicketFilter\n  $filter25: TicketFilter\n  $filter26: TicketFilter\n  $filter27: TicketFilter\n  $filter28: TicketFilter\n  $filter29: TicketFilter\n  $withDays: Boolean!\n) {\n  n0: tickets(first: 1, filter: $filter0) {\n    totalCount\n  }\n  n1: tickets(first: 1, filter: $filter1) {\n    totalCount\n  }\n  n2: tickets(first: 1, filter: $filter2) {\n    totalCount\n  }\n  n3: tickets(first: 1, filter: $filter3) {\n    totalCount\n  }\n  n4: tickets(first: 1, filter: $filter4) {\n    totalCount\n  }\n  n5: tickets(first: 1, filter: $filter5) {\n    totalCount\n  }\n  n6: tickets(first: 1, filter: $filter6) {\n    totalCount\n  }\n  n7: tickets(first: 1, filter: $filter7) {\n    totalCount\n  }\n  n8: tickets(first: 1, filter: $filter8) {\n    totalCount\n  }\n  n9: tickets(first: 1, filter: $filter9) {\n    totalCount\n  }\n  n10: tickets(first: 1, filter: $filter10) {\n    totalCount\n  }\n  n11: tickets(first: 1, filter: $filter11) {\n    totalCount\n  }\n  n12: tickets(first: 1, filter: $filter12) @include(if: $withDays) {\n    totalCount\n  }\n  n13: tickets(first: 1, filter: $filter13) @include(if: $withDays) {\n    totalCount\n  }\n  n14: tickets(first: 1, filter: $filter14) @include(if: $withDays) {\n    totalCount\n  }\n  n15: tickets(first: 1, filter: $filter15) @include(if: $withDays) {\n    totalCount\n  }\n  n16: tickets(first: 1, filter: $filter16) @include(if: $withDays) {\n    totalCount\n  }\n  n17: tickets(first: 1, filter: $filter17) @include(if: $withDays) {\n    totalCount\n  }\n  n18: tickets(first: 1, filter: $filter18) @include(if: $withDays) {\n    totalCount\n  }\n  n19: tickets(first: 1, filter: $filter19) @include(if: $withDays) {\n    totalCount\n  }\n  n20: tickets(first: 1, filter: $filter20) @include(if: $withDays) {\n    totalCount\n  }\n  n21: tickets(first: 1, filter: $filter21) @include(if: $withDays) {\n    totalCount\n  }\n  n22: tickets(first: 1, filter: $filter22) @include(if: $withDays) {\n    totalCount\n  }\n  n23: tickets(first: 1, filter: $filter23) @include(if: $withDays) {\n    totalCount\n  }\n  n24: tickets(first: 1, filter: $filter24) @include(if: $withDays) {\n    totalCount\n  }\n  n25: tickets(first: 1, filter: $filter25) @include(if: $withDays) {\n    totalCount\n  }\n  n26: tickets(first: 1, filter: $filter26) @include(if: $withDays) {\n    totalCount\n  }\n  n27: tickets(first: 1, filter: $filter27) @include(if: $withDays) {\n    totalCount\n  }\n  n28: tickets(first: 1, filter: $filter28) @include(if: $withDays) {\n    totalCount\n  }\n  n29: tickets(first: 1, filter: $filter29) @include(if: $withDays) {\n    totalCount\n  }\n}\n"
+    "text": "query ticketTrendQuery(\n  $filter0: TicketFilter\n  $filter1: TicketFilter\n  $filter2: TicketFilter\n  $filter3: TicketFilter\n  $filter4: TicketFilter\n  $filter5: TicketFilter\n  $filter6: TicketFilter\n  $filter7: TicketFilter\n  $filter8: TicketFilter\n  $filter9: TicketFilter\n) {\n  n0: tickets(first: 1, filter: $filter0) {\n    totalCount\n  }\n  n1: tickets(first: 1, filter: $filter1) {\n    totalCount\n  }\n  n2: tickets(first: 1, filter: $filter2) {\n    totalCount\n  }\n  n3: tickets(first: 1, filter: $filter3) {\n    totalCount\n  }\n  n4: tickets(first: 1, filter: $filter4) {\n    totalCount\n  }\n  n5: tickets(first: 1, filter: $filter5) {\n    totalCount\n  }\n  n6: tickets(first: 1, filter: $filter6) {\n    totalCount\n  }\n  n7: tickets(first: 1, filter: $filter7) {\n    totalCount\n  }\n  n8: tickets(first: 1, filter: $filter8) {\n    totalCount\n  }\n  n9: tickets(first: 1, filter: $filter9) {\n    totalCount\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2b5295946383501b16d64e378d3ab88e";
+(node as any).hash = "40240e7c16de2b7f169ad8f56659c942";
 
 export default node;

@@ -30,7 +30,7 @@ test('records are counted day by day where a date can be filtered by range', asy
   const sdl = shop();
   const files = await scaffoldOf(sdl);
   const text = textOf(files, 'src/resources/orders/home/orderTrend.ts');
-  expect(text).toContain('n29: orders(first: 1, filter: $filter29)');
+  expect(text).toContain('n9: orders(first: 1, filter: $filter9)');
   expect(text).toContain('count: (data, stretch) => data[stretch]?.totalCount');
   expect(text).toContain("date: 'placedAt'");
   expect(faultsOf(files, buildSchema(sdl))).toEqual([]);

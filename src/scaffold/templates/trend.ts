@@ -8,18 +8,17 @@ import { lazily } from '../code/lazy.ts';
 import { tagged } from '../code/relay.ts';
 import { artifactType } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
-import { argument, included, query, variableDefinition } from '../graphql/nodes.ts';
+import { argument, query, variableDefinition } from '../graphql/nodes.ts';
 import { countField, countIn } from '../home/counting.ts';
 import type { TrendPlan } from '../home/trendPlan.ts';
 import { filterCall } from '../lists/filterCode.ts';
 import { alwaysProperty } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 
-/** As `src/ui/home/timeBuckets.ts` has it: so many days are looked back on, or so many weeks. */
-const DAYS = 30;
-const WEEKS = 12;
+/** As `src/ui/home/trend.ts` has it. */
+const COUNTS = 10;
 
-/** How a resource's records are counted day by day: one query with a count for each stretch of days. */
+/** How a resource's records are counted day by day: a query with a count for each of a few stretches of days. */
 export function trendFile(plan: Plan, trend: TrendPlan): GeneratedFile {
   const { name, path, owner, list, listQuery, filter, always, counting } = trend;
   const filtered = { resource: owner.resource, query: listQuery };
@@ -35,16 +34,15 @@ export function trendFile(plan: Plan, trend: TrendPlan): GeneratedFile {
         filter: ${filterCall(plan, filtered, unlabelled)},
         ${commas(alwaysProperty(always, () => String(counting.rows)))}
         count: (data, stretch) => ${countIn(plan, counting, 'stretch')},
-        // A count for each day of a month, of which weeks take the first: each with variables of its own.
+        // The counts of ten stretches; more stretches are counted by more calls.
         query: ${tagged(queryOf(trend, `${name}Query`))},
       };
     `,
   );
 }
 
-/** The first counts serve weeks, too; days are more. */
 function queryOf({ counting, varied, args }: TrendPlan, name: string) {
-  const stretches = Array.from({ length: DAYS }, (_, index) => index);
+  const stretches = Array.from({ length: COUNTS }, (_, index) => index);
   const variables = stretches.flatMap((index) =>
     varied.map((own) => variableDefinition(`${own}${index}`, counting.list.arguments[own])),
   );
@@ -52,11 +50,7 @@ function queryOf({ counting, varied, args }: TrendPlan, name: string) {
     const own = varied.map((each) => argument(each, `${each}${index}`));
     return countField(counting, `n${index}`, [...args, ...own]);
   });
-  return query(
-    name,
-    [...variables, variableDefinition('withDays', 'Boolean!')],
-    [...counts.slice(0, WEEKS), included('withDays', counts.slice(WEEKS))],
-  );
+  return query(name, variables, counts);
 }
 
 /** What the home page draws, in its order; how each is asked for is loaded when it comes into sight. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { LoadedPage } from '../../relay/loadedPage.ts';
-import { LoadedPageProvider, useLoadedPage, usePageQuery } from '../../relay/pageContext.tsx';
+import { LoadedPageProvider, useLoadedPage } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { valueOf } from '../../relay/caught.ts';
@@ -9,8 +9,8 @@ import { dayIn } from '../../lists/days.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { firstWeekdayOf } from '../../locale/weeks.ts';
 import type { Resource } from '../../address/resource.ts';
-import { timeBuckets, type Period, type TimeBucket } from './timeBuckets.ts';
-import { trendVariables, type AnyTrend, type HomeTrend } from './trend.ts';
+import { timeBuckets, type Period } from './timeBuckets.ts';
+import { trendCalls, type AnyTrend, type HomeTrend, type TrendCall } from './trend.ts';
 import { TrendChart } from './TrendChart.tsx';
 import { TrendTable } from './TrendTable.tsx';
 
@@ -36,42 +36,48 @@ interface AskedProps extends Omit<TrendBodyProps, 'trend'> {
   readonly trend: AnyTrend;
 }
 
-/** Loads its query in the browser only, independent of the page. */
+/** Loads its counts in the browser only, independent of the page. */
 function Asked({ resource, trend, period, isTable }: AskedProps) {
   const environment = useRelayEnvironment();
   const { language, timeZone, now } = useLocale();
-  const [{ page, stretches }] = useState(() => {
-    const own = timeBuckets(period, dayIn(timeZone, now), firstWeekdayOf(language));
-    const variables = trendVariables(trend, period, own, { timeZone, now, lists: {} });
-    const queries = { trend: pageQuery(trend.query, variables) };
-    return { page: new LoadedPage(environment, queries), stretches: own };
+  const [{ page, calls }] = useState(() => {
+    const stretches = timeBuckets(period, dayIn(timeZone, now), firstWeekdayOf(language));
+    const own = trendCalls(trend, stretches, { timeZone, now, lists: {} });
+    const queries = own.map(
+      ({ variables }, call) => [`counts${call}`, pageQuery(trend.query, variables)] as const,
+    );
+    return { page: new LoadedPage(environment, Object.fromEntries(queries)), calls: own };
   });
   useEffect(() => page.load(), [page]);
   return (
     <LoadedPageProvider page={page}>
-      <Answered resource={resource} trend={trend} stretches={stretches} isTable={isTable} />
+      <Answered resource={resource} trend={trend} calls={calls} isTable={isTable} />
     </LoadedPageProvider>
   );
 }
 
 interface AnsweredProps extends Omit<AskedProps, 'period'> {
-  readonly stretches: readonly TimeBucket[];
+  readonly calls: readonly TrendCall[];
 }
 
-function Answered(props: AnsweredProps) {
+function Answered({ resource, trend, calls, isTable }: AnsweredProps) {
+  const environment = useRelayEnvironment();
   const page = useLoadedPage();
   const state = page.pageState;
   if (state.status === 'pending') return null;
-  if (state.status === 'ready') return <Figures {...props} />;
-  return <ErrorPanel error={state.error} onRetry={() => page.retry()} />;
-}
-
-function Figures({ resource, trend, stretches, isTable }: AnsweredProps) {
-  const data = usePageQuery(trend.query);
-  const counts = stretches.map((_, index) => {
-    const count = valueOf(trend.count(data, `n${index}`));
-    return count === null ? null : Number(count);
+  if (state.status !== 'ready')
+    return <ErrorPanel error={state.error} onRetry={() => page.retry()} />;
+  const counts = page.answered.flatMap(({ operation }, call) => {
+    const { data } = environment.lookup(operation.fragment);
+    return calls[call].stretches.map((_, index) => valueOf(trend.count(data, `n${index}`)));
   });
   const View = isTable ? TrendTable : TrendChart;
-  return <View resource={resource} date={trend.date} stretches={stretches} counts={counts} />;
+  return (
+    <View
+      resource={resource}
+      date={trend.date}
+      stretches={calls.flatMap(({ stretches }) => stretches)}
+      counts={counts.map((count) => (count === null ? null : Number(count)))}
+    />
+  );
 }

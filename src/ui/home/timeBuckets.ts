@@ -9,7 +9,7 @@ export interface TimeBucket {
 
 export type Period = 'days' | 'weeks';
 
-/** How far is looked back. The scaffold writes queries of as many counts. */
+/** How far is looked back. */
 export const LENGTHS: Readonly<Record<Period, number>> = { days: 30, weeks: 12 };
 
 /** The stretches of days to count in, up to the one that today is in, the oldest first. */

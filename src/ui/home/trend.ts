@@ -5,11 +5,14 @@ import type { FilterDefinition } from '../../lists/filters/filterDefinition.ts';
 import type { Fragment } from '../../lists/fragment.ts';
 import { mergeVariables } from '../../lists/mergeVariables.ts';
 import { listHref, type Resource } from '../../address/resource.ts';
-import { LENGTHS, type Period, type TimeBucket } from './timeBuckets.ts';
+import type { TimeBucket } from './timeBuckets.ts';
 
-/** How a resource's records are counted in stretches of days: all of them by one query. */
+/** The counts of a trend's query, which the scaffold writes: a month of days takes three calls. */
+const COUNTS = 10;
+
+/** How a resource's records are counted in stretches of days, a few of them by each call of a query. */
 export interface Trend<Query extends OperationType, ListVariables> {
-  /** Counts under the aliases `n0`, `n1`…, with variables that end in the same number. */
+  /** Ten counts under the aliases `n0`, `n1`…, with variables that end in the same number. */
   readonly query: GraphQLTaggedNode;
   /** The list's filter by the date that decides, as the address has it. */
   readonly date: string;
@@ -31,28 +34,31 @@ export interface HomeTrend {
   readonly load: () => Promise<AnyTrend>;
 }
 
-/**
- * The variables of a trend's query. The later ones, which only days have, repeat the last stretch for
- * weeks: they are not counted then.
- */
-export function trendVariables(
+/** A call of a trend's query: the stretches that it counts, and its variables. */
+export interface TrendCall {
+  readonly stretches: readonly TimeBucket[];
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** The calls that count stretches of days. What the last has too many counts for repeats its last stretch. */
+export function trendCalls(
   { filter: { comparisons }, always }: Pick<AnyTrend, 'filter' | 'always'>,
-  period: Period,
   stretches: readonly TimeBucket[],
   visitor: Visitor,
-): Record<string, unknown> {
-  const asked = stretches.map(({ first, last }) =>
+): TrendCall[] {
+  const variablesOf = ({ first, last }: TimeBucket) =>
     [
       comparisons.atLeast?.variables([first], visitor),
       comparisons.atMost?.variables([last], visitor),
-    ].reduce<unknown>(mergeVariables, always ?? {}),
-  );
-  const variables: Record<string, unknown> = { withDays: period === 'days' };
-  for (let index = 0; index < LENGTHS.days; index++) {
-    const own = asked[Math.min(index, asked.length - 1)] as Readonly<Record<string, unknown>>;
-    for (const [name, value] of Object.entries(own)) variables[`${name}${index}`] = value;
-  }
-  return variables;
+    ].reduce<unknown>(mergeVariables, always ?? {}) as Readonly<Record<string, unknown>>;
+  return Array.from({ length: Math.ceil(stretches.length / COUNTS) }, (_, call) => {
+    const own = stretches.slice(call * COUNTS, (call + 1) * COUNTS);
+    const counted = Array.from({ length: COUNTS }, (_, index) => own[index] ?? own[own.length - 1]);
+    const numbered = counted.flatMap((stretch, index) =>
+      Object.entries(variablesOf(stretch)).map(([name, value]) => [`${name}${index}`, value]),
+    );
+    return { stretches: own, variables: Object.fromEntries(numbered) };
+  });
 }
 
 /** The list narrowed to the records of a stretch. */

@@ -1,5 +1,5 @@
 import { timeBuckets } from '../../../src/ui/home/timeBuckets.ts';
-import { bucketHref, trendVariables } from '../../../src/ui/home/trend.ts';
+import { bucketHref, trendCalls } from '../../../src/ui/home/trend.ts';
 import { summaryOf } from '../../../src/ui/home/trendWords.ts';
 import { momentFilter } from '../../../src/lists/filters/dateFilters.ts';
 import { ORDERS, VISITOR } from '../list/sampleList.ts';
@@ -40,34 +40,38 @@ test('a day that a week begins with begins that week', () => {
 
 test('days follow the visitor’s clock, across the change to summer time', () => {
   const stretches = timeBuckets('days', '2026-03-30', 1);
-  const variables = trendVariables({ filter }, 'days', stretches, VISITOR);
-  expect(variables).toMatchObject({
-    withDays: true,
-    filter28: { placed: { from: '2026-03-28T23:00:00.000Z', before: '2026-03-29T22:00:00.000Z' } },
-    filter29: { placed: { from: '2026-03-29T22:00:00.000Z', before: '2026-03-30T22:00:00.000Z' } },
+  const calls = trendCalls({ filter }, stretches, VISITOR);
+  expect(calls).toHaveLength(3);
+  expect(calls.flatMap((call) => call.stretches)).toEqual(stretches);
+  expect(calls[2].variables).toMatchObject({
+    filter8: { placed: { from: '2026-03-28T23:00:00.000Z', before: '2026-03-29T22:00:00.000Z' } },
+    filter9: { placed: { from: '2026-03-29T22:00:00.000Z', before: '2026-03-30T22:00:00.000Z' } },
   });
-  expect(Object.keys(variables)).toHaveLength(31);
+  for (const { variables } of calls) expect(Object.keys(variables)).toHaveLength(10);
 });
 
 test('weeks leave no moment out between them and count none twice', () => {
   const stretches = timeBuckets('weeks', '2026-11-20', 1);
-  const variables = trendVariables({ filter }, 'weeks', stretches, VISITOR);
-  const bounds = stretches.map((_, index) => {
-    const { placed } = variables[`filter${index}`] as { placed: { from: string; before: string } };
-    return placed;
-  });
+  const calls = trendCalls({ filter }, stretches, VISITOR);
+  const bounds = calls.flatMap((call) =>
+    call.stretches.map((_, index) => {
+      const own = call.variables[`filter${index}`] as { placed: Record<string, string> };
+      return own.placed;
+    }),
+  );
+  expect(bounds).toHaveLength(12);
   expect(bounds.slice(1).map(({ from }) => from)).toEqual(
     bounds.slice(0, -1).map(({ before }) => before),
   );
-  // The query declares more than weeks need; nothing of it may be left open.
-  expect(variables.filter29).toEqual(variables.filter11);
-  expect(variables.withDays).toBe(false);
+  // The query declares more than the last two weeks need; nothing of it may be left open.
+  const { variables } = calls[1];
+  expect(variables.filter9).toEqual(variables.filter1);
 });
 
 test('constant variables are sent beside the days', () => {
   const stretches = timeBuckets('days', '2026-11-20', 1);
   const always = { filter: { take: 1 } };
-  const variables = trendVariables({ filter, always }, 'days', stretches, VISITOR);
+  const [{ variables }] = trendCalls({ filter, always }, stretches, VISITOR);
   expect(variables.filter0).toMatchObject({ take: 1, placed: { from: expect.any(String) } });
 });
 
