@@ -7,7 +7,7 @@ import type { Outcome } from '../../src/relay/mutation.ts';
 import { RecordForm } from '../../src/ui/form/RecordForm.tsx';
 import { initialState, type AnyFields, type FormState } from '../../src/ui/form/values.ts';
 import { listen } from './localServer.ts';
-import { temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
+import { copyInterface, temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
 
 // The guard against leaving needs an app around it.
 jest.mock('../../src/ui/form/useLeaveGuard.ts', () => ({ useLeaveGuard: () => {} }));
@@ -57,6 +57,7 @@ let said: string;
 
 beforeAll(async () => {
   checkout = temporaryCheckout();
+  copyInterface(checkout);
   checkout.write('beans.graphql', SDL);
   const { code, stderr } = await checkout.run('connect', 'beans.graphql');
   said = stderr;

@@ -1,6 +1,10 @@
-import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository, temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
+import {
+  copyTypes,
+  repository,
+  temporaryCheckout,
+  type TemporaryCheckout,
+} from './temporaryCheckout.ts';
 
 const GITHUB = join(repository, 'node_modules/@octokit/graphql-schema/schema.json');
 const MINUTES = 60_000;
@@ -10,8 +14,7 @@ describe('GitHub’s schema, from a file', () => {
 
   beforeAll(() => {
     checkout = temporaryCheckout();
-    for (const file of ['tsconfig.json', 'tsconfig.app.json'])
-      cpSync(join(repository, file), checkout.path(file));
+    copyTypes(checkout);
   });
 
   afterAll(() => checkout.remove());

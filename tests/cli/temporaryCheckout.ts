@@ -48,21 +48,20 @@ export interface TemporaryCheckout {
   remove(): void;
 }
 
-/** What decides what the app asks; its screens come with the first `connect`. */
-const COPIED = [
-  'package.json',
-  'relay.config.js',
-  '.gitignore',
-  'src/address',
-  'src/lists',
-  'src/model',
-  'src/testing',
-  'src/locale',
-  'src/patches',
-  'src/relay',
-  'src/storage',
-  'src/ui',
-  'src/visitor',
+/** What commands read of a checkout; its screens come with the first `connect`. */
+const COPIED = ['package.json', 'relay.config.js', '.gitignore', 'src/relay'];
+
+/** What screens import. Only checkouts whose screens are rendered or type-checked need it. */
+const INTERFACE = [
+  'address',
+  'lists',
+  'locale',
+  'model',
+  'patches',
+  'storage',
+  'testing',
+  'ui',
+  'visitor',
 ];
 
 /** A checkout of the app in a folder of its own: without screens, or as another one is now. */
@@ -72,15 +71,24 @@ export function temporaryCheckout(original?: TemporaryCheckout): TemporaryChecko
     cpSync(original.root, root, { recursive: true, verbatimSymlinks: true });
     return checkoutAt(root);
   }
-  for (const path of COPIED) {
-    if (existsSync(join(repository, path))) {
-      cpSync(join(repository, path), join(root, path), { recursive: true });
-    }
-  }
+  for (const path of COPIED) cpSync(join(repository, path), join(root, path), { recursive: true });
   for (const folder of ['src', 'pages', 'schema'])
     mkdirSync(join(root, folder), { recursive: true });
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
   return checkoutAt(root);
+}
+
+/** Copies what screens import into a checkout. */
+export function copyInterface({ path }: TemporaryCheckout): void {
+  for (const name of INTERFACE)
+    cpSync(join(repository, 'src', name), path('src', name), { recursive: true });
+}
+
+/** Lets commands check the types of a checkout. */
+export function copyTypes(checkout: TemporaryCheckout): void {
+  copyInterface(checkout);
+  for (const file of ['tsconfig.json', 'tsconfig.app.json'])
+    cpSync(join(repository, file), checkout.path(file));
 }
 
 function checkoutAt(root: string): TemporaryCheckout {

@@ -1,14 +1,11 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import { FILM_SDL } from './localServer.ts';
-import { repository, temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
+import { copyTypes, temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
 
 let checkout: TemporaryCheckout;
 
 beforeAll(async () => {
   checkout = temporaryCheckout();
-  for (const file of ['tsconfig.json', 'tsconfig.app.json'])
-    cpSync(join(repository, file), checkout.path(file));
+  copyTypes(checkout);
   checkout.write('films.graphql', FILM_SDL);
   const { code, stderr } = await checkout.run('connect', 'films.graphql');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

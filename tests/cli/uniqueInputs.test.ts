@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSchema, graphql } from 'graphql';
-import { temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
+import { copyInterface, temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
 
 const SDL = readFileSync('tests/schemas/typegraphql-prisma.graphql', 'utf8');
 
@@ -19,6 +19,7 @@ let checkout: TemporaryCheckout;
 
 beforeAll(async () => {
   checkout = temporaryCheckout();
+  copyInterface(checkout);
   checkout.write('films.graphql', SDL);
   const { code, stderr } = await checkout.run('connect', 'films.graphql');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
