@@ -94,30 +94,30 @@ async function written(path: string): Promise<Written> {
     checkout.write(`${folder}/${file}`, text.replaceAll(/graphql`[^`]*`/g, 'null as never'));
   }
   const module = (await import(checkout.path(`${folder}/${path}.ts`))) as Record<string, Written>;
-  return module[path.split('/')[1]];
+  return module[path.split('/').at(-1) ?? ''];
 }
 
 test('a record with a key is looked up, changed and deleted alone', async () => {
-  const edit = await written('movies/editMovie');
+  const edit = await written('movies/mutations/editMovie');
   expect(await send('editMovieQuery', edit.variables?.({ key: '2' }) ?? {})).toEqual([]);
-  const { variables: changed } = await written('movies/updateMovie');
+  const { variables: changed } = await written('movies/mutations/updateMovie');
   const title = { title: { set: 'Changed' }, year: { set: null } };
   expect(await send('updateMovieMutation', changed?.({ id: 2 }, title) ?? {})).toEqual([]);
   expect(movies).toMatchObject([{ title: 'Film 1' }, { title: 'Changed', year: null }]);
-  const { variables: gone } = await written('movies/deleteMovie');
+  const { variables: gone } = await written('movies/mutations/deleteMovie');
   expect(await send('deleteMovieMutation', gone?.({ id: 1 }) ?? {})).toEqual([]);
   expect(movies).toMatchObject([{ id: 2 }]);
 });
 
 test('so is one with a key of two parts', async () => {
-  const edit = await written('credits/editCredit');
+  const edit = await written('credits/mutations/editCredit');
   expect(await send('editCreditQuery', edit.variables?.({ key: '2,1' }) ?? {})).toEqual([]);
   const key = { movieId: 2, personId: 1 };
-  const { variables: changed } = await written('credits/updateCredit');
+  const { variables: changed } = await written('credits/mutations/updateCredit');
   const role = { role: { set: 'Changed' } };
   expect(await send('updateCreditMutation', changed?.(key, role) ?? {})).toEqual([]);
   expect(credits.filter((row) => row.role === 'Changed')).toMatchObject([key]);
-  const { variables: gone } = await written('credits/deleteCredit');
+  const { variables: gone } = await written('credits/mutations/deleteCredit');
   expect(await send('deleteCreditMutation', gone?.(key) ?? {})).toEqual([]);
   expect(credits).toHaveLength(3);
   expect(credits).not.toContainEqual(expect.objectContaining(key));
