@@ -11,20 +11,20 @@ import type { LastScaffold } from './lastScaffold.ts';
 import { variableName } from './names.ts';
 import type { Module, Subject } from './subject.ts';
 
-/** What is known before anything is planned: the schema, its resources, and what is called how everywhere. */
+/** The state before planning: the schema, its resources, and the modules that all files may import. */
 export interface ContextParts {
   readonly schema: GraphQLSchema;
   readonly model: Model;
-  /** What was scaffolded before. */
+  /** The last scaffold. */
   readonly last: LastScaffold;
   readonly subjects: readonly Subject[];
   /** Custom scalar → TypeScript type. */
   readonly scalars: Readonly<Record<string, string>>;
   /** The constants with the words of enums, by GraphQL type; those are written that some file imports. */
   readonly enums: ReadonlyMap<string, Module>;
-  /** The constants that say what input objects take that are entered as JSON, likewise. */
+  /** The constants with the fields of input objects that are entered as JSON, likewise. */
   readonly structures: ReadonlyMap<string, Module>;
-  /** The constants that say where the records of an interface have their pages, likewise. */
+  /** The constants with the pages of an interface's records, likewise. */
   readonly memberPages: ReadonlyMap<Subject, Module>;
   /** The names of constants that any file may import. */
   readonly constants: { has(name: string): boolean };
@@ -82,7 +82,7 @@ export class Context implements ContextParts {
     return importedModule(known(this.enums, type));
   }
 
-  /** What an input object is made of, imported. */
+  /** The fields of an input object, imported. */
   inputTypes(type: string): string {
     return importedModule(known(this.structures, type));
   }

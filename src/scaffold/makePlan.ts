@@ -24,8 +24,8 @@ import { planTools } from './tools/toolPlan.ts';
 
 /**
  * Plans all that is written for a model. Each step is made for all resources before the next, since it
- * builds on what the steps before it have given the others: a form picks records of which there is a
- * list, a tab links records by the actions of another resource. Names are given out on the way, so that
+ * builds on the results of earlier steps for other resources: a form picks records of a resource with a
+ * list, a tab links records by the actions of another resource. Names are assigned on the way, so that
  * another order would be another source.
  *
  * @param schema the schema that the model was read from
@@ -108,7 +108,7 @@ function listOf(
   return module && list && table && planList(planner, module, list, table, forms);
 }
 
-/** Plans the entries of what a field gives, where its rows are of several kinds. */
+/** Plans the entries of a field's result, if its rows are of several types. */
 function planResult(planner: Planner, { rows }: ToolResult): void {
   if (rows && rows.members.length + rows.values.length > 0) planner.unionMembers.of(rows);
 }

@@ -4,7 +4,7 @@ import { marked, unmarked } from './code/scope.ts';
 /** The tag that relay-compiler looks for in the text of a file, so that nothing else can be called so. */
 export const TAG = 'graphql';
 
-/** What ECMAScript's modules let nobody declare: its reserved words, and what is not to be bound in them. */
+/** Names that an ECMAScript module cannot declare: reserved words, and names that cannot be bound. */
 const RESERVED_WORDS =
   'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for ' +
   'function if implements import in instanceof interface let new null package private protected public return static super switch this ' +
@@ -30,7 +30,7 @@ export function camelCase(name: string): string {
 }
 
 /**
- * Gives out names, each once, whatever their capitals: files and artifacts are named after them, and
+ * Assigns names, each once, ignoring case: files and artifacts are named after them, and
  * some file systems do not tell `order` from `Order`.
  */
 export class Names {
@@ -57,7 +57,7 @@ export function isReserved(name: string): boolean {
 }
 
 /**
- * A name for a parameter or a variable that stands for a value of that name: `order`, `classValue`. It is
+ * A name for a parameter or a variable with a value of that name: `order`, `classValue`. It is
  * marked, so that a file in which it means something else calls it otherwise.
  *
  * @param isTaken whether a name means something else where the variable is used

@@ -23,16 +23,16 @@ interface ManifestEntry {
   readonly resource: string | null;
   /** The fields it reads, as schema coordinates (`Film.title`), sorted. */
   readonly fields: readonly string[];
-  /** The hash of its text, by which the gateway knows it. */
+  /** The hash of its text, by which the gateway identifies it. */
   readonly sha256: string;
 }
 
 /**
  * Writes the list of every operation that the app can send: to be reviewed, since a field that is
- * newly asked for shows in its diff, and to be enforced, since the gateway takes nothing else.
+ * newly selected shows in its diff, and to be enforced, since the gateway accepts no other operation.
  * The same operations give the same bytes.
  *
- * @param resources type name → slug of the resource; what is not in it is no resource
+ * @param resources type name → slug of the resource; other types are no resources
  */
 export function operationsManifest(
   schema: GraphQLSchema,
@@ -46,7 +46,7 @@ export function operationsManifest(
 }
 
 /**
- * Takes the operation out of an artifact of relay-compiler; null where it holds none (a fragment).
+ * Reads the operation from an artifact of relay-compiler; null if it has none (a fragment).
  *
  * @param source the artifact's TypeScript
  * @throws when it was compiled for persisted queries, without the text
@@ -135,7 +135,7 @@ function visitFields(
   visit(root, visitWithTypeInfo(typeInfo, { Field: { enter, leave } }));
 }
 
-/** By code unit, so that no machine's locale has a say. */
+/** By code unit, so that the order does not depend on the machine's locale. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -16,7 +16,7 @@ export interface PlanParts {
   readonly tools: readonly ToolPlan[];
   /** How forms and filters choose records of other resources. */
   readonly pickers: Pickers;
-  /** The entries of lists of several kinds, by the union or interface, or the type of the values. */
+  /** The entries of lists of several types, by the union or interface, or the type of the values. */
   readonly unionMembers: ReadonlyMap<string, UnionMembersPlan>;
   readonly navigation: ResourceGroups;
   /** The records that the palette finds. */
@@ -27,7 +27,7 @@ export interface PlanParts {
   readonly sharedOperators: SharedOperators;
 }
 
-/** What templates write, and what they look up. Nothing of it changes while it is printed. */
+/** The complete plan, which templates print. Printing does not change it. */
 export class Plan extends Context implements PlanParts {
   readonly resources: readonly ResourcePlan[];
   readonly tools: readonly ToolPlan[];
@@ -54,7 +54,7 @@ export class Plan extends Context implements PlanParts {
     this.#forms = new Map(this.resources.map(({ subject, forms }) => [subject, forms]));
   }
 
-  /** What of a resource can be changed. */
+  /** The forms and actions of a resource. */
   formsOf(owner: Subject): FormsPlan | undefined {
     return this.#forms.get(owner);
   }

@@ -3,12 +3,12 @@ import { PickerPlanner } from './forms/pickers.ts';
 import type { ModuleNames } from './moduleNames.ts';
 import { UnionMembersPlanner } from './unions/unionMembers.ts';
 
-/** What planners share: names for what is written, and what several screens ask for and is written once. */
+/** Shared by all planners: the names of modules, and the modules that several screens use. */
 export class Planner extends Context {
   readonly names: ModuleNames;
   /** How forms choose records of other resources. */
   readonly pickers: PickerPlanner;
-  /** Lists of several kinds of things. */
+  /** Lists of several types. */
   readonly unionMembers: UnionMembersPlanner;
 
   constructor(parts: ContextParts, names: ModuleNames) {

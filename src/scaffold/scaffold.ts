@@ -45,10 +45,10 @@ import { trendFile, trendsFile } from './templates/trend.ts';
 
 /**
  * Writes the screens of a model as source: components with their Relay fragments, the routes to them,
- * and what they share. Touches no file; the same model and schema give the same text.
+ * and shared modules. Writes no file; the same model and schema give the same text.
  *
  * @param schema the schema that the model was read from
- * @param last what was scaffolded before: what people know stays
+ * @param last the last scaffold, which keeps the order of columns and of the navigation
  * @returns path relative to the checkout → text as Prettier formats it, sorted by path
  */
 export async function scaffold(
@@ -60,7 +60,7 @@ export async function scaffold(
   return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** All files that are planned, before they are formatted; of what they share, what some file refers to. */
+/** All planned files, before they are formatted; shared modules only if a file imports them. */
 export function* printPlan(plan: Plan): Generator<GeneratedFile> {
   const references = new Set<string>();
   for (const file of ownFiles(plan)) {
@@ -140,7 +140,7 @@ function* recordOf(
   for (const field of parameterizedFields) yield parameterizedFieldFile(plan, owner, field, lookup);
 }
 
-/** The forms of a resource, and what else can be done with its records. */
+/** The forms of a resource, and the operations on its records. */
 function* formsOf(plan: Plan, own: ResourcePlan): Generator<GeneratedFile> {
   const { subject: owner, forms } = own;
   const { lookup, slug } = owner.resource;
@@ -164,7 +164,7 @@ function* formsOf(plan: Plan, own: ResourcePlan): Generator<GeneratedFile> {
   if (operations) yield operationsFile(plan, own, operations);
 }
 
-/** The screens of what belongs to no resource, and the page that lists them. */
+/** The screens of tools, and the page that lists them. */
 function* toolsOf(plan: Plan): Generator<GeneratedFile> {
   for (const own of plan.tools) {
     yield toolFile(plan, own);

@@ -8,7 +8,7 @@ import { findPath } from './fields/fieldPath.ts';
 
 /**
  * The schema's custom scalars for relay-compiler: scalar → TypeScript type, by what the
- * scalar is for. Of one that nobody can tell anything about, nothing is assumed.
+ * scalar is for. A scalar of unknown purpose is `unknown`.
  */
 export function scalarTypes(schema: GraphQLSchema, model: Model): Record<string, string> {
   const cursors = cursorTypes(model);
@@ -40,7 +40,7 @@ const TYPES: Readonly<Record<ReturnType<typeof leafKind>, string>> = {
   unknown: 'unknown',
 };
 
-/** A cursor goes into addresses, whatever its scalar is called. */
+/** A cursor is part of addresses, whatever the name of its scalar. */
 function cursorTypes(model: Model): Set<string> {
   const lists = model.resources.flatMap(({ list, relations }) => [
     list,
@@ -56,7 +56,7 @@ function cursorTypeOf({ pagination: { position, forward } }: List): string[] {
   return cursor ? [namedTypeOf(cursor.hole.type)] : [];
 }
 
-/** What names a record is a text, whatever its scalar is called. */
+/** The title of a record is a text, whatever the name of its scalar. */
 function titleTypes(model: Model): Set<string> {
   return new Set(
     model.resources.flatMap(({ title, fields }) =>

@@ -5,7 +5,7 @@ import type { Resource } from '../model/types/resource.ts';
 import { namedTypeOf, outputField } from '../model/shapes/typeShapes.ts';
 
 /**
- * A resource without what relay-compiler cannot compile. It asks for the `id` of whatever has one; of
+ * A resource without fields that relay-compiler cannot compile. It selects the `id` of every type that has one; of
  * an interface or union without an `id` it asks for each member's, and takes the members for
  * contradicting each other where some may be null and others not.
  */
@@ -42,7 +42,7 @@ function selectableUnionFields(
     .map((union) => ({ ...union, values: selectableKinds(union.values, schema) }));
 }
 
-/** The values of several kinds, likewise. */
+/** The fields of several types, likewise. */
 export function selectableKinds(
   values: readonly UnionValue[],
   schema: GraphQLSchema,

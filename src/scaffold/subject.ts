@@ -8,17 +8,17 @@ export interface Module {
   readonly path: string;
 }
 
-/** A resource, and what it and its screens are called: all that others need to know to refer to it. */
+/** A resource with the names of its screens, which is all that others need to refer to it. */
 export interface Subject {
   readonly resource: Resource;
   /** The constant that describes it to the interface, and its file. */
   readonly descriptor: Module;
-  /** What a record is called in code: `order`. */
+  /** The variable name for a record: `order`. */
   readonly variable: string;
-  /** What its modules' names begin with: `Order`. */
+  /** The prefix of its modules' names: `Order`. */
   readonly base: string;
   readonly folder: string;
-  /** The fields whose values make a record's address, or only tell it from others where it has no page. */
+  /** The fields of a record's address, or of its key if it has no page. */
   readonly key: readonly string[];
   /** The relations that lead to a part of the key which the record itself does not have, as objects. */
   readonly keyObjects: readonly Field[];

@@ -10,7 +10,7 @@ import { scalarTypes } from './scalars.ts';
 import { selectablePart } from './selectable.ts';
 import type { Module, Subject } from './subject.ts';
 
-/** Names the resources of a model and what any file may import, before anything is planned. */
+/** Names the resources of a model and the modules that any file may import, before anything is planned. */
 export function nameSubjects(
   model: Model,
   schema: GraphQLSchema,
@@ -49,7 +49,7 @@ export function nameSubjects(
   return { parts: { schema, model, last, subjects, ...lookups }, names };
 }
 
-/** What of a resource is known by its model alone: its description, its list and its page. */
+/** The modules of a resource that follow from its model alone: its description, its list and its page. */
 function screensOf(
   resource: Resource,
   base: string,
@@ -82,7 +82,7 @@ interface TypesNamed {
   readonly folder: string;
 }
 
-/** Constants for all types of a kind, by GraphQL type. */
+/** Names constants for types, by GraphQL type. */
 function nameTypes(
   schema: GraphQLSchema,
   constants: Names,

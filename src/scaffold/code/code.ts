@@ -1,13 +1,13 @@
-/** What a placeholder of a template takes: text, texts one below the other, or nothing. */
+/** The value of a placeholder: a text, several lines, or nothing. */
 export type Part = string | number | readonly string[] | false | null | undefined;
 
 /**
- * The tag of templates: text that looks like the code it writes. It need not be laid out, since a scaffold is
- * formatted once it is whole (`format.ts`); only where the formatter lets the author choose is what stands
- * here kept: an object whose first property is on a line of its own stays so, and so do empty lines.
+ * The tag of templates: text that looks like its output. Its layout does not matter, since complete files are
+ * formatted (`format.ts`), except where the formatter keeps the author's choice: an object with its first
+ * property on a line of its own, and empty lines.
  *
- * A placeholder that has nothing to say takes its line with it, so that no empty line is left where a
- * property, a statement or an attribute could be.
+ * An empty placeholder on a line of its own removes that line, so that a property, a statement or an attribute
+ * can be optional.
  */
 export function code(strings: TemplateStringsArray, ...parts: readonly Part[]): string {
   let whole = strings[0];
@@ -26,7 +26,7 @@ function textOf(part: Part): string {
   return typeof part === 'number' ? String(part) : part.filter((each) => each !== '').join('\n');
 }
 
-/** Each with a comma behind it: properties, elements or arguments of which there may be none. */
+/** Adds a comma to each: for lists of properties, elements or arguments that may be empty. */
 export function commas(items: readonly string[]): string[] {
   return items.map((item) => `${item},`);
 }

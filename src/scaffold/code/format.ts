@@ -11,7 +11,7 @@ const AT_ONCE = 4;
  * Files as they are kept: path → text, formatted.
  *
  * @param files taken one by one, so that they can be written on the way
- * @throws when a template wrote what is no code
+ * @throws when a template wrote invalid code
  */
 export async function format(files: Iterable<GeneratedFile>): Promise<Map<string, string>> {
   const formatted = new Map<string, string>();
@@ -29,7 +29,7 @@ export async function format(files: Iterable<GeneratedFile>): Promise<Map<string
 /**
  * One file's text, formatted.
  *
- * @param path says which language it is
+ * @param path its extension determines the language
  * @throws when it does not parse
  */
 export async function formatFile(path: string, text: string): Promise<string> {

@@ -1,7 +1,7 @@
 /**
- * Names in generated code that may have to give way: what is imported, and what is called as the schema
- * has it. Each is written as a mark that holds all there is to know of it, so that code is a plain text
- * wherever it is put together, and a file that is whole knows what it imports and which names clash. Marks
+ * Names in generated code that may conflict with others: imported names, and names from the schema. Each is
+ * written as a mark with its name and origin. So code is plain text while it is composed, and the imports and
+ * the conflicts of a file follow from its text once it is complete. Marks
  * are made of control characters, which no schema's names and no code of ours has.
  */
 const START = '\u0081';
@@ -41,7 +41,7 @@ export function importedModule({
   return imported(name, path);
 }
 
-/** The type of that name out of one of Relay's artifacts. */
+/** A type from one of Relay's artifacts. */
 export function artifactType(name: string): string {
   const plain = unmarked(name);
   return importedType(plain, `__generated__/${plain.replace(/\$\w+$/, '')}.graphql.ts`);
@@ -57,12 +57,12 @@ export function marked(name: string): string {
   return `${START}n${unmarked(name)}${END}`;
 }
 
-/** `{ order }`, of which the value may be called otherwise. @param value a marked name */
+/** `{ order }`, or `{ order: other }` if the value is renamed. @param value a marked name */
 export function shorthand(value: string): string {
   return value.replace(MARK, (whole: string) => `${whole.slice(0, 2)}!${whole.slice(2)}`);
 }
 
-/** A text as it is written where no name gives way. */
+/** A text without marks, where no name is renamed. */
 export function unmarked(text: string): string {
   return text.includes(START) ? text.replace(MARK, '$3') : text;
 }

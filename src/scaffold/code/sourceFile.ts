@@ -28,9 +28,9 @@ export interface GeneratedFile {
  * A module of generated code: its body below what it imports.
  *
  * @param path relative to the checkout
- * @param source what in the schema it was made from
+ * @param source its origin in the schema
  * @param parts its statements, with a mark for each imported name; an empty line separates the parts
- * @param options.pragma what tools look for in the first comment
+ * @param options.pragma an annotation for tools in the first comment
  */
 export function sourceFile(
   path: string,
@@ -65,7 +65,7 @@ function docComment(words: string, pragma: string): string {
   return lines('/**', comment(words, ' *'), ' *', ` * ${pragma}`, ' */');
 }
 
-/** What code imports, by name and place. */
+/** The imports of code, by name and file. */
 function importsOf(path: string, code: string): Map<string, Imported> {
   const imports = new Map<string, Imported>();
   for (const { kind, name, from } of marksIn(code)) {
@@ -80,8 +80,8 @@ function importsOf(path: string, code: string): Map<string, Imported> {
 }
 
 /**
- * Decides who is called otherwise: what the file itself says keeps its name, then what is the app's, then
- * what comes from packages, and the variables give way to all of them.
+ * Resolves conflicts of names. Names that the file declares have priority, then imports of the app, then other
+ * imports, then variables.
  */
 function nameAll(
   code: string,
@@ -113,7 +113,7 @@ function nameAll(
   return { imports, variables };
 }
 
-/** What a clashing import is called by: where it comes from. */
+/** The prefix of a renamed import: its origin. */
 function originName({ from }: Imported): 'App' | 'Frontage' | 'Relay' {
   if (/^(src\/resources|__generated__)\//.test(from)) return 'App';
   return from.startsWith('src/') ? 'Frontage' : 'Relay';
@@ -151,7 +151,7 @@ function importLine(
   return `${onlyTypes ? 'import type' : 'import'} { ${names.join(', ')} } from '${specifier}';`;
 }
 
-/** Packages first, then what is further away, each alphabetically without regard to capitals. */
+/** Packages first, then relative imports, each in alphabetical order without regard to case. */
 function compare(one: string, other: string): number {
   const far = Number(one.startsWith('.')) - Number(other.startsWith('.'));
   return far || compareNames(one, other);
@@ -162,7 +162,7 @@ function compareNames(one: string, other: string): number {
   return left < right ? -1 : left > right ? 1 : one < other ? -1 : 1;
 }
 
-/** What a file says first: what in the schema it was made from, and what editing it means. */
+/** The first comment of a file: its origin in the schema, and that edits are kept. */
 export function originOf(source: string): string {
   return `Scaffolded by Frontage from ${source}. \`frontage pull\` keeps your edits.`;
 }

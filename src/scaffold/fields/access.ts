@@ -4,30 +4,30 @@ import type { Selection } from '../graphql/selection.ts';
 import type { Context } from '../context.ts';
 import type { FieldPath, Step } from './fieldPath.ts';
 
-/** Where fields are read from: the selection that asks for them, and the variable that holds them. */
+/** An object in code: the selection of its fields, and the variable with its value. */
 export interface Source {
   readonly context: Context;
   readonly selection: Selection;
   readonly variable: string;
-  /** Whether what is asked for may be left out of the answer, whatever the schema says. */
+  /** Whether its fields may be missing in the response, even if the schema has them as non-null. */
   readonly isOptional?: boolean;
 }
 
-/** How a value is read, and, when it has fields of its own, what is asked for below it. */
+/** An expression for a value, and the selection of its fields. */
 export interface Read {
   /** Of the type `Caught<…>`. */
   readonly expression: string;
   readonly selection: Selection;
 }
 
-/** Asks for a value and says how to read it. */
+/** Selects a value, and returns an expression for it. */
 export function readValue(source: Source, path: FieldPath): string {
   return read(source, path).expression;
 }
 
 /**
- * Asks for a value, or for an object in which more is to be asked for. What may be null is asked for
- * under `@catch`, so that an error stays with the value; what lies inside such an object is read with
+ * Selects a value, or an object for further selections. Nullable fields are selected with `@catch`,
+ * so that an error stays with the value; fields of such an object are read with
  * `partOf`, which keeps the object's error.
  */
 export function read(
@@ -64,7 +64,7 @@ export function read(
 
 /**
  * Many fields are read out of an envelope, each with a selection of its own: Relay reads them together,
- * which what is caught as a whole would not let it.
+ * which is not possible if the envelope is caught as a whole.
  */
 function isEnvelope([first]: FieldPath, index: number): boolean {
   return index === 0 && first?.envelope !== undefined;

@@ -4,9 +4,9 @@ import { splitWords } from '../../model/wording/words.ts';
 import { isBookkeeping, isDate, isMoney, isNumeric, mainStatus } from './traits.ts';
 
 /**
- * The fields that get columns: one of each kind that matters, then what else there is.
+ * The fields that get columns: one of each important kind, then others.
  *
- * @param filling those of the fields that may fill what room the main ones leave
+ * @param filling the fields that may fill the places left by the main ones
  * @param room how many there may be
  * @returns in the order of `fields`
  */
@@ -33,7 +33,7 @@ function mainDate(dates: readonly Field[]): Field | undefined {
   return given.find((field) => !isBookkeeping(field)) ?? given[0] ?? dates[0];
 }
 
-/** The amount or number that says how much a record is about: a total before its parts. */
+/** The main amount or number of a record: a total before its parts. */
 function mainNumber(fields: readonly Field[]): Field | undefined {
   const amounts = fields.filter(isMoney);
   const numbers = amounts.length > 0 ? amounts : fields.filter(isNumeric);
@@ -44,7 +44,7 @@ function mainNumber(fields: readonly Field[]): Field | undefined {
   );
 }
 
-/** How late a field gets a column of its own: what every record has comes first, and switches of its settings last. */
+/** The rank of a field for a column: required fields come first, Boolean settings last. */
 function columnRank({ name, kind, nullable }: Field): number {
   if (isPriorityField(name)) return nullable ? 2 : 0;
   const words = splitWords(name).filter((word) => word !== 'is');

@@ -5,7 +5,7 @@ import { viewOf } from './fieldViews.ts';
 import { isCurrencyOf, isForeignKey, isIdentifier, isMoney, isShown } from './traits.ts';
 
 const UNREADABLE = new Set<Field['kind']>(['id', 'json', 'unknown']);
-/** What only machines read. */
+/** Technical fields. */
 const TECHNICAL_WORDS = new Set([
   'salt',
   'hash',
@@ -18,7 +18,7 @@ const TECHNICAL_WORDS = new Set([
   'path',
 ]);
 
-/** Whether a field is short and says something: what a table has columns for. */
+/** Whether a field is short and informative enough for a column. */
 export function isColumn(
   field: Field,
   fields: readonly Field[],
@@ -40,7 +40,7 @@ export function isColumn(
   );
 }
 
-/** Whether a field, however wide, can be read in a cell: what a column may be chosen for. */
+/** Whether a field, of any width, is readable in a cell, so that a person may add it as a column. */
 export function fitsCell(
   field: Field,
   fields: readonly Field[],

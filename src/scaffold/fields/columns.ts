@@ -34,7 +34,7 @@ interface PlannedTable extends RowsPlan, Pick<Module, 'path'> {
  * The columns that a table shows from the start, and those that people can add: by rule, but what the last scaffold
  * had stays as it was. A column that is new joins at the end, and is shown only where there is room.
  *
- * @param required the relations without which no record is made
+ * @param required the relations that a new record requires
  */
 export function columnsOfTable(
   context: Context,
@@ -62,7 +62,7 @@ export function columnsOfTable(
   };
 }
 
-/** The columns of a table by rule: the title, a status, what the record belongs to, an amount, a date, and what else is short. */
+/** The columns of a table by rule: the title, a status, the parent record, an amount, a date, and other short fields. */
 export function chooseColumns(
   context: Context,
   table: RowsPlan,
@@ -85,10 +85,10 @@ export function chooseColumns(
   const isOneField = titles.length === 1 && title !== undefined && title.fields === null;
   const first: ColumnPlan = isOneField ? { kind: 'field', field: title } : { kind: 'title' };
 
-  // What nothing names is known by what it belongs to; a relation to a status stands for the status itself.
+  // A record without a name is identified by its parents; a relation to a status counts as the status.
   const tellsByRelations = titles.length === 0 || relations.some(({ field }) => saysStatus(field));
   const kept = tellsByRelations ? MOST_RELATIONS : 1;
-  // Where the schema's order says nothing, neither does being the first of what is left.
+  // If the schema's order has no meaning, neither has the first of the other fields.
   const type = context.type(table.rowType);
   const isUnordered = !isUnionType(type) && isAlphabetical(Object.keys(type.getFields()));
   const filling = isUnordered ? rest.filter(({ name }) => isPriorityField(name)) : rest;
@@ -99,7 +99,7 @@ export function chooseColumns(
   return [...(isNamed || isAlone ? [first] : []), ...arranged(chosen, relations.slice(0, room))];
 }
 
-/** Columns from what tells records apart at a glance to what is compared: numbers and dates stand at the end. */
+/** Sorts columns: first those that identify records, numbers and dates at the end. */
 function arranged(fields: readonly Field[], relations: readonly Relation[]): ColumnPlan[] {
   const groupOf = (field: Field) => {
     if (field.format === 'image') return 'image';
@@ -121,7 +121,7 @@ function arranged(fields: readonly Field[], relations: readonly Relation[]): Col
 
 const MOST_OF_EDGES = 4;
 
-/** The columns for what the edges of a list say beside its records: values, and links to other records. */
+/** The columns for the other fields of a list's edges: values, and links to records. */
 export function edgeColumns(context: Context, { edge }: List): ColumnPlan[] {
   if (!edge) return [];
   const { type, fields, relations } = edge;
@@ -138,7 +138,7 @@ export function edgeColumns(context: Context, { edge }: List): ColumnPlan[] {
 
 const MOST_WAITING = 30;
 
-/** The columns that wait until somebody wants them: all else that fits into a cell, if the list has a screen of its own. */
+/** The hidden columns: all other fields that fit into a cell, if the list has a screen of its own. */
 function waitingColumns(
   context: Context,
   table: PlannedTable,
@@ -175,7 +175,7 @@ function nameOf(column: Exclude<ColumnPlan, { kind: 'title' }>): string {
   return column.kind === 'field' ? column.field.name : column.relation.field;
 }
 
-/** The columns that the team wants, as far as the rows have them. */
+/** The columns named by hints, if the rows have them. */
 function hintedColumns(
   names: readonly string[],
   fields: readonly Field[],
@@ -190,12 +190,12 @@ function hintedColumns(
   });
 }
 
-/** The title says them already. */
+/** Fields that are part of the title. */
 function isNamePart({ name }: Field): boolean {
   return /^(first|last|middle|given|family|sur)_?name$/i.test(name);
 }
 
-/** @param required the names of those that every record has, whatever the schema says of them */
+/** @param required the names of those that every record has, even if they are nullable in the schema */
 function chooseRelations(
   context: Context,
   relations: readonly Relation[],

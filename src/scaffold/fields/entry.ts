@@ -9,16 +9,16 @@ import { relationView } from './relations.ts';
 import { isShown } from './traits.ts';
 import { changeView, view, type Place } from './views.ts';
 
-/** What an entry of a timeline, or of a list of several kinds, says of its object. */
+/** The content of an entry in a timeline or in a list of several types. */
 export interface Entry {
   /** The object, whose fields are the siblings of the place. */
   readonly of: Pick<Resource, 'type'>;
   readonly happening: PartialHistory;
   /** The relations to one that are shown, that to who did it among them. */
   readonly relations: readonly Relation[];
-  /** Those of them that are asked for only where the argument of that name says so. */
+  /** The relations that are fetched only if the argument of that name is true. */
   readonly flags: ReadonlyMap<string, string>;
-  /** What else there is to know. */
+  /** Further fields. */
   readonly besides: readonly Field[];
   readonly fields?: readonly string[];
   /** Attributes before the rest. */

@@ -6,7 +6,7 @@ export type Step = Pick<Field, 'name' | 'nullable' | 'fields' | 'envelope'>;
 /** A path of fields from a record to a value: objects, and the value itself at the end. */
 export type FieldPath = readonly Step[];
 
-/** The fields of a dotted path, or null when one of them is not there. */
+/** The fields of a dotted path, or null when one of them is missing. */
 export function findPath(fields: readonly Field[], names: readonly string[]): Field[] | null {
   const found: Field[] = [];
   let level: readonly Field[] | null = fields;

@@ -14,7 +14,7 @@ export interface FieldView {
   readonly from: string;
   /** @param type the TypeScript type of the value, by Relay's artifacts */
   readonly takes: (field: Field, type: string) => boolean;
-  /** What the component takes besides the value. */
+  /** The component's properties other than the value. */
   readonly options?: (field: Field, context: ViewContext) => readonly ViewOption[];
   /** Its columns are aligned as numbers. */
   readonly isNumber?: true;
@@ -22,7 +22,7 @@ export interface FieldView {
   readonly isPlainText?: true;
   /** It takes the whole width of a record's page. */
   readonly isWide?: true;
-  /** It is too long for a table, or says too little: it is no column unless it is chosen. */
+  /** Too long or not informative enough for a table: a column only if a person adds it. */
   readonly isNoColumn?: true;
 }
 

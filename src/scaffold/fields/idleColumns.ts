@@ -15,7 +15,7 @@ export function findIdleColumns(model: Model, hints: Hints): HintProblem[] {
   );
 }
 
-/** Null for a column, and for a name that the type does not have, which is said elsewhere. */
+/** Null for a column, and for a name that the type does not have, which is reported elsewhere. */
 function whyNoColumn(resource: Resource, name: string, model: Model): string | null {
   const { type, fields, relations, columns } = resource;
   if (!columns?.includes(name)) return null;

@@ -3,7 +3,7 @@ import type { Model } from '../../model/types/model.ts';
 import type { Resource } from '../../model/types/resource.ts';
 
 /**
- * The relations through which a record is known, as objects that hold the key: `order { id }` of a line
+ * The relations that are part of a record's key, as objects with the key: `order { id }` of a line
  * whose key is `order.id` and `sku`.
  */
 export function keyObjects(

@@ -25,8 +25,8 @@ export interface MemberLink {
 }
 
 /**
- * Asks for what leads to the pages of an interface's types, and says how to read it; null where there
- * are none. Where the types are known by the interface's own key that will do, else each is asked for its own.
+ * Selects what links to the pages of an interface's types need, and returns how to read it; null if there are
+ * no such pages. If all types have the interface's own key, only that is selected, else the key of each.
  *
  * @param ownKey how the interface's own key is read, or null
  */
@@ -56,7 +56,7 @@ function keyOfMembers(
   for (const { key, resource } of pages) {
     const [name, ...others] = key;
     const type = String(outputField(context.type(resource.type), name)?.type ?? '');
-    // GraphQL wants fields of one name to be of one type, whichever type the record is of.
+    // GraphQL requires fields of one name to have one type, whatever the record's type.
     if (others.length > 0 || type === '' || (types.get(name) ?? type) !== type) continue;
     if (context.leafType(type) === 'unknown') continue;
     types.set(name, type);

@@ -5,11 +5,11 @@ import { NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import { splitWords } from '../../model/wording/words.ts';
 import { findPath } from './fieldPath.ts';
 
-/** What kind of field it is, as far as that decides whether, where and how it is shown. */
+/** The traits of a field that decide whether, where and how it is shown. */
 
 const MOST_PARTS = 6;
 
-/** Whether there is a way to show a field: not secrets, and not what is too deep to be read at a glance. */
+/** Whether a field can be shown: not a secret, and not nested too deeply. */
 export function isShown(field: Field): boolean {
   if (field.deprecated || field.format === 'secret') return false;
   if (field.fields === null || isMoney(field)) return true;
@@ -30,12 +30,12 @@ export function isLanguage({ name, kind, list }: Field): boolean {
   return !list && (kind === 'enum' || kind === 'string') && namesLanguage(name);
 }
 
-/** Whether a field holds what a record says in several languages: texts, each with its language. */
+/** Whether a field has the record's translations: texts, each with its language. */
 export function isTranslations(field: Field): boolean {
   return translatedParts(field) !== null;
 }
 
-/** The parts of a translation, its language first, without what is only bookkeeping; null where it is none. */
+/** The parts of a translation, its language first, without technical fields; null if it is no translation. */
 function translatedParts({ list, type, fields }: Field): Field[] | null {
   const languages = fields?.filter(isLanguage) ?? [];
   const others = fields?.filter(
@@ -52,7 +52,7 @@ export function listDepth(type: string): number {
   return type.split('[').length - 1;
 }
 
-/** True for an amount that can be read with its currency: a number, or a value object that holds one. */
+/** True for an amount that can be read with its currency: a number, or a value object with one. */
 export function isMoney({ money, list, fields }: Field): boolean {
   if (money === null || list) return false;
   return fields === null || findPath(fields, money.amount) !== null;
@@ -65,12 +65,12 @@ export function isCurrencyOf(field: Field, siblings: readonly Field[]): boolean 
   );
 }
 
-/** True for a key of another record that stands beside the record itself. */
+/** True for a foreign key beside the relation to the same record. */
 export function isForeignKey(field: Field, relations: readonly Relation[]): boolean {
   return relations.some(({ foreignKey }) => foreignKey === field.name);
 }
 
-/** True for what tells a record from others and is copied rather than read: also a number that is a key. */
+/** True for an identifier, which people copy rather than read: also a number that is a key. */
 export function isIdentifier({ kind, format, list, name }: Field): boolean {
   if (list) return false;
   return (
@@ -80,23 +80,23 @@ export function isIdentifier({ kind, format, list, name }: Field): boolean {
 
 const STATUS_WORDS = new Set(['status', 'state', 'stage', 'phase', 'lifecycle']);
 
-/** True for the name of what says how far a record has come. */
+/** True for the name of a status. */
 export function saysStatus(name: string): boolean {
   return splitWords(name).some((word) => STATUS_WORDS.has(word));
 }
 
-/** True for an enum that says how far a record has come. */
+/** True for an enum that is a status. */
 export function isStatus(field: Field): boolean {
   return field.kind === 'enum' && !field.list && saysStatus(field.name);
 }
 
-/** The status of a record itself, before those of what belongs to it (`paymentStatus`). */
+/** The status of a record itself, before the statuses of its parts (`paymentStatus`). */
 export function mainStatus(fields: readonly Field[]): Field | undefined {
   const statuses = fields.filter((field) => isStatus(field) && !field.deprecated);
   return statuses.find(({ name }) => STATUS_WORDS.has(name)) ?? statuses[0];
 }
 
-/** True for what is compared by size: numbers and amounts. */
+/** True for numbers and amounts. */
 export function isNumeric(field: Field): boolean {
   return isMoney(field) || (field.fields === null && NUMBER_KINDS.includes(field.kind));
 }

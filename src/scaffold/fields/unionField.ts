@@ -12,7 +12,7 @@ import { tableColumn, tableElement } from './tableCode.ts';
 import { isCurrencyOf, isForeignKey, isShown } from './traits.ts';
 import { view, type Place } from './views.ts';
 
-/** The JSX of a field that gives records of several types, or values: links and values, each by its concrete type. */
+/** The JSX of a field with records or values of several types: a link or a value for each concrete type. */
 export function unionView(
   source: Source,
   unionField: UnionField,
@@ -20,7 +20,7 @@ export function unionView(
 ): string | null {
   const { context, variable } = source;
   const { field, nullable, many, label, envelope } = unionField;
-  // Nothing must be asked of an object of which nothing can be shown.
+  // No fields of an object may be selected if none of them can be shown.
   if (memberViews({ ...source, selection: new Selection() }, unionField) === null) return null;
   const { expression, selection } = read(source, [{ name: field, nullable, fields: [], envelope }]);
   const one = context.variable(many ? `${field} item` : field, variable);
@@ -35,7 +35,7 @@ export function unionView(
   return tableElement(expression, [tableColumn(label, one, links)], attributes);
 }
 
-/** The JSX of what is of one of several types: a link to a record, or a value by its kind; null where the type is unknown. */
+/** The JSX of an object of one of several types: a link to a record, or a value; null if no type can be shown. */
 export function memberViews(
   source: Source,
   { members, values }: { members: readonly string[]; values: readonly UnionValue[] },
@@ -52,7 +52,7 @@ export function memberViews(
   return views.length === 0 ? null : fragmentOf(views);
 }
 
-/** What is shown where the field gives that type. */
+/** The JSX for one of the types. */
 function whereIs(expression: string, shown: string): string {
   return `{${expression} && ${shown}}`;
 }
@@ -70,7 +70,7 @@ function linkOf(source: Source, type: string, names: AnswerNames | undefined): s
 const MOST_PARTS = 8;
 const MOST_LINKS = 3;
 
-/** What kind of value it is, and its parts. */
+/** The value's type, and its parts. */
 function valueOf(source: Source, value: UnionValue, names: AnswerNames | undefined): string {
   const { type, label, fields, relations } = value;
   const { context, selection, variable } = source;

@@ -11,7 +11,7 @@ import { isLanguage, isMoney, listDepth, partsShown } from './traits.ts';
 
 /** Where a field is shown. */
 export interface Place extends Source {
-  /** The value objects that the field lies in, outermost first. */
+  /** The value objects around the field, outermost first. */
   readonly within: FieldPath;
   /** The fields beside it: one of them may name an amount's currency. */
   readonly siblings: readonly Field[];
@@ -19,9 +19,9 @@ export interface Place extends Source {
 }
 
 /**
- * The JSX that shows a field; asks for what it needs.
+ * The JSX that shows a field, and selects what it needs.
  *
- * @param attributes what makes it a field of a section
+ * @param attributes those of a field in a section
  */
 export function view(place: Place, field: Field, attributes: readonly string[] = []): string {
   const shown = shownValue(place, field);
@@ -36,14 +36,14 @@ export function view(place: Place, field: Field, attributes: readonly string[] =
     : severalView(place, field, value.expression, [...attributes, ...wide]);
 }
 
-/** A value that one component shows: what it takes. */
+/** A value shown by one component, with its properties. */
 export interface ShownValue {
   readonly view: Pick<FieldView, 'component' | 'column' | 'from' | 'isNumber' | 'isWide'>;
   readonly value: string;
   readonly options: readonly ViewOption[];
 }
 
-/** Asks for a value that one component shows; null for several values, and for objects. */
+/** Selects a value shown by one component; null for several values, and for objects. */
 export function shownValue(place: Place, field: Field): ShownValue | null {
   const money = isMoney(field) ? moneyParts(place, field) : null;
   if (money) return money;
@@ -54,7 +54,7 @@ export function shownValue(place: Place, field: Field): ShownValue | null {
   return { ...leafView(place, field), value };
 }
 
-/** The JSX that shows what a log says of a change: of its texts nobody knows of what kind they are. */
+/** The JSX for an old or new value in a log of changes. The type of a value logged as text is not known. */
 export function changeView(
   place: Place,
   field: Field,
@@ -111,7 +111,7 @@ function valueTable(
   return tableElement(value.expression, columns, attributes);
 }
 
-/** Asks for an amount and its currency; null where the amount is not among what can be read. */
+/** Selects an amount and its currency; null if the amount cannot be read. */
 function moneyParts(place: Place, field: Field): ShownValue | null {
   const { money } = field;
   const inside = field.fields === null ? place.siblings : field.fields;

@@ -14,11 +14,11 @@ export interface ActionPlan extends Module, SentPlan {
   readonly isDangerous: boolean;
   /** The record is gone afterwards. */
   readonly isDelete: boolean;
-  /** The inputs that start with what the record holds. */
+  /** The inputs with an initial value from the record. */
   readonly started: readonly InputPlan[];
 }
 
-/** What begins with what there is: an addition or a refund does not, even where it is called as a field is. */
+/** Verbs of actions with initial values from the record. An addition or a refund has none, even if an input has a field's name. */
 const CHANGING = new Set(
   'set change update edit modify assign reassign rename move reschedule replace correct'.split(' '),
 );
@@ -38,12 +38,12 @@ const MOST_ACTIONS = 24;
 /**
  * Plans the actions of a record, deleting it among them.
  *
- * @param isWritten whether records are changed as actions do it: their update wants what cannot be read of them
+ * @param isWritten whether the update is an action, because it takes values that cannot be read
  */
 export function planActions(planner: Planner, owner: Subject, isWritten: boolean): ActionPlan[] {
   const { resource, base } = owner;
   const planned = resource.actions.slice(0, MOST_ACTIONS).flatMap((action): ActionPlan[] => {
-    // What changes or deletes several is a form or a button of its own on the page of one.
+    // A bulk update or delete has a form or a button of its own on the record's page.
     const [isUpdate, isDelete] = [action.label === 'Update', action.label === 'Delete'];
     if (action.scope === 'bulk' && ((isUpdate && resource.update) || (isDelete && action.danger)))
       return [];

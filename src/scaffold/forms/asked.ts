@@ -13,7 +13,7 @@ import type { Path } from '../../model/types/variables.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { field, inlineFragment, spread } from '../graphql/nodes.ts';
 
-/** What is asked for at one place of an answer; each thing once. */
+/** The selection at one place of a response, each field once. */
 export class Asked {
   readonly #below = new Map<string, { inner: Asked; node: (inner: Asked) => SelectionNode }>();
 
@@ -23,7 +23,7 @@ export class Asked {
     );
   }
 
-  /** What is asked for where the answer is of that type. */
+  /** The selection for a type. */
   on(type: string): Asked {
     return this.#at(`... on ${type}`, (inner) => inlineFragment(type, inner.nodes()));
   }
@@ -48,7 +48,7 @@ export class Asked {
   }
 }
 
-/** A value in an answer: where it is asked for (in several members of a union), and how it is read. */
+/** A value in a response: its selections (in several members of a union), and how it is read. */
 export interface Place {
   readonly asked: readonly Asked[];
   readonly expression: string;
@@ -56,7 +56,7 @@ export interface Place {
   readonly mayBeMissing: boolean;
 }
 
-/** Follows a path of fields through an answer, asking for what lies on it. Null when there is no such field. */
+/** Follows a path of fields through a response and selects them. Null if there is no such field. */
 export function reach(schema: GraphQLSchema, start: Place, path: Path): Place | null {
   return path.reduce<Place | null>(
     (place, name) => place && step(schema, firstOf(place), name),
@@ -64,7 +64,7 @@ export function reach(schema: GraphQLSchema, start: Place, path: Path): Place | 
   );
 }
 
-/** A list's first element stands for it. */
+/** Reads the first element of a list. */
 export function firstOf(place: Place): Place {
   const type = getNullableType(place.type);
   if (!isListType(type)) return place;
@@ -95,7 +95,7 @@ function step(schema: GraphQLSchema, place: Place, name: string): Place | null {
   return { asked, expression, type: found.type, mayBeMissing };
 }
 
-/** The same value where it is of a certain type. */
+/** The same value, narrowed to a type. */
 export function narrowed(place: Place, type: string): Place {
   if (getNamedType(place.type).name === type) return place;
   return { ...place, asked: place.asked.map((at) => at.on(type)), mayBeMissing: true };

@@ -9,18 +9,18 @@ import { planInputs } from './planInputs.ts';
 import { isChoice } from './oneOf.ts';
 import { inputAt, inputsAt } from './sent.ts';
 
-/** What is asked for beside a record's values, or instead of them. */
+/** The inputs beside a record's values, or instead of them. */
 interface Beside {
   readonly inputs: readonly InputPlan[];
   /** Where the inputs go, by their names. */
   readonly slots: ReadonlyMap<string, Slot>;
-  /** The one object in which all of them lie, where there are no values beside them. */
+  /** The object with all of them, if there are no values beside them. */
   readonly shared: Slot | null;
   /** The record's value object that they are of. */
   readonly holder: Field | null;
 }
 
-/** The inputs for what an action asks for, or for what a change wants besides its values; null where they cannot be laid out. */
+/** The inputs for an action's arguments, or for an update's arguments other than its values; null if a form cannot have them. */
 export function besideInputs(
   field: GraphQLField<unknown, unknown>,
   mutation: Mutation,
@@ -38,7 +38,7 @@ export function besideInputs(
   return { inputs, slots, shared, holder: object?.holder ?? null };
 }
 
-/** The inputs of an object that an action takes, where the record holds one of that shape. */
+/** The inputs of an object argument, if the record has an object of that shape. */
 function objectAt(
   slot: Slot,
   asked: readonly InputField[],
@@ -67,13 +67,13 @@ function asOneChoice(
   return whole ? [[shared, whole]] : parameters;
 }
 
-/** The object in which all parameters lie; null where they lie in several. */
+/** The object with all parameters; null if they are in several. */
 function sharedSlot(slots: readonly Slot[]): Slot | null {
   const parents = new Set(slots.map((slot) => slot.slice(0, -1).join('.')));
   return parents.size === 1 ? slots[0].slice(0, -1) : null;
 }
 
-/** What an action asks for, and what a change wants besides its values. */
+/** The arguments of an action, or of an update other than its values. */
 function parametersOf(
   field: GraphQLField<unknown, unknown>,
   { parameters, values }: Mutation,

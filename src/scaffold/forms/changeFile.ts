@@ -5,9 +5,9 @@ import { answerCode, type AnswerCode } from './answers.ts';
 import { answerPattern, changeCode, type AnswerPattern, type ChangeCode } from './formCode.ts';
 import type { SentPlan } from './sent.ts';
 
-/** A file that sends one mutation, and what the rest of it is written with. */
+/** The code for a mutation, which its file is composed of. */
 export interface ChangeFile {
-  /** What the mutation is called, and the type of its variables and its answer. */
+  /** The mutation's artifact: the type of its variables and its response. */
   readonly artifact: string;
   readonly pattern: AnswerPattern;
   readonly answer: AnswerCode;
@@ -16,7 +16,7 @@ export interface ChangeFile {
 }
 
 /**
- * Begins the file of a mutation that changes records of a resource.
+ * Prints the parts of a mutation that changes records of a resource.
  *
  * @param isGone whether there is no record any more once it is done
  */

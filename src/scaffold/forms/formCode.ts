@@ -64,7 +64,7 @@ export interface AnswerPattern {
   readonly expression: string;
 }
 
-/** How the answer of a mutation's field is taken out of what comes back. */
+/** How the field of a mutation is read from the response. */
 export function answerPattern(plan: Plan, { path }: Mutation): AnswerPattern {
   const [first, ...rest] = path;
   const variable = plan.variable(first);
@@ -98,17 +98,17 @@ export function changeCode(
 }
 
 interface FunctionOptions {
-  /** The variable that holds the record. */
+  /** The variable with the record. */
   readonly record?: string;
   /** It is the function's first parameter. */
   readonly takesRecord?: boolean;
-  /** The variable that holds the records, where the mutation takes several at once. */
+  /** The variable with the records, if the mutation takes several at once. */
   readonly records?: string | null;
   /** Whose records they are. */
   readonly owner?: Subject;
 }
 
-/** `(values) => ({ … })`: what is sent for a form's values. */
+/** `(values) => ({ … })`: the variables for a form's values. */
 export function variablesFunction(
   plan: Plan,
   sent: SentPlan,
@@ -123,7 +123,7 @@ export function variablesFunction(
   const isSpread = Object.keys(branchAt(own.variables, own.values ?? [])).length > 0;
   const name = isSpread ? 'values' : (slot ?? 'values');
   const values = own.values === null ? null : plan.variable(name, ...taken);
-  // A new record has no key: what stands for one is among its values.
+  // A new record has no key: its identifier is among its values.
   const holder = record === '' ? (values ?? '') : record;
   const fillKey = (hole: Hole): string => keyExpression(plan, owner ?? null, holder, hole);
   const each = (inner: string): string => `${records}.map((${record}) => ${inner})`;
@@ -151,7 +151,7 @@ function itemOf(template: Template): Pick<Mutation, 'variables' | 'values'> {
   return { variables: template as Variables, values: null };
 }
 
-/** The TypeScript type of what a mutation needs to know of a record: `{ readonly id: string }`. */
+/** The TypeScript type of the fields that a mutation needs of a record: `{ readonly id: string }`. */
 export function keyedType(plan: Plan, { resource }: Subject, template: Template): string {
   const paths = holePaths(template);
   return paths.length === 0 ? 'object' : typeOf(plan, plan.type(resource.type), paths);
@@ -175,7 +175,7 @@ function typeOf(
   return `{ ${members.join('; ')} }`;
 }
 
-/** `order`, or `{ parentId, ...order }` where parameters stand beside the values. */
+/** `order`, or `{ parentId, ...order }` if there are parameters beside the values. */
 function valuesPattern(
   named: ReadonlyArray<readonly [string, string]>,
   values: string | null,
@@ -186,8 +186,8 @@ function valuesPattern(
 }
 
 /**
- * What goes into the hole for a key: the record's field; the keys of several are those of one. A record
- * that was found by its key has one, whatever the schema says.
+ * The expression for the hole for a key: the record's field; the keys of several are those of one. A record
+ * that was found by its key has one, even if it is nullable in the schema.
  */
 function keyExpression(
   plan: Plan,
@@ -213,7 +213,7 @@ function keyExpression(
   const wanted = plan.leafType(type);
   const none = NOTHING[wanted];
   const given = mayBeMissing && isWanted && none ? `${expression} ?? ${none}` : expression;
-  // Some servers call a key a number where it is taken, and an ID where it is given.
+  // Some schemas have a key as a number in arguments, and as an ID in responses.
   const isText = wanted === 'number' && plan.leafType(held) === 'string';
   const value = isText ? `Number(${given})` : given;
   return type.startsWith('[') ? `[${value}]` : value;

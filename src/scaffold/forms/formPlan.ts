@@ -8,7 +8,7 @@ import type { SentPlan } from './sent.ts';
 import { planSent } from './sentPlan.ts';
 
 export interface FormPlan extends Module, SentPlan {
-  /** What is sent, for whoever sends it. */
+  /** The module with the mutation. */
   readonly change: Module;
   /** Where the inputs are; two forms may share them. */
   readonly fields: Module;
@@ -16,16 +16,16 @@ export interface FormPlan extends Module, SentPlan {
 
 /** A form that changes a record. */
 export interface EditPlan extends FormPlan {
-  /** What of a record can be changed, and how it is read and sent. */
+  /** The module with the editable fields, and how they are read and sent. */
   readonly editing: Module;
 }
 
-/** What of a resource can be changed, and what all of it is called. */
+/** The forms and actions of a resource, with their modules. */
 export interface FormsPlan {
   readonly create: FormPlan | null;
   readonly edit: EditPlan | null;
   readonly actions: readonly ActionPlan[];
-  /** Says what can be done with a record; null where there is nothing. */
+  /** The module with the operations on a record; null if there are none. */
   readonly operations: Module | null;
 }
 

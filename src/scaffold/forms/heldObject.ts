@@ -3,7 +3,7 @@ import { endsWithWords, splitWords } from '../../model/wording/words.ts';
 import { isMoney } from '../fields/traits.ts';
 import type { InputPlan } from './inputPlan.ts';
 
-/** Arguments of these names say nothing of what is in them. */
+/** Generic names of arguments, which do not describe their content. */
 const ANY = new Set('input data values payload params body patch changes'.split(' '));
 
 /**
@@ -33,7 +33,7 @@ export function heldObject(
   return candidates.length === 1 ? candidates[0] : null;
 }
 
-/** Whether inputs are for what the fields of an object hold: most of them, so that the two are of one shape. */
+/** Whether most inputs match fields of an object, so that both have one shape. */
 export function areOfOneShape(inputs: readonly InputPlan[]): boolean {
   return inputs.filter(({ field }) => field !== null).length > inputs.length / 2;
 }

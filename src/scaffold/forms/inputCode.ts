@@ -48,7 +48,7 @@ function limitProperties({ kind, limits }: InputPlan): string[] {
   });
 }
 
-/** A number where it holds every digit, else its text. */
+/** A number if it is exact, else its text. */
 function literal(limit: string): string {
   return String(Number(limit)) === limit ? limit : text(limit);
 }

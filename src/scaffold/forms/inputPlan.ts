@@ -8,7 +8,7 @@ import type { PickerPlan } from './pickers.ts';
 /** An argument or a field of an input object. */
 export interface InputField {
   readonly name: string;
-  /** What the model calls it, where it does. */
+  /** Its label in the model, if there is one. */
   readonly label?: string;
   readonly type: GraphQLInputType;
   readonly description?: string | null;
@@ -17,7 +17,7 @@ export interface InputField {
   readonly astNode?: InputValueDefinitionNode | null;
 }
 
-/** What the schema says of the values that an input takes, besides their type. */
+/** The schema's constraints on an input's values, other than their type. */
 export interface Limits {
   readonly min?: string;
   readonly max?: string;
@@ -34,8 +34,8 @@ export interface Limits {
 }
 
 /**
- * How an input is made: by a call of a function of `src/ui/form/inputs`. All that others ask of an input is
- * here, so that a kind is added without them.
+ * How an input is made: by a call of a function of `src/ui/form/inputs`. Everything
+ * that depends on the kind of an input is here, so that a new kind needs no change elsewhere.
  */
 export interface InputKind {
   /** The function, and the file that has it. */
@@ -45,11 +45,11 @@ export interface InputKind {
   readonly options?: readonly string[];
   /** The limits that it can check. */
   readonly limits?: ReadonlyArray<keyof Limits>;
-  /** What a generated test types, and what is sent for it, as code. */
+  /** The text that a generated test types, and the code of the value sent for it. */
   readonly example?: { readonly typed: string; readonly sent: string };
   /** Its value cannot be read: a file. */
   readonly isWriteOnly?: true;
-  /** Its options say already whether its value is a secret. */
+  /** Its options include whether its value is a secret. */
   readonly saysSecret?: true;
   /** It is entered as JSON, since no inputs can be laid out for it. */
   readonly isStructure?: true;
@@ -71,7 +71,7 @@ export interface RecordChoice {
   readonly wrapped: readonly string[];
   /** Key of the Boolean that takes the record away, where null does not. */
   readonly detach: string | null;
-  /** Of several keys: the object that each stands in. */
+  /** For several keys: the object around each. */
   readonly each: string | null;
 }
 
@@ -80,7 +80,7 @@ export interface ObjectInputs {
   readonly inputs: readonly InputPlan[];
 }
 
-/** What the kind of an input is chosen by. */
+/** The context for choosing the kind of an input. */
 export interface KindContext extends InputContext {
   /** The record's field, or its relation, that the input is for. */
   readonly field: Field | null;
@@ -103,13 +103,13 @@ export interface InputPlan {
   readonly required: boolean;
   readonly hasDefault: boolean;
   readonly kind: InputKind;
-  /** It is a secret, or holds one that cannot be kept apart: it is given without being read, and kept nowhere. */
+  /** It is a secret, or contains one: it is written without being read, and stored nowhere. */
   readonly isSecret: boolean;
-  /** The object that the value is sent in: what sets it, and what takes it away. */
+  /** The object that the value is sent in, with the operations that set and remove it. */
   readonly setting?: Setting;
-  /** What the schema's directives and scalars say of allowed values. */
+  /** The constraints of the schema's directives and scalars. */
   readonly limits: Limits;
-  /** What of the record it starts with, where the record has it. */
+  /** The field or relation with its initial value, if the record has one. */
   readonly field: Field | null;
   readonly relation: Relation | null;
 }
@@ -120,32 +120,32 @@ export interface Setting {
   readonly cleared: readonly [name: string, value: string] | null;
 }
 
-/** What the inputs of a form are about. */
+/** The context of a form's inputs. */
 export interface InputContext {
   readonly planner: Planner;
   /** The resource whose record is written; null where there is none. */
   readonly owner: Subject | null;
-  /** The fields and relations of what is written. */
+  /** The fields and relations of the written type. */
   readonly current: readonly Field[];
   readonly relations: readonly Relation[];
   /** Names that are filled in otherwise: keys. */
   readonly without: ReadonlySet<string>;
-  /** The record is there: what cannot be read of it cannot be changed. */
+  /** The record exists: fields that cannot be read cannot be changed. */
   readonly isThere: boolean;
-  /** The value object that the inputs are of, of which the record has the fields; null for the record itself. */
+  /** The record's value object that the inputs belong to; null for the record itself. */
   readonly within: readonly Field[] | null;
   readonly depth: number;
-  /** What is sent makes one record of several. */
+  /** The mutation merges several records. */
   readonly isMerge?: boolean;
-  /** The names of what the inputs stand in, the nearest first: `password` of `password: { value }`. */
+  /** The names of the objects around the inputs, innermost first: `password` of `password: { value }`. */
   readonly holders?: readonly string[];
-  /** What is entered stands in an address: a secret is not asked for. */
+  /** The values are in an address, so that there is no input for a secret. */
   readonly isInAddress?: boolean;
   /** The words of an action's name; null where the values of a record are written. */
   readonly action?: readonly string[] | null;
 }
 
-/** The same for several groups of inputs, of which each leaves out others. */
+/** The same for several groups of inputs, each without other fields. */
 export type OuterContext = Omit<InputContext, 'without'>;
 
 /** Whether the backend refuses to go without it. */

@@ -10,16 +10,16 @@ import type { Subject } from '../subject.ts';
 import { isDemanded } from './inputPlan.ts';
 import type { PickerPlan } from './pickers.ts';
 
-/** A list of keys, or of objects with nothing but a key to give. */
+/** A list of keys, or of objects with only a key. */
 export function keysOf(
   planner: Planner,
   target: Subject,
   type: GraphQLInputType,
 ): {
   readonly picker: PickerPlan;
-  /** The key of the object that each key is wrapped in; null where it stands bare. */
+  /** The key of the object that each key is wrapped in; null if there is none. */
   readonly wrap: string | null;
-  /** There is nothing else to be given. */
+  /** The object has no other fields. */
   readonly isAlone: boolean;
 } | null {
   const list = getNullableType(type);

@@ -3,7 +3,7 @@ import { splitWords } from '../../model/wording/words.ts';
 import type { InputField, Limits } from './inputPlan.ts';
 
 /**
- * What constraint directives call their arguments, or themselves. There is no standard among them:
+ * Names of constraint directives and their arguments. There is no standard for them:
  * `@constraint(min:)`, `@range(gte:)`, `@Min(value:)` and `@length(max:)` are recognised by these names.
  */
 const NAMES: ReadonlyArray<readonly [keyof Limits, RegExp]> = [
@@ -20,7 +20,7 @@ const NAMES: ReadonlyArray<readonly [keyof Limits, RegExp]> = [
   ['format', /^format$/],
 ];
 
-/** Directives that say a limit by their names alone. */
+/** Directives that are a limit by their names alone. */
 const BARE: ReadonlyArray<readonly [RegExp, Limits]> = [
   [/^positive$/, { above: '0' }],
   [/^(positive_or_zero|non_negative)$/, { min: '0' }],
@@ -64,7 +64,7 @@ function namedLimits({ type }: InputField): Limits {
   return /^non_empty_/.test(name) ? { minLength: '1' } : {};
 }
 
-/** “At most 2 decimal places.”: backends round what is finer, and say so in words only. */
+/** “At most 2 decimal places.”: backends round further digits, and document it only in descriptions. */
 const DECIMAL_PLACES =
   /\b(?:at most|up to|max(?:imum|\.)?(?: of)?|rounded to) (\d{1,2}) (?:decimal (?:places?|digits?)|decimals?|digits? (?:after|behind) the (?:decimal )?point)\b/i;
 
@@ -105,7 +105,7 @@ function sized(limit: keyof Limits, isList: boolean): keyof Limits {
   return limit;
 }
 
-/** A list that is not empty has a value, whatever that holds. */
+/** A list that is not empty has a value. */
 function sizedAll({ minLength, ...others }: Limits, isList: boolean): Limits {
   if (!minLength) return others;
   return isList ? { ...others, minItems: minLength } : { ...others, minLength };

@@ -9,7 +9,7 @@ export function isOneOf({ isOneOf: isMarked, description }: GraphQLInputObjectTy
   return isMarked || isSaid;
 }
 
-/** Whether exactly one field of the type of that name may be given: that is an input within a form, and no form of its own. */
+/** Whether exactly one field of the type of that name may be given: such a type is an input within a form, not a form. */
 export function isChoice(schema: GraphQLSchema, name: string | null | undefined): boolean {
   const type = name ? schema.getType(name) : undefined;
   return isInputObjectType(type) && isOneOf(type);

@@ -8,7 +8,7 @@ import type { ActionPlan } from './actionPlan.ts';
 import type { FormPlan, FormsPlan } from './formPlan.ts';
 import { demanded } from './sent.ts';
 
-/** What of a resource's operations is left out where several rows of its list are selected. */
+/** The operations of a resource that are not available for several selected rows. */
 export interface SingleOperations {
   readonly actions: ReadonlySet<ActionPlan>;
   /** A field of several records cannot be changed at once. */
@@ -40,7 +40,7 @@ function canEditSeveral(form: FormPlan, { resource }: Subject): boolean {
   return isChangeable && demanded(form).length === 0 && !asks.some(isOwn);
 }
 
-/** Whether a list's rows have what a mutation needs to know of a record: its keys, which are always asked for. */
+/** Whether a list's rows have the fields that a mutation needs: keys, which are always fetched. */
 function areInRow(context: Context, table: TablePlan, template: Template): boolean {
   const { key, resource } = table.owner;
   const paths = holePaths(template);
@@ -53,7 +53,7 @@ function areInRow(context: Context, table: TablePlan, template: Template): boole
 }
 
 /**
- * What is done to one record with others of its kind is not done to each of several. A mutation that takes
+ * An action on one record with others of its type is no bulk action. A mutation that takes
  * several, and one more to merge them into, is.
  */
 function isAboutOne({ action, mutation, inputs }: ActionPlan, owner: Subject): boolean {

@@ -11,7 +11,7 @@ export interface PickerPlan extends Module {
   readonly list: List;
   /** The field whose value is sent. */
   readonly key: string;
-  /** How records are asked for. */
+  /** The module that fetches the records. */
   readonly finder: Module;
 }
 
@@ -33,13 +33,13 @@ export class Pickers {
    *
    * @param type the GraphQL type of the input
    * @param field the field of the record whose value is sent, where it is known
-   * @returns null when no field of the record is what the input takes, or its records cannot be listed
+   * @returns null when no field of the record has the input's type, or its records cannot be listed
    */
   of(owner: Subject, type: string, field?: string): PickerPlan | null {
     return this.by(owner, keyFor(owner, type, field));
   }
 
-  /** The picker for an input that takes the one key of the records as a text, whatever the schema calls its type. */
+  /** The picker for an input that takes the one key of the records as a text, whatever its type in the schema. */
   ofKey(owner: Subject, type: string): PickerPlan | null {
     const { identity, fields } = owner.resource;
     const [key, ...others] = identity?.fields ?? [];
@@ -48,7 +48,7 @@ export class Pickers {
     return key !== undefined && others.length === 0 && areTexts ? this.by(owner, key) : null;
   }
 
-  /** The picker for a field that holds the value of the record's field of the same name. */
+  /** The picker for a field with the value of the record's field of the same name. */
   ofField(owner: Subject, type: string, field: string): PickerPlan | null {
     const exact = this.of(owner, type, field);
     if (exact || owner.resource.identity?.field !== field) return exact;
@@ -60,7 +60,7 @@ export class Pickers {
   }
 }
 
-/** Plans the pickers that forms and filters ask for. */
+/** Plans the pickers of forms and filters. */
 export class PickerPlanner extends Pickers {
   readonly #names: ModuleNames;
   readonly #planned: Map<string, PickerPlan>;
@@ -72,7 +72,7 @@ export class PickerPlanner extends Pickers {
     this.#names = names;
   }
 
-  /** What was planned, for those who only look it up. */
+  /** The planned pickers, read-only. */
   get planned(): Pickers {
     return new Pickers(new Map(this.#planned));
   }
@@ -97,7 +97,7 @@ function nameOf({ resource }: Subject, key: string | null): string {
   return `${resource.type} ${key}`;
 }
 
-/** Whether the backend wants arguments that a search does not give. */
+/** Whether the list requires arguments that a search does not set. */
 function asksForMore({ required, pagination, fixed, arguments: declared, above }: List): boolean {
   if (required.length > 0) return true;
   const given = argumentNames(...pagingVariables(pagination), fixed);

@@ -43,7 +43,7 @@ export function planInputs(
   return inputs;
 }
 
-/** What an input is planned by, with the names of those that it stands among. */
+/** The context of an input, with the names of the inputs beside it. */
 interface PlaceOfInput extends InputContext {
   readonly siblings: readonly string[];
 }
@@ -53,7 +53,7 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
   const plan = set && planInput(set.value, context);
   if (plan) {
     const { setting } = set;
-    // What must be there is never taken away.
+    // A required value is never removed.
     return { ...plan, setting: plan.hasDefault ? { ...setting, cleared: null } : setting };
   }
   const { owner, within, current, relations, isThere } = context;
@@ -84,7 +84,7 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
   if (isThere && !hasValue && !isHidden && !kind.isWriteOnly) return null;
   const named =
     isRelation && relation ? relation.label : (input.label ?? enteredLabel(input.name, input.type));
-  // What is shown in a unit of its own is entered in the field's.
+  // A value shown in a unit is entered in the field's unit.
   const label = same && !named.startsWith(`${same.label} (`) ? same.label : named;
   const held = isRelation ? relation : field;
   const required = isDemanded(input);
@@ -122,7 +122,7 @@ function goesDeep({ isStructure, object }: InputKind): boolean {
   return isStructure === true || object?.inputs.some(({ kind }) => goesDeep(kind)) === true;
 }
 
-/** Whether the record's field holds what the input takes. */
+/** Whether the record's field has values that the input takes. */
 function isSameShape(field: Field | null, { type }: InputField, kind: InputKind): boolean {
   if (!field) return false;
   const isList = isListType(getNullableType(type));

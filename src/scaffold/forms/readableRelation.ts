@@ -11,7 +11,7 @@ import { outputField } from '../../model/shapes/typeShapes.ts';
 import type { Planner } from '../planner.ts';
 import type { InputContext } from './inputPlan.ts';
 
-/** A related record that is given in short, as another type, names no option: its key is entered as it is. */
+/** A related record of another type, such as a summary, is no option of a picker: its key is entered as it is. */
 export function readable(
   relation: Relation | null,
   { planner, owner, isThere }: InputContext,

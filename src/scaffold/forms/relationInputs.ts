@@ -49,7 +49,7 @@ export function pickerFor(
   return planner.pickers.of(target, type) ?? (isText ? planner.pickers.ofKey(target, type) : null);
 }
 
-/** A second key: `customerId` means one of the two, and nothing says which. */
+/** A second key: it is not clear which of the two `customerId` means. */
 const OTHER_KEY = /^(_id|uid|uuid|(row|database|node|global|legacy|external|public).*id)$/i;
 
 /** `customerId: String` beside `Customer.id: ID!`: the key as a text, where a record has but one. */
@@ -60,7 +60,7 @@ function saysKey({ name }: InputField, { resource }: Subject): boolean {
   );
 }
 
-/** `id` beside `_id`: the one names a record in the graph, and is what its references are, the other in its table. */
+/** `id` beside `_id`: the former identifies a record in the graph, and is the type of references, the latter in its table. */
 function hasRawKey({ resource }: Subject): boolean {
   return resource.identity?.field === 'id' && resource.fields.some(({ name }) => name === '_id');
 }
@@ -72,7 +72,7 @@ const MERGED = new Set(
 
 /**
  * The resource that an input names by itself: `customerId`, `productIds`, an ID called `customer`;
- * `otherIds` are of its own, and so is the `targetId` or `intoOrderId` of what merges.
+ * `otherIds` belong to it, and so does the `targetId` or `intoOrderId` of what merges.
  */
 function namedResource(
   { name }: InputField,

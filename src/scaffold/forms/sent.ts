@@ -24,35 +24,35 @@ export interface SentPlan {
   /** The one that is sent, with the arguments of those above it. */
   readonly field: GraphQLField<unknown, unknown>;
   readonly inputs: readonly InputPlan[];
-  /** Inputs that stand beside the values, by their slot. */
+  /** Inputs beside the values, by their slot. */
   readonly parameters: ReadonlyMap<string, Slot>;
-  /** The input object that holds the values; null where each is an argument. */
+  /** The input object with the values; null if each is an argument. */
   readonly valuesType: string | null;
-  /** Names that the values must not take: keys that stand among them. */
+  /** Names that are not available to the values: keys among them. */
   readonly taken: readonly string[];
   /** The record's value object that the inputs are of, where they are not of the record itself. */
   readonly holder: Field | null;
 }
 
-/** What is put into a place of a mutation's variables. */
+/** The expression for a place in a mutation's variables. */
 type Branch = Map<string, Leaf | Branch>;
 interface Leaf {
   readonly doc: string;
 }
 
-/** What is put into the holes of a mutation's variables. */
+/** The expressions for the holes in a mutation's variables. */
 export interface KeyFill {
-  /** What goes into a hole for a key. */
+  /** The expression for a hole for a key. */
   readonly fillKey: (hole: Hole) => string;
-  /** What stands for a list that has such an item for each record; without it there is one. */
+  /** The expression for a list with such an item for each record; without it there is one record. */
   readonly fillList?: (item: Template) => string;
 }
 
 /**
  * The variables of a mutation as an object literal.
  *
- * @param values the variable that holds the values, for their slot
- * @param parameters variables for parameters that stand beside the values, by slot
+ * @param values the variable with the values, for their slot
+ * @param parameters variables for parameters beside the values, by slot
  */
 export function variablesDoc(
   { variables, values: slot }: Pick<Mutation, 'variables' | 'values'>,
@@ -120,7 +120,7 @@ function print(node: Leaf | Branch): string {
   );
 }
 
-/** What can be given at a slot: the fields of the input object there, or the arguments. */
+/** The possible entries at a slot: the fields of the input object there, or the arguments. */
 export function inputsAt(
   field: GraphQLField<unknown, unknown>,
   slot: Slot,
@@ -181,7 +181,7 @@ export function withOuterArguments(
   return { ...last, args: [...outer, ...last.args] };
 }
 
-/** The inputs that the backend wants each time, not only when they change; all that were read where it would lose the rest. */
+/** The inputs that are sent with every change, not only when they change; all inputs if the backend replaces the whole record. */
 export function demanded({ field: sent, mutation, inputs }: SentPlan): string[] {
   if (mutation.replaces)
     return inputs.filter(({ field, relation }) => field ?? relation).map(({ name }) => name);

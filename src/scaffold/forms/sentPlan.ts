@@ -12,7 +12,7 @@ import { planInputs } from './planInputs.ts';
 import { isChoice } from './oneOf.ts';
 import { fieldsOnPath, inputsAt, withOuterArguments, type SentPlan } from './sent.ts';
 
-/** What is written for the first time has nothing yet. */
+/** A new record, which has no values yet. */
 const NOTHING = { fields: [], relations: [] };
 
 /** So many inputs are still a form. */
@@ -20,7 +20,7 @@ const MOST_INPUTS = 80;
 
 const MERGES = new Set(['merge', 'combine', 'consolidate', 'deduplicate']);
 
-/** What a mutation of a resource is sent; null where that would be a guess. */
+/** Plans the variables of a resource's mutation; null if they are not certain. */
 export function planSent(
   planner: Planner,
   owner: Subject,
@@ -34,12 +34,12 @@ export function planSent(
 }
 
 /**
- * The inputs for what a field is sent.
+ * The inputs for the arguments of a field.
  *
  * @param owner null where it is sent for no record
  * @param chain the fields down to the one that is sent
- * @param current what is changed, where that is no record
- * @param isInAddress what is entered stands in an address
+ * @param current the changed object, if it is no record
+ * @param isInAddress whether the values are in an address
  */
 export function planInputsOf(
   planner: Planner,
@@ -126,12 +126,12 @@ function valueInputs(
   context: OuterContext,
 ): InputPlan[] | null {
   const { isThere, owner } = context;
-  // An argument that holds an input object is a value only where all values are arguments.
+  // An argument with an input object is a value only if all values are arguments.
   const kept = isThere ? fields.filter((input) => !isKey(input, owner)) : fields;
   return planInputs(kept, { ...context, without: new Set(taken) });
 }
 
-/** Whether an input holds the key that machines gave the record: nobody gives it another. */
+/** Whether an input is the record's generated key, which people do not change. */
 function isKey(input: InputField, owner: Subject | null): boolean {
   const keys = owner?.resource.identity?.fields ?? [];
   return (
@@ -139,7 +139,7 @@ function isKey(input: InputField, owner: Subject | null): boolean {
   );
 }
 
-/** Objects that have to be sent with nothing in them: all that could be said there is deprecated. */
+/** Required objects that are sent empty, since all their fields are deprecated. */
 export function emptyObjects(
   { args }: GraphQLField<unknown, unknown>,
   { values, variables, parameters }: Pick<Mutation, 'values' | 'variables' | 'parameters'>,
@@ -159,7 +159,7 @@ export function emptyObjects(
   return Object.fromEntries(empty.map(({ name }) => [name, {}]));
 }
 
-/** Whether the record has what the key holes take. */
+/** Whether the record has the fields for the key holes. */
 function isFillable({ resource }: Subject, template: Template): boolean {
   if (isHole(template)) {
     const [name, ...rest] = template.path ?? template.hole.split('.');
@@ -173,7 +173,7 @@ function isFillable({ resource }: Subject, template: Template): boolean {
   );
 }
 
-/** What stands in the variables at a slot besides the values. */
+/** The part of the variables at a slot, without the values. */
 export function branchAt(variables: Variables, slot: Slot): Variables {
   return slot.reduce<Variables>((branch, name) => {
     const inner = branch[name];

@@ -9,12 +9,12 @@ import {
 } from 'graphql';
 import { isDemanded, type InputContext, type InputField, type Setting } from './inputPlan.ts';
 
-/** Names of what takes a value away. */
+/** Names of operations that remove a value. */
 const CLEARING = ['clear', 'unset', 'delete', 'remove'];
 
 /**
- * `status: { set: PAID }`, `stock: { set: 3 }` beside `{ increment: 1 }`: an object that says what is to be
- * done with a value of the record. The value itself is asked for, and set.
+ * `status: { set: PAID }`, `stock: { set: 3 }` beside `{ increment: 1 }`: an object with the
+ * possible operations on a field of the record. The form has an input for the value, and sets it.
  *
  * @returns the input for the value, and how it is sent; null for any other input
  */
@@ -38,7 +38,7 @@ export function settingOf(
   };
 }
 
-/** Whether the record holds such a value itself: a plain field, or the key of a related record. */
+/** Whether the record has such a value: a plain field, or the key of a related record. */
 function isValue(
   name: string,
   { fields, relations }: NonNullable<InputContext['owner']>['resource'],

@@ -3,7 +3,7 @@ import type { Slot } from '../../model/types/variables.ts';
 import { typeIn } from './inputCode.ts';
 import type { SentPlan } from './sent.ts';
 
-/** The TypeScript type of what a form sends. */
+/** The TypeScript type of a form's values. */
 export function valuesType(artifact: string, sent: SentPlan): string {
   const {
     mutation: { values },
@@ -33,7 +33,7 @@ function typeOfNames(generic: string, whole: string, names: readonly string[]): 
   return `${generic}<${whole}, ${names.map((name) => `'${name}'`).join(' | ')}>`;
 }
 
-/** Parameters by the object that they lie in; arguments themselves lie in none. */
+/** Parameters by the object around them; arguments have none. */
 function grouped(parameters: SentPlan['parameters']): Array<{ within: Slot; names: string[] }> {
   const groups = new Map<string, { within: Slot; names: string[] }>();
   for (const [name, slot] of parameters) {

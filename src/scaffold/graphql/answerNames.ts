@@ -9,8 +9,8 @@ interface Named {
 }
 
 /**
- * The names by which the fields of a type stand in an answer that may be of other types instead.
- * GraphQL wants what has one name to be of one type, even where only one of the types can be there
+ * The names of a type's fields in a response that may be of several types.
+ * GraphQL requires fields of one name to have one type, even where only one of the types can be there
  * (FieldsInSetCanMerge, section 5.3.2 of its specification): a field that differs from another type's
  * goes by the name of its own type, `remarkStatus: status`.
  */
@@ -23,7 +23,7 @@ export class AnswerNames {
   constructor(type: GraphQLCompositeType, beside: () => readonly AnswerNames[]) {
     this.#type = type;
     this.#beside = beside;
-    // relay-compiler asks for it by itself, and by no other name.
+    // relay-compiler selects it by itself, without an alias.
     const id = outputField(type, 'id');
     if (id && getNamedType(id.type).name === 'ID') this.#named.set('id', this.#read('id'));
   }

@@ -11,11 +11,11 @@ import type { Template, Variables } from '../../model/types/variables.ts';
 import { isHole } from '../../model/shapes/slots.ts';
 
 /**
- * Arguments with what they are given written out, for a document that asks for one thing only.
+ * Arguments with literal values, for a document without variables.
  *
  * @param declared the field's arguments, by name → printed type
- * @param values what goes into the holes, by name
- * @returns null when the field lacks one of the arguments or wants another one, or when a value
+ * @param values the values for the holes, by name
+ * @returns null when the field lacks one of the arguments or requires another one, or when a value
  * cannot be written as a literal (of a scalar that is JSON, say)
  */
 export function literalArguments(

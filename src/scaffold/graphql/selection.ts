@@ -7,7 +7,7 @@ interface Selected {
   inner: Selection | null;
 }
 
-/** The fields that a fragment asks for: each once, in the order in which they were first asked for. */
+/** The fields of a fragment: each once, in the order in which they were first selected. */
 export class Selection {
   readonly #fields = new Map<string, Selected>();
   readonly #members = new Map<string, { readonly type: string; readonly inner: Selection }>();
@@ -15,24 +15,24 @@ export class Selection {
   readonly #spreads = new Set<string>();
   readonly #names: AnswerNames | undefined;
 
-  /** @param names the names by which its fields stand in the answer, where those may not be their own */
+  /** @param names the names of its fields in the response, where they need aliases */
   constructor(names?: AnswerNames) {
     this.#names = names;
   }
 
-  /** The name by which a field stands in the answer. */
+  /** The name of a field in the response. */
   nameOf(field: string): string {
     return this.#names?.of(field) ?? field;
   }
 
-  /** Asks for a field. One that is wanted bare anywhere, such as a key, is not caught. */
+  /** Selects a field. One that is selected anywhere without `@catch`, such as a key, has none. */
   leaf(name: string, { caught }: { caught: boolean }): void {
     const known = this.#fields.get(name);
     if (known) known.caught &&= caught;
     else this.#fields.set(name, { caught, inner: null });
   }
 
-  /** Asks for a field that has fields of its own. Returns what is asked for below it. */
+  /** Selects an object. Returns the selection of its fields. */
   object(name: string, { caught }: { caught: boolean }): Selection {
     const known = this.#fields.get(name);
     const inner = known?.inner ?? new Selection();
@@ -41,7 +41,7 @@ export class Selection {
     return inner;
   }
 
-  /** Asks for what lies at the end of a path, and does not catch what fails on the way. */
+  /** Selects the field at the end of a path, without `@catch` on the way. */
   path(names: readonly string[]): void {
     const last = names.length - 1;
     const below = names
@@ -50,19 +50,19 @@ export class Selection {
     below.leaf(names[last], { caught: false });
   }
 
-  /** Asks for what a fragment asks for. */
+  /** Spreads a fragment. */
   spread(fragment: string): void {
     this.#spreads.add(fragment);
   }
 
-  /** Asks for something where the object is of that type; it is null under the alias where it is not. */
+  /** The selection for objects of that type; the alias is null for other types. */
   on(type: string, alias: string, names?: AnswerNames): Selection {
     const inner = this.#members.get(alias)?.inner ?? new Selection(names);
     this.#members.set(alias, { type, inner });
     return inner;
   }
 
-  /** Asks for something where a variable says so. */
+  /** The selection under `@include` with a variable. */
   when(variable: string): Selection {
     const inner = this.#conditions.get(variable) ?? new Selection(this.#names);
     this.#conditions.set(variable, inner);
@@ -74,12 +74,12 @@ export class Selection {
     return asked.every(({ size }) => size === 0);
   }
 
-  /** The variables that parts of it are asked for by. */
+  /** The variables of its `@include` directives. */
   get conditions(): string[] {
     return [...this.#conditions.keys()];
   }
 
-  /** Whether it asks for nothing but the type of what is there. */
+  /** Whether it selects nothing, or only `__typename`. */
   get tellsNothing(): boolean {
     const more = [this.#conditions, this.#members, this.#spreads];
     return (
@@ -92,7 +92,7 @@ export class Selection {
     return this.#fields.has(name);
   }
 
-  /** What it asks for beyond another; an object is always asked for again. */
+  /** Its fields that another selection does not have; objects are always kept. */
   without(other: Selection): Selection {
     const rest = new Selection(this.#names);
     for (const [name, selected] of this.#fields)

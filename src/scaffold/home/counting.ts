@@ -9,18 +9,18 @@ import type { Context } from '../context.ts';
 /** How records of a list are counted, several times in one document. */
 export interface Counting {
   readonly total: Total;
-  /** The list with the arguments of the field that is asked for the number. */
+  /** The list with the arguments of the field for the number. */
   readonly list: List;
-  /** How many rows to ask for along with the number; null where the field takes none. */
+  /** The number of rows fetched with the count; null if the field takes none. */
   readonly rows: number | null;
   /** Which of the total’s fields takes the arguments. */
   readonly depth: number;
 }
 
-/** How a list's records are counted; null where their number cannot be asked for alone. */
+/** How a list's records are counted; null if the number cannot be fetched alone. */
 export function countingOf(list: List): Counting | null {
   const { total, path } = list;
-  // A total beside its list counts what that list was asked for: there is no asking for it alone.
+  // A total beside its list has the list's filter: it cannot be fetched alone.
   if (!total || (!total.twin && total.path[path.length - 1] !== path[path.length - 1])) return null;
   const counted = total.twin ? { ...list, arguments: total.twin.arguments } : list;
   return { total, list: counted, rows: total.twin ? null : 1, depth: path.length - 1 };

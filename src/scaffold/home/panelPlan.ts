@@ -16,7 +16,7 @@ import type { Module, Subject } from '../subject.ts';
 import type { ResourceGroups } from './resourceGroups.ts';
 import { countingOf, type Counting } from './counting.ts';
 
-/** What the home page shows of a resource. */
+/** The panel of a resource on the home page. */
 export interface PanelPlan extends Module {
   readonly owner: Subject;
   readonly list: List;
@@ -30,7 +30,7 @@ export interface LatestPlan {
   readonly args: readonly ArgumentNode[];
   /** The date by which they are the last. */
   readonly date: string;
-  /** The columns that say what happened: the status and the date. */
+  /** The columns for the status and the date. */
   readonly columns: readonly string[];
 }
 
@@ -58,7 +58,7 @@ const MOST_PANELS = 6;
 /**
  * The resources that the home page shows: those on their way through statuses before the rest.
  *
- * @param lists what is planned for the lists of resources
+ * @param lists the plans of the resources' lists
  */
 export function choosePanels(
   planner: Planner,
@@ -70,7 +70,7 @@ export function choosePanels(
   return [...new Set([...moving, ...panels])].slice(0, MOST_PANELS);
 }
 
-/** What the home page can show of a resource; null where its list has no order that says what is new. */
+/** Plans the panel of a resource; null if its list cannot be sorted by date. */
 function planPanel(planner: Planner, owner: Subject, planned?: ListPlan): PanelPlan | null {
   const { list } = owner.resource;
   if (!list || !planned || list.required.length > 0 || Object.keys(list.above).length > 0)

@@ -11,8 +11,8 @@ export interface ResourceGroups {
 }
 
 /**
- * What people come for is first: records with a name, those that most others belong to before the
- * rest. Lines, joins and figures are below what they belong to; the other resources are sorted by name.
+ * The main resources come first: records with a name, those with the most relations before the
+ * rest. Lines, joins and figures come below their parents; the other resources are sorted by name.
  */
 export function groupsOf(
   owners: readonly Subject[],

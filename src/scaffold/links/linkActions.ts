@@ -30,7 +30,7 @@ export function findActions(
   };
 }
 
-/** An action that asks for nothing but records of the tab. */
+/** An action that takes only records of the tab. */
 function linkAction(action: ActionPlan, { target }: RelationTab): LinkAction | null {
   const [input, ...others] = action.inputs;
   if (!input || others.length > 0 || action.action?.scope !== 'record') return null;

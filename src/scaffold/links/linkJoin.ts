@@ -15,7 +15,7 @@ export function findJoin(source: LinkSource, tab: RelationTab): FoundLinks | nul
     const found = other === tab ? null : joinOf(source, tab.target, other);
     return found ? [found] : [];
   });
-  // Of two tables that join the same types nobody knows which one the relation goes through.
+  // With two tables that join the same types, it is not clear which one the relation uses.
   const isOnly = tabs.filter(({ target }) => target === tab.target).length === 1;
   return joins.length === 1 && isOnly ? { ...joins[0], label: tab.relation.label } : null;
 }

@@ -5,7 +5,7 @@ import { findJoin } from './linkJoin.ts';
 import { findValues } from './linkValues.ts';
 import type { LinksPlan, LinkSource } from './linkWay.ts';
 
-/** How the records of a tab are linked to its record; null where the schema lets nobody change that, or it is not certain how. */
+/** How the records of a tab are linked to its record; null if the schema has no such mutation, or it is not certain which. */
 export function planLinks(
   planner: Planner,
   source: LinkSource,

@@ -10,7 +10,7 @@ import type { RelationTab } from '../records/relationTab.ts';
 import type { Subject } from '../subject.ts';
 import type { FoundLinks, LinkEntry, LinkSource } from './linkWay.ts';
 
-/** Keys of objects that say what is to be done with the keys in them. */
+/** Names of operations on the keys in an object. */
 const ADDED = ['connect', 'add', 'link'];
 const REMOVED = ['disconnect', 'remove', 'unlink'];
 const ALL = ['set', 'replace'];
@@ -22,7 +22,7 @@ interface Place {
 }
 
 /**
- * The mutation that changes a record takes the keys of what it is linked to: `tagIds`, `addTagIds`
+ * The mutation that changes a record takes the keys of linked records: `tagIds`, `addTagIds`
  * beside `removeTagIds`, or an object that connects, disconnects or sets them.
  */
 export function findValues(
@@ -53,7 +53,7 @@ function placeIn(
 ): Place | null {
   const own = fields.find((field) => relationFor(field, owner.resource.relations) === relation);
   const keys = own && keysOf(planner, target, own.type);
-  // Objects with more to give are records, and no way to name one.
+  // Objects with further fields are new records, not references.
   if (own && keys && keys.isAlone)
     return { picker: keys.picker, entries: [entry([own.name], 'all', keys.wrap)] };
   const object = fields.find(({ name }) => name === relation.field);
@@ -71,7 +71,7 @@ function placeIn(
   );
 }
 
-/** Fields that say by their names what is to be done with the keys in them. */
+/** Fields with the name of an operation on the keys in them. */
 function instructions(
   planner: Planner,
   target: Subject,

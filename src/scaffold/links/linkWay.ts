@@ -8,7 +8,7 @@ import type { Module, Subject } from '../subject.ts';
 /** How records of a relation to many are linked to a record, whichever way the schema has for it. */
 export type LinkWay =
   | {
-      /** A record of its own stands for each link: it is made, and deleted. */
+      /** Each link is a record, which is created and deleted. */
       readonly kind: 'join';
       readonly join: Subject;
       /** The field of the join's record that leads to the linked one. */
@@ -37,7 +37,7 @@ export type LinkWay =
 export interface LinkEntry {
   readonly path: readonly string[];
   readonly what: 'added' | 'removed' | 'all';
-  /** The key of the object that each is wrapped in; null where it stands bare. */
+  /** The key of the object that each is wrapped in; null if there is none. */
   readonly wrap: string | null;
 }
 
@@ -55,10 +55,10 @@ export interface LinksPlan extends Module {
   readonly way: LinkWay;
 }
 
-/** What a convention finds: everything but the name. */
+/** The result of a convention: everything but the name. */
 export type FoundLinks = Omit<LinksPlan, keyof Module>;
 
-/** What is looked at for a way: the record that has the tab, its tabs, and what can be changed of any record. */
+/** The input of the conventions: the record with the tab, its tabs, and the forms of all resources. */
 export interface LinkSource {
   readonly owner: Subject;
   readonly tabs: readonly RelationTab[];

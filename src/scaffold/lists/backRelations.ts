@@ -7,22 +7,22 @@ import type { Subject } from '../subject.ts';
 import type { TablePlan } from '../fields/tablePlan.ts';
 
 /**
- * Rows below a record have it in common: its page says it, so that they neither show it nor ask for
+ * Rows below a record have it in common: its page shows it, so that they neither show nor fetch
  * it there. Elsewhere the same rows do: their fragment takes an argument for it, true by default.
  */
 
-/** The fragment's argument that says whether a relation is asked for: `withOrder`. */
+/** The fragment's argument that includes a relation: `withOrder`. */
 export function flagOf(relation: string): string {
   return `with${pascalCase(relation)}`;
 }
 
-/** The relation of rows to the record that they lie below; null where several might be it. */
+/** The relation of rows to the record above them; null if it is not clear which. */
 export function relationBackTo({ resource }: Subject, type: string): string | null {
   const back = resource.relations.filter(({ to, many }) => !many && to === type);
   return back.length === 1 ? back[0].field : null;
 }
 
-/** The relations of entries that are called as the record whose page it is: `issue` of what happened to an issue. */
+/** The relations of entries named after the record of the page: `issue` of an issue's events. */
 export function relationsBackTo(
   { unionMembers }: Pick<UnionMembersPlan, 'unionMembers'>,
   type: string,
@@ -40,7 +40,7 @@ export function relationsBackOfTable({ resources }: Plan, table: TablePlan): Set
   );
 }
 
-/** The relations that the entries of a resource's timeline have back to what has a tab with it. */
+/** The relations of a timeline's entries back to the records with such a tab. */
 export function relationsBackOfTimeline({ resources }: Plan, owner: Subject): Set<string> {
   return relationsBack(owner, resources, ({ tabs }) =>
     tabs.some(({ target, timeline }) => target === owner && timeline !== null),

@@ -15,9 +15,9 @@ import type { Plan } from '../plan.ts';
 import type { Module } from '../subject.ts';
 import type { TablePlan } from '../fields/tablePlan.ts';
 
-/** What is written where the edges of a list say something beside its records. */
+/** The code for the edges of a list with fields beside their records. */
 export interface EdgesCode {
-  /** What is asked for of each edge. */
+  /** The selection of each edge. */
   readonly selections: readonly SelectionNode[];
   /** The constant that describes them to a list. */
   readonly definition: () => string;
@@ -27,8 +27,8 @@ export interface EdgesCode {
 
 /**
  * @param module the component that shows the list
- * @param shownBy what shows its rows
- * @returns null where edges say nothing
+ * @param shownBy the table of its rows
+ * @returns null if the edges have no fields to show
  */
 export function edgesOf(
   plan: Plan,

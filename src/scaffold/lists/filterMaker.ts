@@ -17,10 +17,10 @@ export const FILTER_MAKERS = {
   numberedRecordFilter: 'number',
 } as const;
 
-/** The function that makes a filter's setting, after what its values are. */
+/** The function that makes a filter's setting, by the type of its values. */
 export type FilterMaker = keyof typeof FILTER_MAKERS;
 
-/** By what the schema takes, which decides what can be sent; text may stand for something more exact. */
+/** By the argument's type, which decides what can be sent; a text may have a more specific format. */
 export function makerFor(context: Context, type: string, own: FieldKind | null): FilterMaker {
   const named = context.schema.getType(type);
   const leaf = context.leafType(type);

@@ -19,7 +19,7 @@ export const LAYOUT_COLUMNS: Readonly<
   gallery: (shown) => shown.find(({ field }) => field.format === 'image' && !field.list),
 };
 
-/** The days that a calendar shows are asked for by a filter. */
+/** A calendar fetches its days by a filter. */
 function isDated({ maker }: ShownField): boolean {
   return maker === 'dayFilter' || maker === 'momentFilter';
 }
@@ -27,7 +27,7 @@ function isDated({ maker }: ShownField): boolean {
 /**
  * `layouts: { … }`, with a column for each layout that suits the rows. Null where none does.
  *
- * @param columns what the list shows unless somebody chooses otherwise
+ * @param columns the columns shown by default
  */
 export function layoutsProperty(
   columns: readonly string[],

@@ -5,10 +5,10 @@ import { literalArguments } from '../graphql/literal.ts';
 import type { Context } from '../context.ts';
 
 /**
- * The arguments of a list or of its count, for a document that asks one thing only.
+ * The arguments of a list or of its count, for a document without variables.
  *
- * @param rows how many rows to ask for; null where the field takes no number of rows
- * @param value what goes into the hole of the variables
+ * @param rows the number of rows; null if the field takes no number of rows
+ * @param value the value for the hole of the variables
  * @returns null where they cannot all be written out
  */
 export function literalListArguments(
@@ -29,7 +29,7 @@ export function literalListArguments(
   return literalArguments(context.schema, list.arguments, all, holes);
 }
 
-/** What says how many rows are asked for, with holes for their number. */
+/** The arguments for the number of rows, with holes for it. */
 export function sizingOf({ pagination, arguments: declared }: List): Variables {
   return Object.fromEntries(
     Object.entries(pagination.forward.sizing).filter(([name]) => Object.hasOwn(declared, name)),

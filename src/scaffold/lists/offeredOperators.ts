@@ -1,13 +1,13 @@
 import type { OperatorName } from '../../model/conventions/filter/operators.ts';
 import type { FilterMaker } from './filterMaker.ts';
 
-/** What says nothing of its own where one of the others is there. */
+/** Operators that are redundant if one of the others exists. */
 const REDUNDANT_BESIDE: Readonly<Partial<Record<OperatorName, readonly OperatorName[]>>> = {
   has: ['is'],
   between: ['atLeast', 'atMost'],
 };
 
-/** The operators that say something of their own for values of that kind. */
+/** The useful operators for values of that kind. */
 export function offeredOperators<Operator extends { readonly name: OperatorName }>(
   maker: FilterMaker,
   operators: readonly Operator[],
@@ -41,7 +41,7 @@ function isRedundant(name: OperatorName, names: ReadonlySet<OperatorName>): bool
   return REDUNDANT_BESIDE[name]?.some((other) => names.has(other)) ?? false;
 }
 
-/** What asks for one value: to be it, or to be among several. */
+/** The operators that compare with one value: equality, or membership. */
 export function equality<Operator extends { readonly name: OperatorName }>({
   operators,
 }: {

@@ -26,7 +26,7 @@ export const MADE =
   /^(date_?)?(created|placed|issued|ordered|submitted|posted|published|inserted|started|opened|received|paid|joined)/i;
 
 /**
- * How a list is sorted unless its address says otherwise: by position, newest first, by number
+ * The default sort of a list: by position, newest first, by number
  * downwards, or by title; `-` before the column means descending. Null where the schema can do none.
  */
 export function defaultSort(
@@ -72,7 +72,7 @@ export function sortsOf(
   return sort.fields.filter(({ field }) => wanted.delete(field));
 }
 
-/** `sorts: { … }`, and what breaks ties if several fields can be sorted by. */
+/** `sorts: { … }`, and the tie-break if a list can be sorted by several fields. */
 export function sortProperties(
   sort: Sort,
   sorts: readonly SortField[],
@@ -90,7 +90,7 @@ export function sortProperties(
   ];
 }
 
-/** The columns, each with what sorts by it; where that is a text for one place, the place is written once. */
+/** The sortable columns, each with its variables; if only one text differs, the rest is written once. */
 function sortsCode(sorts: readonly SortField[]): string {
   const all = sorts.flatMap(({ ascending, descending }) => [ascending, descending]);
   const place = placeOfTexts(all.filter((variables) => variables !== null));

@@ -4,7 +4,7 @@ import { findHole, isHole } from '../../model/shapes/slots.ts';
 import * as framework from '../code/framework.ts';
 import { templateDoc } from './template.ts';
 
-/** What makes a way of paging, by how its pages are named. */
+/** The framework's function for each kind of page position. */
 const MAKERS: Readonly<Record<Pagination['position'], string>> = {
   cursor: framework.cursorPaging,
   offset: framework.offsetPaging,
@@ -12,7 +12,7 @@ const MAKERS: Readonly<Record<Pagination['position'], string>> = {
   none: framework.noPaging,
 };
 
-/** How a list is paged, as a list's settings say it: `paging: cursorPaging((first, after) => ({ first, after }))`. */
+/** The setting for a list's paging: `paging: cursorPaging((first, after) => ({ first, after }))`. */
 export function pagingProperty(pagination: Pagination): string {
   const { position, forward, backward, firstPage } = pagination;
   const requests = [forward, backward].filter((request) => request !== null);
@@ -39,7 +39,7 @@ function isAsSpecified({ parameters, variables }: PageRequest): boolean {
   );
 }
 
-/** Whether a page of a list can be asked for, or at least a number of rows. */
+/** Whether a page of a list can be fetched, or at least a limited number of rows. */
 export function isLimited({ forward }: Pagination): boolean {
   return takesAny(forward);
 }

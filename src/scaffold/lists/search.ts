@@ -4,7 +4,7 @@ import type { Resource } from '../../model/types/resource.ts';
 import { array, object, property, text } from '../code/docs.ts';
 import { filled, templateDoc } from './template.ts';
 
-/** `fields: ['Name', 'Email']`, the labels of what is searched; null where nothing can be. */
+/** `fields: ['Name', 'Email']`, the labels of the searched fields; null if there are none. */
 export function searchedFields(resource: Resource, { search }: List): string | null {
   if (!search) return null;
   const labels = search.fields.flatMap(
@@ -13,7 +13,7 @@ export function searchedFields(resource: Resource, { search }: List): string | n
   return property('fields', array(labels.map(text)));
 }
 
-/** `search: { … }`, which names what is searched: "Search name or email". */
+/** `search: { … }`, with the names of the searched fields: "Search name or email". */
 export function searchProperty(resource: Resource, list: List): string | null {
   const fields = searchedFields(resource, list);
   if (!list.search || fields === null) return null;

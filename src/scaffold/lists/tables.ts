@@ -13,7 +13,7 @@ interface TableOptions {
   readonly isOfList?: boolean;
 }
 
-/** The tables that lists ask for while they are planned: one for all lists that give rows of a type. */
+/** Plans the tables of lists: one for all lists with rows of a type. */
 export class Tables {
   readonly #planner: Planner;
   readonly #formsOf: (owner: Subject) => FormsPlan;

@@ -2,10 +2,10 @@ import type { Hole, Template, Variables } from '../../model/types/variables.ts';
 import { isBranch, isHole, isListTemplate } from '../../model/shapes/slots.ts';
 import { array, object, property, text } from '../code/docs.ts';
 
-/** Prints what goes into a hole. */
+/** Prints the expression for a hole. */
 export type Fill = (hole: Hole) => string;
 
-/** A template as an expression: object literals with whatever `fill` prints in the holes. */
+/** A template as an expression: object literals with the expressions of `fill` in the holes. */
 export function templateDoc(template: Template, fill: Fill): string {
   if (isHole(template)) return fill(template);
   if (isListTemplate(template)) return array(template.map((item) => templateDoc(item, fill)));
@@ -18,7 +18,7 @@ export function templateDoc(template: Template, fill: Fill): string {
 }
 
 /**
- * What goes into a hole for an operand.
+ * The expression for the hole of an operand.
  *
  * @param isList whether the operand is a list, as it is for "any of"
  */
@@ -30,9 +30,9 @@ export function filled(hole: Hole, variable: string, isList = false): string {
 }
 
 /**
- * What to send for a value out of an address, which is text.
+ * The expression to send for a value from an address, which is text.
  *
- * @param choices the constant that holds the values, where the hole takes an enum
+ * @param choices the constant with the values, if the hole takes an enum
  */
 export function fromText(
   hole: Hole,
@@ -62,14 +62,14 @@ export function argumentNames(...all: Array<Variables | null | undefined>): Set<
   return new Set(all.flatMap((variables) => Object.keys(variables ?? {})));
 }
 
-/** The ways from a record to what a mutation needs to know of it. */
+/** The paths from a record to the fields that a mutation needs. */
 export function holePaths(template: Template): string[][] {
   if (isHole(template)) return [[...(template.path ?? template.hole.split('.'))]];
   if (typeof template !== 'object' || template === null) return [];
   return Object.values(template).flatMap((inner) => holePaths(inner as Template));
 }
 
-/** Whether a mutation takes the keys of several records: in a list of keys, or in a list of objects that hold one each. */
+/** Whether a mutation takes the keys of several records: in a list of keys, or in a list of objects with one each. */
 export function takesSeveral(template: Template): boolean {
   const keys = holePaths(template).length;
   return keys > 0 && keys === keysInLists(template);

@@ -13,7 +13,7 @@ import { compositeOf, follow } from '../graphql/reading.ts';
 import { definitions, listField, type ListCode } from './listCode.ts';
 import { isLimited } from './paging.ts';
 
-/** How the number of a list's records is asked for and read. */
+/** How the number of a list's records is fetched and read. */
 export interface TotalPlan {
   readonly query: OperationDefinitionNode;
   readonly hasVariables: boolean;
@@ -21,7 +21,7 @@ export interface TotalPlan {
   readonly read: string;
 }
 
-/** The count of the records that match; null where the schema has none that takes what the list takes. */
+/** The count of the matching records; null if no count takes the list's arguments. */
 export function planTotal(
   root: GraphQLObjectType,
   name: string,
@@ -57,7 +57,7 @@ export function planTotal(
   };
 }
 
-/** True for an argument without which the list cannot be asked. */
+/** True for a required argument of the list. */
 function needs(root: GraphQLObjectType, { path }: List, name: string): boolean {
   let type: GraphQLCompositeType = root;
   let required = false;

@@ -2,7 +2,7 @@ import { demanded } from '../forms/sent.ts';
 import type { EditPlan, FormPlan } from '../forms/formPlan.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
 
-/** What a test enters into an input, and what is sent for it, as code. */
+/** The text that a test types into an input, and the code of the value sent for it. */
 export interface MockInput {
   readonly name: string;
   readonly typed: string;
@@ -11,7 +11,7 @@ export interface MockInput {
 
 /** The inputs that a test of an edit form fills in: one; null where none can be typed into. */
 export function changedInput(form: EditPlan): MockInput | null {
-  // What is sent each time would have to be known.
+  // The values that are sent every time are not known.
   if (demanded(form).length > 0 || hidesMembers(form)) return null;
   const readable = form.inputs.filter(({ field }) => field !== null);
   return first(readable);
@@ -28,7 +28,7 @@ export function filledInputs(form: FormPlan): readonly MockInput[] | null {
   return one && [one];
 }
 
-/** An input is called as what every object has: TypeScript takes no literal without it. */
+/** An input has the name of a member of every object: TypeScript accepts no literal without it. */
 function hidesMembers({ inputs }: FormPlan): boolean {
   return inputs.some(({ name }) => name in Object.prototype);
 }

@@ -21,7 +21,7 @@ import type { Subject } from '../subject.ts';
 /** A value of a mock record: as it is in JSON. */
 type MockValue = string | number | boolean;
 
-/** A record of a resource as the tests have it: what it is known and named by. */
+/** A record of a resource in generated tests: its key and title. */
 export interface MockRecord {
   /** Path of field names → value. */
   readonly values: ReadonlyMap<string, MockValue>;
@@ -37,7 +37,7 @@ const NUMBER = 7;
 /**
  * Chooses the values of a record.
  *
- * @param holes what the mutation of the form takes of the record
+ * @param holes the fields that the form's mutation takes of the record
  */
 export function mockRecord(plan: Plan, owner: Subject, variables: Template): MockRecord {
   const { resource, key } = owner;
@@ -136,7 +136,7 @@ export function recordLiteral({ values }: MockRecord): string {
     );
     parent[last] = value;
   }
-  // The formatter gives it quotes as the project has them.
+  // The formatter converts its quotes to the project's.
   return JSON.stringify(tree);
 }
 

@@ -10,18 +10,18 @@ import { follow, type Value } from '../graphql/reading.ts';
 import type { Plan } from '../plan.ts';
 import { resultCode, valueDoc } from './resultCode.ts';
 
-/** How the answer of a field is asked for and shown. */
+/** The selection of a field's result, and the JSX that shows it. */
 export interface ShownCode {
-  /** What is asked for below the field; undefined where it is a plain value. */
+  /** The selections below the field; undefined for a plain value. */
   readonly selections: readonly SelectionNode[] | undefined;
   /** JSX; null where there is nothing to show. */
   readonly shown: string | null;
 }
 
 /**
- * Writes how the answer of a field is shown that is asked by itself.
+ * Prints the result of a field with a query of its own.
  *
- * @param start what the field is read from
+ * @param start the object with the field
  * @param path from there to the field
  */
 export function shownCode(
@@ -44,14 +44,14 @@ export function shownCode(
   return { selections, shown: `<${answer} value={${value}}>{(result) => ${body}}</${answer}>` };
 }
 
-/** What is sent for the values of a field's inputs. */
+/** The variables for the values of a field's inputs. */
 export function argumentVariables(plan: Plan, sent: SentPlan): string {
   const isWhole =
     sent.mutation.values?.length === 0 && Object.keys(sent.mutation.variables).length === 0;
   return isWhole ? '(values) => values' : variablesFunction(plan, sent);
 }
 
-/** The inputs of a field that is asked by itself. */
+/** The inputs of a field with a query of its own. */
 export function argumentInputs({ inputs }: SentPlan, artifact: string): string {
   return inputs.length === 0 ? '{}' : fieldsObject(inputs, artifact);
 }

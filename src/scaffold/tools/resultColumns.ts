@@ -14,11 +14,11 @@ const MOST_LINKS = 3;
 
 export interface ColumnCode {
   readonly label: string;
-  /** Asks for the column's value and writes how it is shown. */
+  /** Selects the column's value, and returns the JSX that shows it. */
   readonly show: (source: Source) => string;
 }
 
-/** The columns for rows: the record that each is, what it leads to, and its values. */
+/** The columns of rows: a link to the record, its relations, and its values. */
 export function columnsOf(context: Context, rows: Omit<ToolRows, 'path'>): ColumnCode[] {
   const target = rows.record ? context.of(rows.record) : undefined;
   const links = rows.relations.flatMap((relation): ColumnCode[] => {
@@ -50,7 +50,7 @@ export function columnsOf(context: Context, rows: Omit<ToolRows, 'path'>): Colum
   return [...own, ...unionFields, ...links.slice(0, MOST_LINKS), ...values].slice(0, MOST_COLUMNS);
 }
 
-/** The values of a row that fit into a line; of a record, those that its name does not say. */
+/** The values of a row that fit into a line, without those in the record's title. */
 function valuesOf(
   { fields, record }: Pick<ToolRows, 'fields' | 'record'>,
   titles: readonly string[],
@@ -73,7 +73,7 @@ function valuesOf(
     .slice(0, 4);
 }
 
-/** Columns as object literals, with what they ask for. */
+/** Prints columns as object literals, and selects their fields. */
 export function columnDocs(columns: readonly ColumnCode[], source: Source): string[] {
   return columns.map(({ label, show }) => tableColumn(label, source.variable, show(source)));
 }

@@ -11,18 +11,18 @@ import { isSelectable, selectableKinds, selectableValues } from '../selectable.t
 /** The file that names all tools. */
 export const TOOLS = 'src/resources/tools/tools.ts';
 
-/** The screen of a tool, and what it sends. */
+/** The screen of a tool, and its variables. */
 export interface ToolPlan {
   readonly tool: Tool;
   readonly screen: Module;
   readonly descriptor: Module;
   readonly field: GraphQLField<unknown, unknown>;
   readonly sent: SentPlan;
-  /** Of a mutation that changes what there is one of: how it is asked for as it is now. */
+  /** For a mutation of a singleton: how its current values are fetched. */
   readonly current: Current | null;
 }
 
-/** What there is one of, as a query gives it. */
+/** A singleton, as a query returns it. */
 export interface Current {
   readonly path: Path;
   readonly result: ToolResult;
@@ -60,7 +60,7 @@ function currentOf({ queryType }: Planner, { current }: Tool): Current | null {
   return field ? { ...current, field } : null;
 }
 
-/** A tool without what relay-compiler cannot compile. */
+/** A tool without fields that relay-compiler cannot compile. */
 function selectableTool(tool: Tool, { schema }: Planner): Tool {
   const { result, current } = tool;
   return {
@@ -70,7 +70,7 @@ function selectableTool(tool: Tool, { schema }: Planner): Tool {
   };
 }
 
-/** What a field gives, likewise. */
+/** The result of a field, likewise. */
 export function selectableResult(result: ToolResult, schema: GraphQLSchema): ToolResult {
   const { rows } = result;
   const isAskable = rows && isSelectable(rows.type, schema);
@@ -91,11 +91,11 @@ function shownPart<Part extends Shown>(part: Part, schema: GraphQLSchema): Part 
 interface Asking {
   readonly outcome?: MutationResult | null;
   readonly current?: Current | null;
-  /** What is entered stands in an address. */
+  /** The values are in an address. */
   readonly isInAddress?: boolean;
 }
 
-/** Plans what is sent for the arguments of a field; null where there are no inputs for them. */
+/** Plans the inputs for the arguments of a field; null if there are no inputs for them. */
 export function planArguments(
   planner: Planner,
   chain: SentPlan['chain'],

@@ -19,23 +19,23 @@ export interface UnionMemberPlan extends Module {
   /** The resource that its records are of; null where it is a value. */
   readonly target: Subject | null;
   readonly happening: PartialHistory;
-  /** What is said of it: records that it leads to, and values. */
+  /** Its relations and values. */
   readonly relations: readonly Relation[];
   readonly besides: readonly Field[];
-  /** What may be of one kind or another: what an event is about. */
+  /** Its fields of several types, such as the subject of an event. */
   readonly unionFields: readonly UnionField[];
 }
 
-/** The entries of lists that hold several kinds of things, or the rows of one kind. */
+/** The entries of lists of several types, or the rows of one type. */
 export interface UnionMembersPlan extends Module {
   /** The union or interface, or the type of the values. */
   readonly type: string;
   readonly unionMembers: readonly UnionMemberPlan[];
-  /** There are values of one kind only, which are rows of a table. */
+  /** There are values of one type only, which are rows of a table. */
   readonly rows: UnionValue | null;
   /** Most of them happened at a moment and have no page: they are a timeline. */
   readonly isTimeline: boolean;
-  /** Some of the lists say something of their edges beside the rows. */
+  /** Some of the lists have edges with fields of their own. */
   readonly hasEdges: boolean;
   /** There is anything to see in the lists. */
   readonly isShown: boolean;
@@ -43,7 +43,7 @@ export interface UnionMembersPlan extends Module {
 
 type Several = Pick<UnionField, 'type' | 'members' | 'values'>;
 
-/** Plans the lists of several kinds that screens show: each union, and each kind, is written once. */
+/** Plans lists of several types: one component for each union, and one for each type. */
 export class UnionMembersPlanner {
   readonly #context: Context;
   readonly #names: ModuleNames;
@@ -57,12 +57,12 @@ export class UnionMembersPlanner {
     this.#withEdges = typesWithEdges(context);
   }
 
-  /** What was planned, by the union or interface, or the type of the values. */
+  /** The plans, by the union or interface, or the type of the values. */
   get planned(): ReadonlyMap<string, UnionMembersPlan> {
     return new Map(this.#lists);
   }
 
-  /** The entries for what a field gives. */
+  /** The entries for the result of a field. */
   of(several: Several): UnionMembersPlan {
     const { type, values } = several;
     const [only] = values;
@@ -143,7 +143,7 @@ export class UnionMembersPlanner {
     );
     const happening = readPartialHistory(resource);
     const moment = happening.moment ?? columnFields.find(isDate)?.name ?? null;
-    // Who has a page says there what there is to read, and what has changed.
+    // A record with a page shows its texts and changes there.
     const parameterized: PartialHistory = isVisited(target)
       ? { ...happening, moment, kind: null, text: null, change: null }
       : { ...happening, moment };
@@ -175,7 +175,7 @@ export class UnionMembersPlanner {
 /** Columns that distinguish the values are first. */
 const NAMES = /^(title|name|label|filename|path|key|code|number)$/i;
 
-/** The columns of values of one kind. */
+/** The columns for values of one type. */
 export function valueColumns(context: Context, value: UnionValue): ColumnCode[] {
   const { type, fields, relations, unionFields } = value;
   const none = { record: null, members: [], values: [] };
@@ -198,12 +198,12 @@ export function valueColumns(context: Context, value: UnionValue): ColumnCode[] 
 const MOST_BESIDES = 4;
 const MOST_RELATIONS = 3;
 
-/** Whether a record has a page that says what it is about; what happened to others is read in place. */
+/** Whether a record's page shows its content; events of other records are read in the list. */
 function isVisited(target: Subject | null): boolean {
   return target !== null && target.record !== null && target.resource.history === null;
 }
 
-/** A yes or no says little without a column's heading above it. */
+/** A Boolean needs a column's heading. */
 function switchesLast(fields: readonly Field[]): Field[] {
   return [
     ...fields.filter(({ kind }) => kind !== 'boolean'),
@@ -211,7 +211,7 @@ function switchesLast(fields: readonly Field[]): Field[] {
   ];
 }
 
-/** The types of several kinds that have a tab on which their edges say something beside the rows. */
+/** The unions with a tab of which the edges have fields of their own. */
 function typesWithEdges(context: Context): Set<string> {
   const fields = context.subjects.flatMap(({ record, resource }) =>
     record ? resource.unionFields : [],

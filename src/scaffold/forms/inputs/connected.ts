@@ -14,12 +14,12 @@ import { keysOf } from '../keyLists.ts';
 import type { PickerPlan } from '../pickers.ts';
 import { relation } from './records.ts';
 
-/** What says that a record is to be linked to one that is there. */
+/** Names of operations that link a record to an existing one. */
 const LINKING = ['connect', 'link', 'set'];
-/** What says that several are. */
+/** Names of operations that link it to several. */
 const LINKING_SEVERAL = ['connect', 'link', 'add', 'set'];
 
-/** A record given as an object that holds its key: `author: { id }`, `author: { connect: { id } }`, `author: { link: 7 }`. */
+/** A record as an object with its key: `author: { id }`, `author: { connect: { id } }`, `author: { link: 7 }`. */
 export const connectedRecord: ChooseKind = (input, { planner, relations, within }) => {
   const type = getNullableType(input.type);
   const meant = relations.find(({ field, many }) => field === input.name && !many);

@@ -38,7 +38,7 @@ export const groupKind: ChooseKind = ({ name, type: declared }, context) => {
   };
 };
 
-/** Whether a value of one input object may hold, at whatever depth, one of another. */
+/** Whether an input object may contain another, at any depth. */
 function leadsTo(
   from: GraphQLInputObjectType,
   to: GraphQLInputObjectType,

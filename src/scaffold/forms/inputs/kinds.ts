@@ -23,7 +23,7 @@ const FOR_LISTS: readonly ChooseKind[] = [connectedRecords, choicesKind, records
 /** The kind of an input for a value that is no list. */
 export const kindOfValue: ChooseKind = (input, context) => first(FOR_VALUES, input, context);
 
-/** The kind of an input; null when there is none that could show what the record has. */
+/** The kind of an input; null when none can show the record's value. */
 export function kindOf(input: InputField, context: KindContext): InputKind | null {
   const isList = isListType(getNullableType(input.type));
   const kinds = isList ? FOR_LISTS : [connectedRecords, ...FOR_VALUES];

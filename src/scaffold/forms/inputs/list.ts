@@ -45,7 +45,7 @@ export const listKind: ChooseKind = (input, context) => {
   };
 };
 
-/** The input that says in which language the texts beside it are; null where none does, or several do. */
+/** The input for the language of the texts beside it; null if there is none, or several. */
 function languageOf({ make, object }: InputKind): string | null {
   if (make !== 'group' || !object) return null;
   const { inputs } = object;

@@ -7,14 +7,14 @@ import { pickerFor } from '../relationInputs.ts';
 const FROM = 'src/ui/form/inputs/relation.tsx';
 const BARE = { wrapped: [], detach: null, each: null };
 
-/** A record that is given by its key: `relation({ picker })`. */
+/** A record by its key: `relation({ picker })`. */
 export const recordKind: ChooseKind = (input, context) => {
   const type = getNullableType(input.type);
   const picker = isScalarType(type) ? pickerFor(input, type.name, context, context.relation) : null;
   return picker && relation({ picker, many: false, ...BARE });
 };
 
-/** Records that are given by a list of their keys: `relations({ picker })`. */
+/** Records by a list of their keys: `relations({ picker })`. */
 export const recordsKind: ChooseKind = (input, context) => {
   const list = getNullableType(input.type);
   const type = isListType(list) ? getNullableType(list.ofType) : null;

@@ -11,7 +11,7 @@ import { splitWords } from '../../../model/wording/words.ts';
 import type { Planner } from '../../planner.ts';
 import type { Limits } from '../inputPlan.ts';
 
-/** What is known of the values that an input of a scalar takes. */
+/** The values that an input of a scalar takes. */
 export interface ScalarValue {
   readonly scalar: GraphQLScalarType;
   readonly kind: FieldKind;

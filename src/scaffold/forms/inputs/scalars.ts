@@ -31,7 +31,7 @@ export const LONG_TEXT: InputKind = { ...TEXT, make: 'longText' };
 const NUMBER = { from: 'src/ui/form/inputs/number.tsx', limits: SIZES };
 const FROM_TIME = 'src/ui/form/inputs/time.tsx';
 
-/** In order: the first that takes a value is its input. A text is what is left. */
+/** In order: the first that takes a value is its input. All others are texts. */
 export const SCALAR_INPUTS: readonly ScalarInput[] = [
   {
     takes: ({ scalar }) => /^(file_?)?upload$|^file$/i.test(scalar.name),
@@ -83,7 +83,7 @@ export const SCALAR_INPUTS: readonly ScalarInput[] = [
   textOf('phone', /phone/),
 ];
 
-/** A text on one line that is checked as what it is. @param name what scalars and directives call it */
+/** A text on one line with a checked format. @param name its name in scalars and directives */
 function textOf(format: FieldFormat, name: RegExp): ScalarInput {
   return {
     takes: (value) => value.format === format || value.isCalled(name),
@@ -109,7 +109,7 @@ export function scalarInput(
   return typeof made === 'function' ? made(value) : made;
 }
 
-/** Digits beyond what JavaScript's numbers hold are kept, whether the backend takes a number or its text. */
+/** Digits beyond the precision of JavaScript's numbers are kept, whether the backend takes a number or a text. */
 function exactNumber({ kind, isSentAsNumber }: ScalarValue): InputKind {
   const isWhole = kind === 'integer';
   const typed = isWhole ? '8' : '8.5';

@@ -9,7 +9,7 @@ export const secretKind: ChooseKind = ({ name, type }, { planner, isSecret }) =>
   const scalar = getNullableType(type);
   if (!isSecret || !isScalarType(scalar)) return null;
   const { make } = scalarInput(scalar, planner, null, {});
-  // `password: Hash` is a text, whatever else goes by that name.
+  // `password: Hash` is a text, whatever the scalar `Hash` is otherwise.
   const isText = make === 'text' || (make === 'json' && /^hash$/i.test(scalar.name));
   if (!isText) return null;
   const words = splitWords(name);

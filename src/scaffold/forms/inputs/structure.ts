@@ -4,7 +4,7 @@ import type { ChooseKind } from '../inputPlan.ts';
 
 /**
  * An input object that cannot be laid out, or values in lists of lists: they are entered as JSON, and
- * checked by their type as GraphQL prints it. What a record has could not be read so.
+ * checked by their type as GraphQL prints it. The values of an existing record cannot be read in this way.
  */
 export const structureKind: ChooseKind = ({ type }, { planner, isThere }) => {
   if (isThere) return null;
