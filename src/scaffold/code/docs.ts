@@ -91,11 +91,6 @@ export function returned(body: string): string {
   return `(${body})`;
 }
 
-/** `const name: Type<Argument> = value;` */
-export function constant(name: string, type: string, argument: string, value: string): string {
-  return `const ${name}: ${type}<${argument}> = ${value};`;
-}
-
 /**
  * `function Name({ a, b }: Props) { … }`, at the outermost level of a file.
  *

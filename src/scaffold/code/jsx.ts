@@ -33,15 +33,6 @@ export function elementWith(
   return `<${join(' ', [tag, ...attributes])}>\n${join('\n', children)}\n</${tag}>`;
 }
 
-/** `<Tag a>{expression}</Tag>`, on one line where it fits. */
-export function elementAround(
-  tag: string,
-  attributes: readonly string[],
-  expression: string,
-): string {
-  return `<${join(' ', [tag, ...attributes])}>{${expression}}</${tag}>`;
-}
-
 /** `<>…</>` around elements, one below the other. */
 export function fragmentOf(children: readonly string[]): string {
   return `<>\n${children.join('\n')}\n</>`;

@@ -1,31 +1,21 @@
-import * as framework from '../code/framework.ts';
-import { artifactType, importedModule } from '../code/scope.ts';
 import { isNonNullType, type SelectionNode } from 'graphql';
-import {
-  array,
-  arrow,
-  block,
-  constant,
-  join,
-  lines,
-  object,
-  property,
-  returned,
-  text,
-} from '../code/docs.ts';
-import { attribute, element, elementWith } from '../code/jsx.ts';
-import { queryStatement } from '../code/relay.ts';
 import type { Relation } from '../../model/types/relations.ts';
+import { code, commas } from '../code/code.ts';
+import { property, text } from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
+import { fragmentOf } from '../code/jsx.ts';
+import { tagged } from '../code/relay.ts';
+import { artifactType, importedModule } from '../code/scope.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
 import { answerPattern, changeCode, variablesFunction } from '../forms/formCode.ts';
-import { valuesType } from '../forms/valuesType.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
 import { demanded } from '../forms/sent.ts';
+import { valuesType } from '../forms/valuesType.ts';
 import { field, query } from '../graphql/nodes.ts';
 import { follow } from '../graphql/reading.ts';
-import { definitions } from '../lists/listCode.ts';
 import { Selection } from '../graphql/selection.ts';
+import { definitions } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 import { objectParts } from '../tools/resultCode.ts';
 import type { Current, ToolPlan } from '../tools/toolPlan.ts';
@@ -38,46 +28,52 @@ const SETTINGS = 'settings';
 /** The screen of what there is one of, such as settings: its form, filled in, and what else there is to see of it. */
 export function settingsFile(plan: Plan, own: ToolPlan, current: Current): GeneratedFile {
   const { tool, screen, descriptor, sent } = own;
-  const artifact = `${screen.name}Mutation`;
   const response = artifactType(`${screen.name}Query`);
-  const mutation = artifactType(artifact);
+  const artifact = `${screen.name}Mutation`;
   const selection = new Selection();
   selectStart(selection, sent.inputs);
   const shown = shownParts(plan, own, current, selection);
-  const values = valuesType(artifact, sent);
-  const always = demanded(sent);
-  const types = [
-    response,
-    mutation,
-    `${framework.RecordOf}<typeof read>`,
-    values,
-    ...(always.length > 0 ? [always.map(text).join(' | ')] : []),
-  ];
-  const frame = framework.SettingsScreen;
-  const attributes = [
-    attribute('tool', importedModule(descriptor)),
-    attribute('editing', 'editing'),
-  ];
-  const screenDoc = shown
-    ? elementWith(frame, attributes, [`{(settings) => ${shown}}`])
-    : element(frame, attributes);
-  const address = framework.Address;
-  const queries = framework.settingsQueries;
-  return sourceFile(screen.path, sourceOf(tool), [
-    queryStatement(
-      'query',
-      query(`${screen.name}Query`, definitions(new Map()), [asked(current, selection)]),
-    ),
-    readFunction(plan, `${response}['response']`, current),
-    constant(
-      'editing',
-      framework.SettingsEditing,
-      join(', ', types),
-      object(editing(plan, own, current, artifact, always), { expanded: true }),
-    ),
-    lines(words(own), `export function ${screen.name}() ${block([`return ${screenDoc};`])}`),
-    `${screen.name}.queries = ${arrow([`address: ${address}`], `${queries}(editing, address)`)};`,
+  const document = query(`${screen.name}Query`, definitions(new Map()), [
+    asked(current, selection),
   ]);
+  const always = demanded(sent).map(text);
+  const options = optionsIn(plan, own, current);
+  const frame = framework.SettingsScreen;
+  const attributes = `tool={${importedModule(descriptor)}} editing={editing}`;
+  return sourceFile(
+    screen.path,
+    sourceOf(tool),
+    code`
+      const query = ${tagged(document)};
+
+      const read = (answer: ${response}['response']) => ${readFrom(plan, current)};
+
+      const editing: ${framework.SettingsEditing}<
+        ${response},
+        ${artifactType(artifact)},
+        ${framework.RecordOf}<typeof read>,
+        ${valuesType(artifact, sent)},
+        ${always.join(' | ')}
+      > = {
+        ${property('fields', fieldsObject(sent.inputs, artifact))},
+        query,
+        subject: [${current.path.map(text).join(', ')}],
+        read,
+        ${options && `values: (${SETTINGS}) => ({ ...${SETTINGS}, ${options} }),`}
+        update: {
+          ${commas(updateOf(plan, own, artifact))}
+        },
+        ${always.length > 0 && `always: [${always.join(', ')}],`}
+      };
+
+      ${words(own)}
+      export function ${screen.name}() {
+        return ${shown ? `<${frame} ${attributes}>\n{(settings) => ${shown}}\n</${frame}>` : `<${frame} ${attributes} />`};
+      }
+
+      ${screen.name}.queries = (address: ${framework.Address}) => ${framework.settingsQueries}(editing, address);
+    `,
+  );
 }
 
 /** What is to be seen beside what can be changed. */
@@ -98,7 +94,7 @@ function shownParts(
     relations: result.relations.filter(isLeftOf),
   });
   if (parts.length === 0) return null;
-  return parts.length === 1 ? parts[0] : elementWith('', [], parts);
+  return parts.length === 1 ? parts[0] : fragmentOf(parts);
 }
 
 function asked({ path, field: own }: Current, selection: Selection): SelectionNode {
@@ -112,25 +108,24 @@ function asked({ path, field: own }: Current, selection: Selection): SelectionNo
     .reduceRight((below, name) => field(name, { selections: [below] }), inner);
 }
 
-/** `const read = (answer: …) => answer.settings;` */
-function readFunction(plan: Plan, type: string, { path }: Current): string {
-  const start = { expression: 'answer', type: plan.queryType, mayBeMissing: false };
-  const { expression } = follow(start, path);
-  return `const read = ${arrow([`answer: ${type}`], expression)};`;
+/** `answer.shop.settings` */
+function readFrom(plan: Plan, { path }: Current): string {
+  const answer = { expression: 'answer', type: plan.queryType, mayBeMissing: false };
+  return follow(answer, path).expression;
 }
 
-function editing(
-  plan: Plan,
-  { sent }: ToolPlan,
-  { path, result }: Current,
-  artifact: string,
-  always: readonly string[],
-): string[] {
+/** What the form starts with where that is no value of the settings: options of pickers. */
+function optionsIn(plan: Plan, { sent }: ToolPlan, { result }: Current): string {
   const owner = { resource: { type: result.type } };
   const options = sent.inputs.flatMap((input) => {
     const option = optionDoc({ plan, owner, record: SETTINGS }, input);
     return option ? [property(input.name, option)] : [];
   });
+  return options.join(', ');
+}
+
+/** The mutation, its variables, and what its answer says. */
+function updateOf(plan: Plan, { sent }: ToolPlan, artifact: string): string[] {
   const pattern = answerPattern(plan, sent.mutation);
   const answer = answerCode(plan, null, sent.field, sent.mutation, pattern.expression);
   const isWhole = sent.mutation.values?.length === 0;
@@ -138,18 +133,5 @@ function editing(
     ? '(_settings, values) => values'
     : variablesFunction(plan, sent, { record: '_settings', takesRecord: true });
   const { mutation, read } = changeCode(artifact, sent, answer, pattern);
-  const update = object([mutation, property('variables', variables), ...(read ? [read] : [])], {
-    expanded: true,
-  });
-  return [
-    property('fields', fieldsObject(sent.inputs, artifact)),
-    'query',
-    property('subject', array(path.map((name) => text(name)))),
-    'read',
-    ...(options.length > 0
-      ? [property('values', arrow([SETTINGS], returned(object([`...${SETTINGS}`, ...options]))))]
-      : []),
-    property('update', update),
-    ...(always.length > 0 ? [property('always', array(always.map(text)))] : []),
-  ];
+  return [mutation, property('variables', variables), ...(read ? [read] : [])];
 }
