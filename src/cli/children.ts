@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { setPriority } from 'node:os';
 
 export interface Exit {
   code: number | null;
@@ -17,6 +18,8 @@ export interface ChildOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
   stdio: StdioOptions;
+  /** As in `os.setPriority`. */
+  priority?: number;
   /** Milliseconds that it has to exit by itself. */
   stopTimeout?: number;
   /** Asks it to stop by other means than a signal. */
@@ -36,10 +39,12 @@ export function startChild(
   {
     stopTimeout = STOP_TIMEOUT_MS,
     stopBy = (child) => child.kill('SIGTERM'),
+    priority,
     ...options
   }: ChildOptions,
 ): Child {
   const child = spawn(file, args, options);
+  if (priority && child.pid) setPriority(child.pid, priority);
   const exited = new Promise<Exit>((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve({ code, signal }));

@@ -1,6 +1,7 @@
 import { prepareBackend } from './backendOf.ts';
 import { CommandError } from './commandError.ts';
 import { watchRelay } from './dev/watchRelay.ts';
+import { watchTypes } from './dev/watchTypes.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 import { servingOf } from './exposure.ts';
 import { keepPackages } from './packages.ts';
@@ -8,8 +9,8 @@ import { assertPortIsFree } from './port.ts';
 import { serve } from './serve.ts';
 
 /**
- * `frontage dev`: runs the backend, relay-compiler after each change, and the app until it is
- * stopped.
+ * `frontage dev`: runs the backend and the app until it is stopped; relay-compiler and the type
+ * checker after each change.
  *
  * @throws {CommandError} when the backend or the app fails
  */
@@ -22,12 +23,14 @@ export async function dev(root: string, port: number, signal: AbortSignal): Prom
   const openBackend = await prepareBackend(root, environment);
   const backend = await openBackend(signal, console.log);
   try {
-    const watching = await watchRelay(root, pollInterval, signal);
+    const types = watchTypes(root, signal);
+    const watching = await watchRelay(root, pollInterval, signal, types.request);
     try {
       console.log(`Backend: ${backend.description}`);
       await serve(root, null, port, backend, environment, signal);
     } finally {
       await watching.stop();
+      await types.stop();
     }
   } finally {
     await backend.stop();

@@ -14,10 +14,15 @@ const NEEDED = [PROJECT, 'node_modules/@types/react'];
 /**
  * Type-checks the app incrementally.
  *
+ * @param priority of the compiler's process, as in `os.setPriority`
  * @returns errors in the form `src/…/File.tsx:12:5: message`; none where nothing can be checked
  * @throws {CommandError} when the compiler itself fails
  */
-export async function findTypeErrors(root: string, signal: AbortSignal): Promise<string[]> {
+export async function findTypeErrors(
+  root: string,
+  signal: AbortSignal,
+  priority = 0,
+): Promise<string[]> {
   if (!NEEDED.every((path) => existsSync(join(root, path)))) return [];
   const compiler = join(dirname(fileURLToPath(import.meta.resolve('typescript'))), 'tsc.js');
   const buildInfo = join(root, STATE_FOLDER, 'types.tsbuildinfo');
@@ -27,7 +32,7 @@ export async function findTypeErrors(root: string, signal: AbortSignal): Promise
       ...[compiler, '--project', PROJECT, '--noEmit', '--pretty', 'false'],
       ...['--incremental', '--tsBuildInfoFile', buildInfo],
     ],
-    { cwd: root, env: process.env },
+    { cwd: root, env: process.env, priority },
     signal,
   );
   if (code === 0) return [];

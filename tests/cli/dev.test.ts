@@ -149,6 +149,18 @@ test('lists the operations that a relay-compiler beside it compiles, and repairs
   await selects('director');
 });
 
+test('prints type errors, and when they are mended', async () => {
+  mkdirSync(checkout.path('node_modules/@types/react'), { recursive: true });
+  const compilerOptions = { strict: true, noEmit: true, types: [] };
+  const project = { compilerOptions, include: ['src/resources'] };
+  checkout.write('tsconfig.app.json', JSON.stringify(project));
+  checkout.write('src/resources/budget.ts', "export const budget: number = 'breeed';\n");
+  const { stdout, stderr } = await dev();
+  await until(() => stderr().includes('src/resources/budget.ts:1:14: Type'));
+  checkout.write('src/resources/budget.ts', 'export const budget: number = 3;\n');
+  await until(() => stdout().includes('Types: mended.'));
+});
+
 test('refuses an interval that is none', async () => {
   const { code, stderr } = await checkout.runWith({ FRONTAGE_POLL: 'often' }, 'dev');
   expect(code).toBe(1);

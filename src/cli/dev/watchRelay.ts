@@ -17,11 +17,13 @@ const WATCHED = ['src', 'schema', 'relay.config.js', ARTIFACTS_FOLDER];
  * in it.
  *
  * @param pollInterval milliseconds between looks at each file; null waits for notifications
+ * @param onCompiled called after each run, successful or not
  */
 export async function watchRelay(
   root: string,
   pollInterval: number | null,
   signal: AbortSignal,
+  onCompiled: () => void,
 ): Promise<Watching> {
   let failure = await compile(root, signal);
   if (failure !== null) {
@@ -30,6 +32,7 @@ export async function watchRelay(
   const compiling = rerun(async () => {
     const former = failure;
     failure = await compile(root, signal);
+    onCompiled();
     if (signal.aborted || failure === former) return;
     if (failure === null) console.log('relay-compiler: mended.');
     else console.error(failure);
