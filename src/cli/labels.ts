@@ -24,6 +24,9 @@ const DEFINE_FILTERS = 'defineFilters';
 /** Columns, whose label follows from their name where none is given: `textColumn('paymentStatus', …)`. */
 const COLUMN = /^(\w+C|c)olumn$/;
 
+/** What the fields of a record mean: `orderHelp`. */
+const HELP = /Help$/;
+
 /**
  * The labels of types, fields, enum values and actions in the screens, which can be translated.
  *
@@ -69,6 +72,8 @@ export function labelsIn(source: string): string[] {
       if (NAMES.has(node.name.getText()) && node.initializer)
         labels.push(...textsOf(node.initializer));
     }
+    if (ts.isVariableDeclaration(node) && HELP.test(node.name.getText()))
+      labels.push(...valuesIn(node.initializer));
     if (ts.isJsxAttributes(node)) labels.push(...labelByName(node));
     if (ts.isCallExpression(node) && node.expression.getText() === DEFINE_FILTERS)
       labels.push(...node.arguments.flatMap(labelsOfNames));
@@ -121,6 +126,14 @@ function labelByName({ properties, parent }: ts.JsxAttributes): string[] {
   const name = valueOf('name');
   const isField = /^[A-Z]/.test(parent.tagName.getText()) && valueOf('label') === undefined;
   return isField && name && ts.isStringLiteral(name) ? [labelOf(name.text)] : [];
+}
+
+/** The texts of an object's properties, whatever they are called. */
+function valuesIn(node: ts.Expression | undefined): string[] {
+  if (!node || !ts.isObjectLiteralExpression(node)) return [];
+  return node.properties.flatMap((one) =>
+    ts.isPropertyAssignment(one) ? textsOf(one.initializer) : [],
+  );
 }
 
 function textsOf(node: ts.Expression): string[] {

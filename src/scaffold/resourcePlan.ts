@@ -4,6 +4,7 @@ import type { FormsPlan } from './forms/formPlan.ts';
 import type { SingleOperations } from './forms/operationsPlan.ts';
 import type { LinksPlan } from './links/linkWay.ts';
 import type { ParameterizedFieldPlan } from './records/parameterizedFieldPlan.ts';
+import type { HelpPlan } from './records/helpPlan.ts';
 import type { RecordLayout } from './records/recordLayout.ts';
 import type { RelationTab } from './records/relationTab.ts';
 import type { Split } from './records/split.ts';
@@ -35,6 +36,8 @@ export interface ListPlan extends Module {
 /** The page of a record. */
 export interface RecordPlan extends Module {
   readonly layout: RecordLayout;
+  /** What its fields mean, by their names, in a file of its own; null where nothing is said of them. */
+  readonly help: HelpPlan | null;
   /** The parts that have files of their own. */
   readonly split: Split;
   /** The files that name its tabs and its parameterised fields, where they are many. */

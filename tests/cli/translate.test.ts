@@ -75,6 +75,7 @@ test('texts are found as the scaffold and people write them', () => {
     const b = <RecordField label="The customer's &amp; ours" help={'Braces'} edits="no" />;
     const e = [<Money name="taxAmount" value={1} />, <Day name="placedAt" label="Placed" value={2} />];
     const d = { columns: { title: 'withTitle' } };
+    const orderHelp = { total: 'What it costs.' };
     const c = { label: computed(), fields: { nested: text({ label: 'Deep' }) } };`;
   expect(labelsIn(source)).toEqual([
     "It's",
@@ -85,6 +86,7 @@ test('texts are found as the scaffold and people write them', () => {
     'Braces',
     'Tax amount',
     'Placed',
+    'What it costs.',
     'Deep',
   ]);
 });

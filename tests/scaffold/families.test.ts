@@ -82,7 +82,7 @@ test('settings and the mutation that changes them are one form, filled in', asyn
   );
   expect(screen).toContain('answer.shop.settings;');
   expect(screen).toContain("theme: choice({ label: 'Theme', choices: theme, hasDefault: true })");
-  expect(screen).toContain('<Text value={settings.version} />');
+  expect(screen).toContain('<Text name="version" value={settings.version} />');
 });
 
 test('a key that the namespace of a mutation takes is given to the namespace', async () => {

@@ -28,7 +28,7 @@ test('keys that are enums, titles of unknown scalars and values deep in an input
   expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
   expect(await unformatted(files)).toEqual([]);
   expect(textOf(files, 'src/resources/countries/CountryRecord.tsx')).toContain(
-    'code as keyof typeof countryCode',
+    'String(address.key) as keyof typeof countryCode',
   );
   expect(textOf(files, 'src/resources/workers/mutations/exportWorkers.ts')).toContain(
     "NonNullable<NonNullable<exportWorkersMutation['variables']['input']>['filters']>,\n    'statuses'",

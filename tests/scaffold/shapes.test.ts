@@ -86,8 +86,7 @@ test('arguments that a list needs are asked for before it is', async () => {
   expect(list).toContain('required: true');
   expect(list).toContain('is: (folderId) => ({ folderId })');
   const record = textOf(files, 'src/resources/files/FileRecord.tsx');
-  expect(record).toContain('const id = integerKey(address.key);');
-  expect(record).toContain('(query, { id }, {');
+  expect(record).toContain('variables: (address) => ({ id: integerKey(address.key) }),');
 });
 
 test('a record that is fetched by its global id is another type’s when the field of its own is missing', async () => {
@@ -115,11 +114,11 @@ test('an address that can be no key is told from a key by the type of keys, wher
     `);
     return textOf(files, 'src/resources/tags/TagRecord.tsx');
   };
-  expect(await keyOf('Int!')).toContain('const id = integerKey(address.key);');
-  expect(await keyOf('UUID!')).toContain('const id = uuidKey(address.key);');
-  expect(await keyOf('BigInt!')).toContain('const id = bigIntegerKey(address.key);');
-  expect(await keyOf('ID!')).toContain('const id = String(address.key);');
-  expect(await keyOf('String!')).toContain('const id = String(address.key);');
+  expect(await keyOf('Int!')).toContain('({ id: integerKey(address.key) })');
+  expect(await keyOf('UUID!')).toContain('({ id: uuidKey(address.key) })');
+  expect(await keyOf('BigInt!')).toContain('({ id: bigIntegerKey(address.key) })');
+  expect(await keyOf('ID!')).toContain('({ id: String(address.key) })');
+  expect(await keyOf('String!')).toContain('({ id: String(address.key) })');
 });
 
 test('a composite key is read from the address part by part', async () => {
@@ -179,7 +178,10 @@ test('descriptions become help as far as they say more than the label', async ()
   `);
   const record = textOf(files, 'src/resources/parcels/ParcelRecord.tsx');
   expect(record).toContain('<NumberValue name="weight" value={parcel.weight} />');
-  expect(record).toContain(`name="gross" help='In "grams" &amp; with packaging.'`);
+  expect(record).toContain('help={parcelHelp}');
+  expect(textOf(files, 'src/resources/parcels/parcelHelp.ts')).toContain(
+    `gross: 'In "grams" & with packaging.',`,
+  );
 });
 
 test('scalars of the schema’s own are told to the compiler by what they are for', async () => {

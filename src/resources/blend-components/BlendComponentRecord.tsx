@@ -2,45 +2,37 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BlendComponentRecord_record$key } from '../../../__generated__/BlendComponentRecord_record.graphql.ts';
 import type { BlendComponentRecordQuery } from '../../../__generated__/BlendComponentRecordQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Percent } from '../../ui/fields/Number.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';
+import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
 import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';
+import { blendComponentHelp } from './blendComponentHelp.ts';
 import { blendComponentOperations } from './blendComponentOperations.ts';
 import { blendComponents } from './blendComponents.ts';
 
-const query = graphql`
-  query BlendComponentRecordQuery($id: ID!) {
-    blendComponent(id: $id) @catch {
-      ...BlendComponentRecord_record
-    }
-  }
-`;
-
 /** The page of one blend component. */
-export function BlendComponentRecord() {
-  const { blendComponent } = usePageQuery<BlendComponentRecordQuery>(query);
-  return (
-    <RecordPage resource={blendComponents} record={blendComponent}>
-      {(record) => <BlendComponentDetails record={record} />}
-    </RecordPage>
-  );
-}
+export const BlendComponentRecord = defineRecord<
+  BlendComponentRecordQuery,
+  BlendComponentRecord_record$key
+>({
+  resource: blendComponents,
+  query: graphql`
+    query BlendComponentRecordQuery($id: ID!) {
+      blendComponent(id: $id) @catch {
+        ...BlendComponentRecord_record
+      }
+    }
+  `,
+  variables: (address) => ({ id: String(address.key) }),
+  read: ({ blendComponent }) => blendComponent,
+  subject: ['blendComponent'],
+  Details: BlendComponentDetails,
+});
 
-BlendComponentRecord.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    record: pageQuery<BlendComponentRecordQuery>(query, { id }, { subject: ['blendComponent'] }),
-  };
-};
-
-function BlendComponentDetails({ record }: { record: BlendComponentRecord_record$key }) {
+function BlendComponentDetails({ record }: RecordDetailsProps<BlendComponentRecord_record$key>) {
   const blendComponent = useFragment(
     graphql`
       fragment BlendComponentRecord_record on BlendComponent {
@@ -65,18 +57,17 @@ function BlendComponentDetails({ record }: { record: BlendComponentRecord_record
       recordKey={blendComponent.id}
       operations={blendComponentOperations}
       record={blendComponent}
+      help={blendComponentHelp}
       side={
         <Section>
           <RecordLink
             name="greenLot"
-            help="The green coffee that goes in."
             resource={greenLots}
             record={blendComponent.greenLot}
             title={(greenLot) => greenLot.code}
           />
           <RecordLink
             name="product"
-            help="The product it is a part of."
             resource={products}
             record={blendComponent.product}
             title={(product) => product.name}
@@ -86,11 +77,7 @@ function BlendComponentDetails({ record }: { record: BlendComponentRecord_record
       }
     >
       <Section>
-        <Percent
-          name="percent"
-          help="Share of the lot in the product."
-          value={blendComponent.percent}
-        />
+        <Percent name="percent" value={blendComponent.percent} />
         <LongText name="note" value={blendComponent.note} />
       </Section>
     </RecordScreen>

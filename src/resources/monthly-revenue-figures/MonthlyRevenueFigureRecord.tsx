@@ -2,50 +2,36 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MonthlyRevenueFigureRecord_record$key } from '../../../__generated__/MonthlyRevenueFigureRecord_record.graphql.ts';
 import type { MonthlyRevenueFigureRecordQuery } from '../../../__generated__/MonthlyRevenueFigureRecordQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
+import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
 import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
+import { monthlyRevenueFigureHelp } from './monthlyRevenueFigureHelp.ts';
 import { monthlyRevenueFigures } from './monthlyRevenueFigures.ts';
 
-const query = graphql`
-  query MonthlyRevenueFigureRecordQuery($id: ID!) {
-    monthlyRevenueFigure(id: $id) @catch {
-      ...MonthlyRevenueFigureRecord_record
-    }
-  }
-`;
-
 /** The page of one monthly revenue figure. */
-export function MonthlyRevenueFigureRecord() {
-  const { monthlyRevenueFigure } = usePageQuery<MonthlyRevenueFigureRecordQuery>(query);
-  return (
-    <RecordPage resource={monthlyRevenueFigures} record={monthlyRevenueFigure}>
-      {(record) => <MonthlyRevenueFigureDetails record={record} />}
-    </RecordPage>
-  );
-}
-
-MonthlyRevenueFigureRecord.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    record: pageQuery<MonthlyRevenueFigureRecordQuery>(
-      query,
-      { id },
-      { subject: ['monthlyRevenueFigure'] },
-    ),
-  };
-};
+export const MonthlyRevenueFigureRecord = defineRecord<
+  MonthlyRevenueFigureRecordQuery,
+  MonthlyRevenueFigureRecord_record$key
+>({
+  resource: monthlyRevenueFigures,
+  query: graphql`
+    query MonthlyRevenueFigureRecordQuery($id: ID!) {
+      monthlyRevenueFigure(id: $id) @catch {
+        ...MonthlyRevenueFigureRecord_record
+      }
+    }
+  `,
+  variables: (address) => ({ id: String(address.key) }),
+  read: ({ monthlyRevenueFigure }) => monthlyRevenueFigure,
+  subject: ['monthlyRevenueFigure'],
+  Details: MonthlyRevenueFigureDetails,
+});
 
 function MonthlyRevenueFigureDetails({
   record,
-}: {
-  record: MonthlyRevenueFigureRecord_record$key;
-}) {
+}: RecordDetailsProps<MonthlyRevenueFigureRecord_record$key>) {
   const monthlyRevenueFigure = useFragment(
     graphql`
       fragment MonthlyRevenueFigureRecord_record on MonthlyRevenueFigure {
@@ -63,6 +49,7 @@ function MonthlyRevenueFigureDetails({
     <RecordScreen
       resource={monthlyRevenueFigures}
       recordKey={monthlyRevenueFigure.id}
+      help={monthlyRevenueFigureHelp}
       side={
         <Section>
           <Identifier name="id" label="ID" value={monthlyRevenueFigure.id} />
@@ -70,21 +57,15 @@ function MonthlyRevenueFigureDetails({
       }
     >
       <Section>
-        <Day name="month" help="First day of the month." value={monthlyRevenueFigure.month} />
-        <NumberValue
-          name="invoiceCount"
-          help="Number of invoices."
-          value={monthlyRevenueFigure.invoiceCount}
-        />
+        <Day name="month" value={monthlyRevenueFigure.month} />
+        <NumberValue name="invoiceCount" value={monthlyRevenueFigure.invoiceCount} />
         <Money
           name="revenue"
-          help="Sum of the invoices, without tax."
           value={monthlyRevenueFigure.revenue}
           currency={monthlyRevenueFigure.currency}
         />
         <Money
           name="averageAmount"
-          help="Average of the invoices, without tax."
           value={monthlyRevenueFigure.averageAmount}
           currency={monthlyRevenueFigure.currency}
         />

@@ -2,46 +2,35 @@
 import { graphql, useFragment } from 'react-relay';
 import type { OrderEventRecord_record$key } from '../../../__generated__/OrderEventRecord_record.graphql.ts';
 import type { OrderEventRecordQuery } from '../../../__generated__/OrderEventRecordQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
+import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
 import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { employees } from '../employees/employees.ts';
 import { orderEventKind } from '../enums/orderEventKind.ts';
 import { orders } from '../orders/orders.ts';
+import { orderEventHelp } from './orderEventHelp.ts';
 import { orderEvents } from './orderEvents.ts';
 
-const query = graphql`
-  query OrderEventRecordQuery($id: ID!) {
-    orderEvent(id: $id) @catch {
-      ...OrderEventRecord_record
-    }
-  }
-`;
-
 /** The page of one order event. */
-export function OrderEventRecord() {
-  const { orderEvent } = usePageQuery<OrderEventRecordQuery>(query);
-  return (
-    <RecordPage resource={orderEvents} record={orderEvent}>
-      {(record) => <OrderEventDetails record={record} />}
-    </RecordPage>
-  );
-}
+export const OrderEventRecord = defineRecord<OrderEventRecordQuery, OrderEventRecord_record$key>({
+  resource: orderEvents,
+  query: graphql`
+    query OrderEventRecordQuery($id: ID!) {
+      orderEvent(id: $id) @catch {
+        ...OrderEventRecord_record
+      }
+    }
+  `,
+  variables: (address) => ({ id: String(address.key) }),
+  read: ({ orderEvent }) => orderEvent,
+  subject: ['orderEvent'],
+  Details: OrderEventDetails,
+});
 
-OrderEventRecord.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    record: pageQuery<OrderEventRecordQuery>(query, { id }, { subject: ['orderEvent'] }),
-  };
-};
-
-function OrderEventDetails({ record }: { record: OrderEventRecord_record$key }) {
+function OrderEventDetails({ record }: RecordDetailsProps<OrderEventRecord_record$key>) {
   const orderEvent = useFragment(
     graphql`
       fragment OrderEventRecord_record on OrderEvent {
@@ -68,18 +57,17 @@ function OrderEventDetails({ record }: { record: OrderEventRecord_record$key }) 
     <RecordScreen
       resource={orderEvents}
       recordKey={orderEvent.id}
+      help={orderEventHelp}
       side={
         <Section>
           <RecordLink
             name="employee"
-            help="Who did it; empty where nobody was signed in."
             resource={employees}
             record={orderEvent.employee}
             title={(employee) => employee.fullName}
           />
           <RecordLink
             name="order"
-            help="The order that it happened to."
             resource={orders}
             record={orderEvent.order}
             title={(order) => order.number}
@@ -90,15 +78,10 @@ function OrderEventDetails({ record }: { record: OrderEventRecord_record$key }) 
       }
     >
       <Section>
-        <Choice
-          name="kind"
-          help="What happened."
-          value={orderEvent.kind}
-          choices={orderEventKind}
-        />
+        <Choice name="kind" value={orderEvent.kind} choices={orderEventKind} />
         <Text name="changedField" value={orderEvent.changedField} />
-        <Text name="oldValue" help="What it was before." value={orderEvent.oldValue} />
-        <Text name="newValue" help="What it is since." value={orderEvent.newValue} />
+        <Text name="oldValue" value={orderEvent.oldValue} />
+        <Text name="newValue" value={orderEvent.newValue} />
         <LongText name="note" value={orderEvent.note} />
       </Section>
     </RecordScreen>

@@ -2,45 +2,34 @@
 import { graphql, useFragment } from 'react-relay';
 import type { OrderLineRecord_record$key } from '../../../__generated__/OrderLineRecord_record.graphql.ts';
 import type { OrderLineRecordQuery } from '../../../__generated__/OrderLineRecordQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue, Percent } from '../../ui/fields/Number.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';
+import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
 import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { orders } from '../orders/orders.ts';
 import { variants } from '../variants/variants.ts';
+import { orderLineHelp } from './orderLineHelp.ts';
 import { orderLineOperations } from './orderLineOperations.ts';
 import { orderLines } from './orderLines.ts';
 
-const query = graphql`
-  query OrderLineRecordQuery($id: ID!) {
-    orderLine(id: $id) @catch {
-      ...OrderLineRecord_record
-    }
-  }
-`;
-
 /** The page of one order line. */
-export function OrderLineRecord() {
-  const { orderLine } = usePageQuery<OrderLineRecordQuery>(query);
-  return (
-    <RecordPage resource={orderLines} record={orderLine}>
-      {(record) => <OrderLineDetails record={record} />}
-    </RecordPage>
-  );
-}
+export const OrderLineRecord = defineRecord<OrderLineRecordQuery, OrderLineRecord_record$key>({
+  resource: orderLines,
+  query: graphql`
+    query OrderLineRecordQuery($id: ID!) {
+      orderLine(id: $id) @catch {
+        ...OrderLineRecord_record
+      }
+    }
+  `,
+  variables: (address) => ({ id: String(address.key) }),
+  read: ({ orderLine }) => orderLine,
+  subject: ['orderLine'],
+  Details: OrderLineDetails,
+});
 
-OrderLineRecord.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    record: pageQuery<OrderLineRecordQuery>(query, { id }, { subject: ['orderLine'] }),
-  };
-};
-
-function OrderLineDetails({ record }: { record: OrderLineRecord_record$key }) {
+function OrderLineDetails({ record }: RecordDetailsProps<OrderLineRecord_record$key>) {
   const orderLine = useFragment(
     graphql`
       fragment OrderLineRecord_record on OrderLine {
@@ -70,6 +59,7 @@ function OrderLineDetails({ record }: { record: OrderLineRecord_record$key }) {
       recordKey={orderLine.id}
       operations={orderLineOperations}
       record={orderLine}
+      help={orderLineHelp}
       side={
         <Section>
           <RecordLink
@@ -80,7 +70,6 @@ function OrderLineDetails({ record }: { record: OrderLineRecord_record$key }) {
           />
           <RecordLink
             name="variant"
-            help="What was ordered."
             resource={variants}
             record={orderLine.variant}
             title={(variant) => variant.name}
@@ -90,26 +79,11 @@ function OrderLineDetails({ record }: { record: OrderLineRecord_record$key }) {
       }
     >
       <Section>
-        <NumberValue
-          name="position"
-          help="Place on the order, from 1."
-          value={orderLine.position}
-        />
+        <NumberValue name="position" value={orderLine.position} />
         <NumberValue name="quantity" value={orderLine.quantity} />
-        <Money
-          name="unitPrice"
-          help="Price of one piece when the order was placed."
-          value={orderLine.unitPrice}
-          currency={orderLine.currency}
-        />
+        <Money name="unitPrice" value={orderLine.unitPrice} currency={orderLine.currency} />
         <Percent name="discountPercent" label="Discount (%)" value={orderLine.discountPercent} />
-        <Money
-          name="total"
-          help="Quantity times price, less the discount."
-          readOnly
-          value={orderLine.total}
-          currency={orderLine.currency}
-        />
+        <Money name="total" readOnly value={orderLine.total} currency={orderLine.currency} />
         <LongText name="comment" value={orderLine.comment} />
       </Section>
     </RecordScreen>

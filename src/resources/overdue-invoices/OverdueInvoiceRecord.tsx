@@ -2,46 +2,38 @@
 import { graphql, useFragment } from 'react-relay';
 import type { OverdueInvoiceRecord_record$key } from '../../../__generated__/OverdueInvoiceRecord_record.graphql.ts';
 import type { OverdueInvoiceRecordQuery } from '../../../__generated__/OverdueInvoiceRecordQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';
 import { Day } from '../../ui/fields/Time.tsx';
+import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
 import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { customers } from '../customers/customers.ts';
 import { employees } from '../employees/employees.ts';
 import { invoices } from '../invoices/invoices.ts';
+import { overdueInvoiceHelp } from './overdueInvoiceHelp.ts';
 import { overdueInvoices } from './overdueInvoices.ts';
 
-const query = graphql`
-  query OverdueInvoiceRecordQuery($id: ID!) {
-    overdueInvoice(id: $id) @catch {
-      ...OverdueInvoiceRecord_record
-    }
-  }
-`;
-
 /** The page of one overdue invoice. */
-export function OverdueInvoiceRecord() {
-  const { overdueInvoice } = usePageQuery<OverdueInvoiceRecordQuery>(query);
-  return (
-    <RecordPage resource={overdueInvoices} record={overdueInvoice}>
-      {(record) => <OverdueInvoiceDetails record={record} />}
-    </RecordPage>
-  );
-}
+export const OverdueInvoiceRecord = defineRecord<
+  OverdueInvoiceRecordQuery,
+  OverdueInvoiceRecord_record$key
+>({
+  resource: overdueInvoices,
+  query: graphql`
+    query OverdueInvoiceRecordQuery($id: ID!) {
+      overdueInvoice(id: $id) @catch {
+        ...OverdueInvoiceRecord_record
+      }
+    }
+  `,
+  variables: (address) => ({ id: String(address.key) }),
+  read: ({ overdueInvoice }) => overdueInvoice,
+  subject: ['overdueInvoice'],
+  Details: OverdueInvoiceDetails,
+});
 
-OverdueInvoiceRecord.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    record: pageQuery<OverdueInvoiceRecordQuery>(query, { id }, { subject: ['overdueInvoice'] }),
-  };
-};
-
-function OverdueInvoiceDetails({ record }: { record: OverdueInvoiceRecord_record$key }) {
+function OverdueInvoiceDetails({ record }: RecordDetailsProps<OverdueInvoiceRecord_record$key>) {
   const overdueInvoice = useFragment(
     graphql`
       fragment OverdueInvoiceRecord_record on OverdueInvoice {
@@ -73,25 +65,23 @@ function OverdueInvoiceDetails({ record }: { record: OverdueInvoiceRecord_record
       resource={overdueInvoices}
       recordKey={overdueInvoice.id}
       title={overdueInvoice.number}
+      help={overdueInvoiceHelp}
       side={
         <Section>
           <RecordLink
             name="invoice"
-            help="The invoice itself."
             resource={invoices}
             record={overdueInvoice.invoice}
             title={(invoice) => invoice.number}
           />
           <RecordLink
             name="customer"
-            help="Who has to pay."
             resource={customers}
             record={overdueInvoice.customer}
             title={(customer) => customer.name}
           />
           <RecordLink
             name="accountManager"
-            help="The person in sales to ask."
             resource={employees}
             record={overdueInvoice.accountManager}
             title={(employee) => employee.fullName}
@@ -102,20 +92,10 @@ function OverdueInvoiceDetails({ record }: { record: OverdueInvoiceRecord_record
     >
       <Section>
         <Day name="dueOn" value={overdueInvoice.dueOn} />
-        <NumberValue
-          name="daysOverdue"
-          help="Days since the due date."
-          value={overdueInvoice.daysOverdue}
-        />
-        <Money
-          name="amount"
-          help="To be paid, tax included."
-          value={overdueInvoice.amount}
-          currency={overdueInvoice.currency}
-        />
+        <NumberValue name="daysOverdue" value={overdueInvoice.daysOverdue} />
+        <Money name="amount" value={overdueInvoice.amount} currency={overdueInvoice.currency} />
         <Money
           name="balanceDue"
-          help="What is still to be paid."
           value={overdueInvoice.balanceDue}
           currency={overdueInvoice.currency}
         />

@@ -2,47 +2,36 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PaymentRecord_record$key } from '../../../__generated__/PaymentRecord_record.graphql.ts';
 import type { PaymentRecordQuery } from '../../../__generated__/PaymentRecordQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { Money } from '../../ui/fields/Number.tsx';
 import { Identifier, LongText } from '../../ui/fields/Text.tsx';
 import { Day, Moment } from '../../ui/fields/Time.tsx';
+import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
 import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { invoices } from '../invoices/invoices.ts';
+import { paymentHelp } from './paymentHelp.ts';
 import { paymentOperations } from './paymentOperations.ts';
 import { payments } from './payments.ts';
 
-const query = graphql`
-  query PaymentRecordQuery($id: ID!) {
-    payment(id: $id) @catch {
-      ...PaymentRecord_record
-    }
-  }
-`;
-
 /** The page of one payment. */
-export function PaymentRecord() {
-  const { payment } = usePageQuery<PaymentRecordQuery>(query);
-  return (
-    <RecordPage resource={payments} record={payment}>
-      {(record) => <PaymentDetails record={record} />}
-    </RecordPage>
-  );
-}
+export const PaymentRecord = defineRecord<PaymentRecordQuery, PaymentRecord_record$key>({
+  resource: payments,
+  query: graphql`
+    query PaymentRecordQuery($id: ID!) {
+      payment(id: $id) @catch {
+        ...PaymentRecord_record
+      }
+    }
+  `,
+  variables: (address) => ({ id: String(address.key) }),
+  read: ({ payment }) => payment,
+  subject: ['payment'],
+  Details: PaymentDetails,
+});
 
-PaymentRecord.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    record: pageQuery<PaymentRecordQuery>(query, { id }, { subject: ['payment'] }),
-  };
-};
-
-function PaymentDetails({ record }: { record: PaymentRecord_record$key }) {
+function PaymentDetails({ record }: RecordDetailsProps<PaymentRecord_record$key>) {
   const payment = useFragment(
     graphql`
       fragment PaymentRecord_record on Payment {
@@ -69,22 +58,16 @@ function PaymentDetails({ record }: { record: PaymentRecord_record$key }) {
       title={payment.reference}
       operations={paymentOperations}
       record={payment}
+      help={paymentHelp}
       side={
         <Section>
           <RecordLink
             name="invoice"
-            help="The invoice that was paid."
             resource={invoices}
             record={payment.invoice}
             title={(invoice) => invoice.number}
           />
-          <Moment
-            name="createdAt"
-            label="Created"
-            help="When the record was made."
-            readOnly
-            value={payment.createdAt}
-          />
+          <Moment name="createdAt" label="Created" readOnly value={payment.createdAt} />
           <Identifier name="id" label="ID" readOnly value={payment.id} />
         </Section>
       }

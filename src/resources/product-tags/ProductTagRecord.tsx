@@ -2,47 +2,36 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProductTagRecord_record$key } from '../../../__generated__/ProductTagRecord_record.graphql.ts';
 import type { ProductTagRecordQuery } from '../../../__generated__/ProductTagRecordQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Identifier } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
+import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
 import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { employees } from '../employees/employees.ts';
 import { products } from '../products/products.ts';
 import { tags } from '../tags/tags.ts';
+import { productTagHelp } from './productTagHelp.ts';
 import { productTagOperations } from './productTagOperations.ts';
 import { productTags } from './productTags.ts';
 
-const query = graphql`
-  query ProductTagRecordQuery($id: ID!) {
-    productTag(id: $id) @catch {
-      ...ProductTagRecord_record
-    }
-  }
-`;
-
 /** The page of one product tag. */
-export function ProductTagRecord() {
-  const { productTag } = usePageQuery<ProductTagRecordQuery>(query);
-  return (
-    <RecordPage resource={productTags} record={productTag}>
-      {(record) => <ProductTagDetails record={record} />}
-    </RecordPage>
-  );
-}
+export const ProductTagRecord = defineRecord<ProductTagRecordQuery, ProductTagRecord_record$key>({
+  resource: productTags,
+  query: graphql`
+    query ProductTagRecordQuery($id: ID!) {
+      productTag(id: $id) @catch {
+        ...ProductTagRecord_record
+      }
+    }
+  `,
+  variables: (address) => ({ id: String(address.key) }),
+  read: ({ productTag }) => productTag,
+  subject: ['productTag'],
+  Details: ProductTagDetails,
+});
 
-ProductTagRecord.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    record: pageQuery<ProductTagRecordQuery>(query, { id }, { subject: ['productTag'] }),
-  };
-};
-
-function ProductTagDetails({ record }: { record: ProductTagRecord_record$key }) {
+function ProductTagDetails({ record }: RecordDetailsProps<ProductTagRecord_record$key>) {
   const productTag = useFragment(
     graphql`
       fragment ProductTagRecord_record on ProductTag {
@@ -71,25 +60,23 @@ function ProductTagDetails({ record }: { record: ProductTagRecord_record$key }) 
       recordKey={productTag.id}
       operations={productTagOperations}
       record={productTag}
+      help={productTagHelp}
       side={
         <Section>
           <RecordLink
             name="addedBy"
-            help="Who put the tag on."
             resource={employees}
             record={productTag.addedBy}
             title={(employee) => employee.fullName}
           />
           <RecordLink
             name="product"
-            help="The product that carries the tag."
             resource={products}
             record={productTag.product}
             title={(product) => product.name}
           />
           <RecordLink
             name="tag"
-            help="The tag it carries."
             resource={tags}
             record={productTag.tag}
             title={(tag) => tag.name}
@@ -100,11 +87,7 @@ function ProductTagDetails({ record }: { record: ProductTagRecord_record$key }) 
       }
     >
       <Section>
-        <NumberValue
-          name="position"
-          help="Place of the tag on the product, from 1."
-          value={productTag.position}
-        />
+        <NumberValue name="position" value={productTag.position} />
       </Section>
     </RecordScreen>
   );

@@ -2,16 +2,13 @@
 import { graphql, useFragment } from 'react-relay';
 import type { TicketRecord_record$key } from '../../../__generated__/TicketRecord_record.graphql.ts';
 import type { TicketRecordQuery } from '../../../__generated__/TicketRecordQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery } from '../../relay/pageQueries.ts';
-import { RecordPage } from '../../ui/errors/RecordPage.tsx';
 import { Choice } from '../../ui/fields/Choice.tsx';
 import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue } from '../../ui/fields/Number.tsx';
 import { Several } from '../../ui/fields/Structure.tsx';
 import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
 import { Moment } from '../../ui/fields/Time.tsx';
+import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
 import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { contacts } from '../contacts/contacts.ts';
 import { customers } from '../customers/customers.ts';
@@ -19,35 +16,27 @@ import { employees } from '../employees/employees.ts';
 import { ticketPriority } from '../enums/ticketPriority.ts';
 import { ticketStatus } from '../enums/ticketStatus.ts';
 import { orders } from '../orders/orders.ts';
+import { ticketHelp } from './ticketHelp.ts';
 import { ticketOperations } from './ticketOperations.ts';
 import { tickets } from './tickets.ts';
 
-const query = graphql`
-  query TicketRecordQuery($id: ID!) {
-    ticket(id: $id) @catch {
-      ...TicketRecord_record
-    }
-  }
-`;
-
 /** The page of one ticket. */
-export function TicketRecord() {
-  const { ticket } = usePageQuery<TicketRecordQuery>(query);
-  return (
-    <RecordPage resource={tickets} record={ticket}>
-      {(record) => <TicketDetails record={record} />}
-    </RecordPage>
-  );
-}
+export const TicketRecord = defineRecord<TicketRecordQuery, TicketRecord_record$key>({
+  resource: tickets,
+  query: graphql`
+    query TicketRecordQuery($id: ID!) {
+      ticket(id: $id) @catch {
+        ...TicketRecord_record
+      }
+    }
+  `,
+  variables: (address) => ({ id: String(address.key) }),
+  read: ({ ticket }) => ticket,
+  subject: ['ticket'],
+  Details: TicketDetails,
+});
 
-TicketRecord.queries = (address: Address) => {
-  const id = String(address.key);
-  return {
-    record: pageQuery<TicketRecordQuery>(query, { id }, { subject: ['ticket'] }),
-  };
-};
-
-function TicketDetails({ record }: { record: TicketRecord_record$key }) {
+function TicketDetails({ record }: RecordDetailsProps<TicketRecord_record$key>) {
   const ticket = useFragment(
     graphql`
       fragment TicketRecord_record on Ticket {
@@ -90,45 +79,36 @@ function TicketDetails({ record }: { record: TicketRecord_record$key }) {
       status={<Choice value={ticket.status} choices={ticketStatus} />}
       operations={ticketOperations}
       record={ticket}
+      help={ticketHelp}
       side={
         <Section>
           <RecordLink
             name="assignee"
-            help="Who is looking after it."
             resource={employees}
             record={ticket.assignee}
             title={(employee) => employee.fullName}
           />
           <RecordLink
             name="contact"
-            help="The person who wrote."
             resource={contacts}
             record={ticket.contact}
             title={(contact) => contact.fullName}
           />
           <RecordLink
             name="customer"
-            help="Who asks."
             resource={customers}
             record={ticket.customer}
             title={(customer) => customer.name}
           />
           <RecordLink
             name="order"
-            help="The order it is about."
             resource={orders}
             record={ticket.order}
             title={(order) => order.number}
           />
           <Moment name="openedAt" label="Opened" value={ticket.openedAt} />
           <Moment name="resolvedAt" label="Resolved" value={ticket.resolvedAt} />
-          <Moment
-            name="updatedAt"
-            label="Updated"
-            help="Last change."
-            readOnly
-            value={ticket.updatedAt}
-          />
+          <Moment name="updatedAt" label="Updated" readOnly value={ticket.updatedAt} />
           <Identifier name="id" label="ID" readOnly value={ticket.id} />
         </Section>
       }
@@ -139,12 +119,8 @@ function TicketDetails({ record }: { record: TicketRecord_record$key }) {
         <Several name="labels" value={ticket.labels}>
           {(label) => <Text value={label} />}
         </Several>
-        <NumberValue
-          name="satisfaction"
-          help="How the customer rated our answer, from 1 to 5."
-          value={ticket.satisfaction}
-        />
-        <LongText name="body" help="What the customer wrote." value={ticket.body} />
+        <NumberValue name="satisfaction" value={ticket.satisfaction} />
+        <LongText name="body" value={ticket.body} />
       </Section>
     </RecordScreen>
   );

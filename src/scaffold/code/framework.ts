@@ -136,7 +136,11 @@ export const RecordParameterizedFields = importedType(
   'src/ui/record/parameterized/ParameterizedFields.tsx',
 );
 
-export const RecordPage = imported('RecordPage', 'src/ui/errors/RecordPage.tsx');
+export const defineRecord = imported('defineRecord', 'src/ui/record/defineRecord.tsx');
+export const RecordDetailsProps = importedType(
+  'RecordDetailsProps',
+  'src/ui/record/defineRecord.tsx',
+);
 
 export const RecordField = imported('RecordField', 'src/ui/record/RecordScreen.tsx');
 export const RecordScreen = imported('RecordScreen', 'src/ui/record/RecordScreen.tsx');

@@ -1,6 +1,7 @@
 import type { Planner } from '../planner.ts';
 import type { RecordPlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
+import { planHelp } from './helpPlan.ts';
 import { layOutRecord } from './recordLayout.ts';
 import { splitRecord } from './split.ts';
 
@@ -25,6 +26,7 @@ export function planRecord(
   return {
     ...module,
     layout,
+    help: planHelp(planner, owner, layout),
     split,
     tabs: partsModule(counts.tabs, 'tabs', 'Tabs'),
     parameterizedFields: partsModule(counts.parameterizedFields, 'fields', 'ParameterizedFields'),

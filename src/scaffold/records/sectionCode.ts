@@ -17,6 +17,8 @@ export interface Owner {
   readonly resource: Pick<Resource, 'type' | 'label'>;
   /** The inputs of the form that changes it; null where there is none. */
   readonly inputs: readonly InputPlan[] | null;
+  /** The help that the page has of its fields by their names. */
+  readonly help: ReadonlyMap<string, string>;
 }
 
 /** `<Section title="…">` with its fields. */
@@ -35,14 +37,13 @@ function sectionOf(title: string | null, fields: readonly string[]): string {
 function fieldElement(source: Source, owner: Owner, planned: RecordFieldPlan): string {
   const { field, within, siblings, label } = planned;
   const { description, name } = field;
-  const help = helpOf(description, label, owner.resource.label);
   // Another field of the record may have the name of one inside a value object.
   const attributes =
     within.length > 0
-      ? [textAttribute('label', label), ...helpAttribute(help)]
+      ? [textAttribute('label', label), ...helpAttribute(owner, '', label, description)]
       : [
           ...nameAttributes(name, label),
-          ...helpAttribute(help),
+          ...helpAttribute(owner, name, label, description),
           ...editAttributes(owner, name, (input) => input.field?.name === name),
         ];
   return view({ ...source, within, siblings, size: 'fact' }, field, attributes);
@@ -55,7 +56,7 @@ function relationElement(source: Source, owner: Owner, relation: Relation): stri
   if (!target) throw new Error(`${to} is no resource.`);
   return relationView(source, owner.resource, relation, target, [
     ...nameAttributes(field, label),
-    ...helpAttribute(helpOf(description, label, owner.resource.label)),
+    ...helpAttribute(owner, field, label, description),
     ...editAttributes(owner, field, (input) => input.relation?.field === field),
   ]);
 }
@@ -65,7 +66,7 @@ export function unionElement(source: Source, owner: Owner, unionField: UnionFiel
   const { field, label, description, values, many } = unionField;
   const shown = unionView(source, unionField, [
     ...nameAttributes(field, label),
-    ...helpAttribute(helpOf(description, label, owner.resource.label)),
+    ...helpAttribute(owner, field, label, description),
     ...(values.length > 0 && !many ? ['wide'] : []),
     ...editAttributes(owner, field, () => false),
   ]);
@@ -80,8 +81,15 @@ function nameAttributes(name: string, label: string): string[] {
   ];
 }
 
-function helpAttribute(help: string | undefined): string[] {
-  return help ? [textAttribute('help', help)] : [];
+/** The help of a field of which the page has none by its name. */
+function helpAttribute(
+  { resource, help: known }: Owner,
+  name: string,
+  label: string,
+  description: string | null,
+): string[] {
+  const help = helpOf(description, label, resource.label);
+  return help === undefined || known.has(name) ? [] : [textAttribute('help', help)];
 }
 
 /** Which input of the record's form changes a field, where its name does not say that. */

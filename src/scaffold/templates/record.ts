@@ -1,21 +1,13 @@
-import * as framework from '../code/framework.ts';
-import { lowerFirst } from '../../model/wording/sentence.ts';
-import { artifactType, importedModule } from '../code/scope.ts';
 import type { SelectionNode } from 'graphql';
 import type { Lookup } from '../../model/types/resource.ts';
-import {
-  block,
-  call,
-  componentFunction,
-  lines,
-  object,
-  property,
-  statement,
-} from '../code/docs.ts';
-import { attribute, element, elementWith } from '../code/jsx.ts';
-import { queryStatement, useFragmentStatement } from '../code/relay.ts';
-import { loaderAttribute } from '../code/lazy.ts';
-import { sourceFile, rootCoordinate, type GeneratedFile } from '../code/sourceFile.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
+import { code } from '../code/code.ts';
+import { property, text } from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
+import { lazily } from '../code/lazy.ts';
+import { tagged } from '../code/relay.ts';
+import { artifactType, importedModule } from '../code/scope.ts';
+import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
 import { view } from '../fields/views.ts';
@@ -24,29 +16,15 @@ import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';
 import { holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
-import type { RecordLayout } from '../records/recordLayout.ts';
 import { LookupCode } from '../records/lookup.ts';
-import { blocksSection, sectionDoc, sideSection, type Owner } from '../records/sectionCode.ts';
-import type { Split } from '../records/split.ts';
+import { blocksSection, sectionDoc, sideSection } from '../records/sectionCode.ts';
 import type { RecordPlan, ResourcePlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
+import { helpFile } from './recordHelp.ts';
 import { sectionFile, shownOf, sideFile } from './recordParts.ts';
 import { parameterizedFieldsOf, tabsOf, type PartsCode } from './recordTabs.ts';
 
-interface RecordParts {
-  readonly plan: Plan;
-  readonly owner: Subject;
-  readonly own: ResourcePlan;
-  readonly module: RecordPlan;
-  readonly code: LookupCode;
-  /** The component that shows the record once it is there. */
-  readonly details: string;
-  readonly fragmentName: string;
-  readonly tabs: PartsCode;
-  readonly parameterizedFields: PartsCode;
-}
-
-/** The page of one record, and the sections that are too long for it. */
+/** The page of one record, and the parts of it that have files of their own. */
 export function recordFiles(
   plan: Plan,
   own: ResourcePlan,
@@ -54,100 +32,69 @@ export function recordFiles(
   module: RecordPlan,
 ): GeneratedFile[] {
   const { subject: owner } = own;
-  const { layout, split } = module;
-  const parts: RecordParts = {
-    plan,
-    owner,
-    own,
-    module,
-    code: new LookupCode(plan, owner.resource, lookup),
-    details: `${owner.base}Details`,
-    fragmentName: `${module.name}_record`,
-    tabs: tabsOf(plan, own),
-    parameterizedFields: parameterizedFieldsOf(own),
-  };
-  const { tabs, parameterizedFields } = parts;
-  const details = detailsComponent(parts, layout, split);
-  const printed = sourceFile(module.path, rootCoordinate('Query', lookup.path), [
-    ...tabs.code,
-    ...parameterizedFields.code,
-    queryOf(parts),
-    page(parts),
-    queries(parts, lookup, details.subject),
-    details.code,
-  ]);
-  const sections = [...split.sections].map(([section, part]) =>
-    sectionFile(plan, own, section, part),
-  );
-  const { side } = split;
-  if (side) sections.push(sideFile(plan, own, layout, side));
-  return [printed, ...tabs.files, ...parameterizedFields.files, ...sections];
-}
-
-function queryOf({ module, code, fragmentName }: RecordParts): string {
-  const node = code.select((alias) => [spread(fragmentName, alias)], { caught: true });
-  return queryStatement('query', query(`${module.name}Query`, definitions(code.variables), [node]));
-}
-
-function page({ plan, owner, module, code, details }: RecordParts): string {
-  const type = artifactType(`${module.name}Query`);
-  const recordPage = framework.RecordPage;
-  const attributes = [
-    attribute('resource', plan.describe(owner)),
-    attribute('record', code.readCaught()),
-  ];
-  const usePageQuery = framework.usePageQuery;
-  const body = [
-    statement(`const { ${code.pattern.code} }`, `${usePageQuery}<${type}>(query)`),
-    `return ${elementWith(recordPage, attributes, [`{(record) => <${details} record={record} />}`])};`,
-  ];
-  return lines(
-    `/** The page of one ${lowerFirst(owner.resource.label)}. */`,
-    `export function ${module.name}() ${block(body)}`,
-  );
-}
-
-function queries(
-  { own, module, code, tabs, parameterizedFields }: RecordParts,
-  lookup: Lookup,
-  ofItsOwn: string | null,
-): string {
-  const address = framework.Address;
-  const pageQuery = framework.pageQuery;
-  const { statements, variables } = code.keyCode();
+  const { layout, split, help } = module;
+  const tabs = tabsOf(plan, own);
+  const parameterizedFields = parameterizedFieldsOf(own);
+  const details = detailsOf(plan, own, module, parameterizedFields);
+  const types = `${artifactType(`${module.name}Query`)}, ${artifactType(details.keyType)}`;
+  const { abstract, path, record } = lookup;
   // Where the field may give a record of another type, one of its own fields tells whether it did.
-  const subject = [
-    ...lookup.path,
-    ...lookup.record,
-    ...(lookup.abstract && ofItsOwn ? [ofItsOwn] : []),
+  const subject = [...path, ...record, ...(abstract && details.ownField ? [details.ownField] : [])];
+  const lookupCode = new LookupCode(plan, owner.resource, lookup);
+  const node = lookupCode.select((alias) => [spread(details.fragment, alias)], { caught: true });
+  const asked = query(`${module.name}Query`, definitions(lookupCode.variables), [node]);
+  const page = sourceFile(
+    module.path,
+    rootCoordinate('Query', path),
+    code`
+      ${parameterizedFields?.constant}
+
+      /** The page of one ${lowerFirst(owner.resource.label)}. */
+      export const ${module.name} = ${framework.defineRecord}<${types}>({
+        ${property('resource', plan.describe(owner))},
+        query: ${tagged(asked)},
+        variables: ${lookupCode.variablesOfAddress()},
+        read: ({ ${lookupCode.pattern.code} }) => ${lookupCode.readCaught()},
+        subject: [${subject.map(text).join(', ')}],
+        Details: ${details.name},
+        ${tabs && `${property('tabs', tabs.value)},`}
+        ${
+          parameterizedFields &&
+          `queries: (address, visitor) => ${framework.queriesOf}(${parameterizedFields.value}, address, visitor),`
+        }
+      });
+
+      ${details.code}
+    `,
+  );
+  return [
+    page,
+    ...[tabs, parameterizedFields].flatMap((parts) => parts?.file ?? []),
+    ...[...split.sections].map(([section, part]) => sectionFile(plan, own, section, part)),
+    ...(split.side ? [sideFile(plan, own, layout, split.side)] : []),
+    ...(help ? [helpFile(owner, help)] : []),
   ];
-  const options = object([
-    property('subject', `[${subject.map((name) => `'${name}'`).join(', ')}]`),
-  ]);
-  const record = call(`${pageQuery}<${artifactType(`${module.name}Query`)}>`, [
-    'query',
-    object(variables),
-    options,
-  ]);
-  const ofTabs = hasTabs(own) ? [`...${framework.tabQueries}(${tabs.name}, address)`] : [];
-  const ofParameterizedFields =
-    own.parameterizedFields.length > 0
-      ? [`...${framework.queriesOf}(${parameterizedFields.name}, address, visitor)`]
-      : [];
-  const asked = [property('record', record), ...ofTabs, ...ofParameterizedFields];
-  const body = [...statements, `return ${object(asked, { expanded: true })};`];
-  const visitor = ofParameterizedFields.length > 0 ? `, visitor: ${framework.Visitor}` : '';
-  return `${module.name}.queries = (address: ${address}${visitor}) => ${block(body)};`;
 }
 
-/** The component that shows a record, and a field that distinguishes a record of its type from others. */
-function detailsComponent(
-  parts: RecordParts,
-  layout: RecordLayout,
-  split: Split,
-): { code: string; subject: string | null } {
-  const { plan, owner, own, details, fragmentName } = parts;
-  const { resource, variable } = owner;
+/** The component that shows a record. */
+interface DetailsCode {
+  readonly name: string;
+  readonly code: string;
+  readonly fragment: string;
+  readonly keyType: string;
+  /** A field of the record that distinguishes its type from others. */
+  readonly ownField: string | null;
+}
+
+function detailsOf(
+  plan: Plan,
+  own: ResourcePlan,
+  module: RecordPlan,
+  parameterizedFields: PartsCode | null,
+): DetailsCode {
+  const { subject: owner, forms } = own;
+  const { resource, variable, subscriptions } = owner;
+  const { layout, help } = module;
   const selection = new Selection();
   const source: Source = { context: plan, selection, variable };
   selectIdentity(selection, owner, resource.fields);
@@ -156,69 +103,70 @@ function detailsComponent(
   const status =
     layout.status &&
     view({ ...source, within: [], siblings: resource.fields, size: 'cell' }, layout.status);
-  const spreads: SelectionNode[] = [];
-  const part = (module: Module): string => {
-    spreads.push(spread(`${module.name}_record`));
-    return element(importedModule(module), [attribute('record', variable)]);
-  };
-  const { operations, actions } = own.forms;
-  for (const { mutation } of actions)
+  for (const { mutation } of forms.actions)
     for (const path of holePaths(mutation.variables)) selection.path(path);
-  const { sections, side } = contentsOf(source, shownOf(own), layout, split, part);
+  const { sections, side, spreads } = contentsOf(source, own, module);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
-  const attributes = [
-    attribute('resource', plan.describe(owner)),
-    attribute('recordKey', key ?? 'null'),
-    ...(title ? [attribute('title', title)] : []),
-    ...(status ? [attribute('status', status)] : []),
-    ...(operations
-      ? [attribute('operations', importedModule(operations)), attribute('record', variable)]
-      : []),
-    ...(owner.subscriptions ? [loaderAttribute('subscriptions', owner.subscriptions)] : []),
-    ...(sections.length > 0 ? side.map((section) => attribute('side', section)) : []),
-    ...(hasTabs(own) ? [attribute('tabs', tabsView(parts))] : []),
-  ];
-  const screen = framework.RecordScreen;
-  const parameterizedFields =
-    own.parameterizedFields.length > 0
-      ? [
-          element(framework.ParameterizedFields, [
-            attribute('parameterizedFields', parts.parameterizedFields.name),
-          ]),
-        ]
-      : [];
-  const children = [...(sections.length > 0 ? sections : side), ...parameterizedFields];
+  const name = `${owner.base}Details`;
+  const fragmentName = `${module.name}_record`;
+  const keyType = `${fragmentName}$key`;
+  const hasTabs = own.tabs.length + own.unionTabs.length > 0;
   const node = fragment(fragmentName, resource.type, [...selection.toNodes(), ...spreads]);
-  const body = [
-    useFragmentStatement(variable, node, 'record'),
-    `return ${children.length > 0 ? elementWith(screen, attributes, children) : element(screen, attributes)};`,
-  ];
   return {
-    code: componentFunction(
-      `function ${details}`,
-      ['record'],
-      [`record: ${artifactType(`${fragmentName}$key`)}`],
-      body,
-    ),
-    subject: fieldOfItsOwn(owner, selection),
+    ...{ name, fragment: fragmentName, keyType },
+    ownField: fieldOfItsOwn(owner, selection),
+    code: code`
+      function ${name}({ record${hasTabs && ', tabs'} }: ${framework.RecordDetailsProps}<${artifactType(keyType)}>) {
+        const ${variable} = ${framework.useFragment}(${tagged(node)}, record);
+        return (
+          <${framework.RecordScreen}
+            resource={${plan.describe(owner)}}
+            recordKey={${key ?? 'null'}}
+            ${title && `title={${title}}`}
+            ${status && `status={${status}}`}
+            ${forms.operations && `operations={${importedModule(forms.operations)}}`}
+            ${forms.operations && `record={${variable}}`}
+            ${help && `help={${importedModule(help)}}`}
+            ${subscriptions && `subscriptions={${lazily(subscriptions)}}`}
+            ${sections.length > 0 && side.length > 0 && `side={${side}}`}
+            ${hasTabs && 'tabs={tabs}'}
+          >
+            ${sections.length > 0 ? sections : side}
+            ${
+              parameterizedFields &&
+              `<${framework.ParameterizedFields} parameterizedFields={${parameterizedFields.value}} />`
+            }
+          </${framework.RecordScreen}>
+        );
+      }
+    `,
   };
 }
 
-/** What the page says of the record, and what of it stands at the side. @param part puts in a component of its own */
-function contentsOf(
-  source: Source,
-  owner: Owner,
-  layout: RecordLayout,
-  split: Split,
-  part: (own: Module) => string,
-): { readonly sections: readonly string[]; readonly side: readonly string[] } {
+interface ContentsCode {
+  readonly sections: readonly string[];
+  readonly side: readonly string[];
+  /** The fragments of the parts that are components of their own. */
+  readonly spreads: readonly SelectionNode[];
+}
+
+/** What the page says of the record, and what of it is at the side. */
+function contentsOf(source: Source, own: ResourcePlan, module: RecordPlan): ContentsCode {
+  const { layout, split } = module;
+  const owner = shownOf(own);
+  const spreads: SelectionNode[] = [];
+  const part = (component: Module): string => {
+    spreads.push(spread(`${component.name}_record`));
+    return `<${importedModule(component)} record={${source.variable}} />`;
+  };
   const fields = layout.sections.map((section) => {
-    const own = split.sections.get(section);
-    return own ? part(own) : sectionDoc(source, owner, section);
+    const component = split.sections.get(section);
+    return component ? part(component) : sectionDoc(source, owner, section);
   });
   const sections = [...fields, ...blocksSection(source, owner, layout)];
-  return { sections, side: split.side ? [part(split.side)] : sideSection(source, owner, layout) };
+  const side = split.side ? [part(split.side)] : sideSection(source, owner, layout);
+  return { sections, side, spreads };
 }
 
 /** A field that every record of the type has and is asked for, other than the key, which other types have too. */
@@ -229,15 +177,4 @@ function fieldOfItsOwn({ resource }: Subject, selection: Selection): string | nu
       !nullable && fields === null && selection.has(name) && !keys.includes(name),
   );
   return field?.name ?? null;
-}
-
-function hasTabs({ tabs, unionTabs }: ResourcePlan): boolean {
-  return tabs.length + unionTabs.length > 0;
-}
-
-function tabsView({ plan, owner, tabs }: RecordParts): string {
-  return element(framework.RecordTabsView, [
-    attribute('resource', plan.describe(owner)),
-    attribute('tabs', tabs.name),
-  ]);
 }

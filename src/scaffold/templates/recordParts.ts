@@ -45,8 +45,12 @@ export function sideFile(
 }
 
 /** A record as its sections show it, with what can be changed where it stands. */
-export function shownOf({ subject: { resource }, forms }: ResourcePlan): Owner {
-  return { resource, inputs: forms.edit?.inputs ?? null };
+export function shownOf({ subject: { resource }, forms, record }: ResourcePlan): Owner {
+  return {
+    resource,
+    inputs: forms.edit?.inputs ?? null,
+    help: record?.help?.texts ?? new Map(),
+  };
 }
 
 /** A component that shows a part of a record, and asks for it in a fragment of its own. */

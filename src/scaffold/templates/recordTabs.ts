@@ -10,49 +10,53 @@ import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import type { Module } from '../subject.ts';
 
-/** A constant with parts of a record's page, or the file that it lies in. */
+/** Several parts of a record's page: in its own file, or in one beside it. */
 export interface PartsCode {
-  /** What the constant is called in the record's own file. */
-  readonly name: string;
-  readonly code: string[];
-  readonly files: readonly GeneratedFile[];
+  /** The parts, or the constant that has them. */
+  readonly value: string;
+  /** The constant, where the record's own file has it. */
+  readonly constant?: string;
+  readonly file?: GeneratedFile;
 }
 
-/** The tabs of a record: in its own file, or where they are many in one beside it. */
-export function tabsOf(plan: Plan, owner: ResourcePlan): PartsCode {
-  const { tabs, unionTabs, record } = owner;
-  const count = tabs.length + unionTabs.length;
-  return partsOf('tabs', owner, record?.tabs ?? null, count > 0 ? tabsConstant(plan, owner) : null);
+/** The tabs of a record: in its own file, or where they are many in one beside it; null where there are none. */
+export function tabsOf(plan: Plan, own: ResourcePlan): PartsCode | null {
+  if (own.tabs.length + own.unionTabs.length === 0) return null;
+  const value = tabsObject(plan, own);
+  const module = own.record?.tabs;
+  return module ? inOwnFile(own, module, 'tabs', framework.RecordTabs, value) : { value };
 }
 
 /** The parameterised fields of a record, likewise. */
-export function parameterizedFieldsOf(owner: ResourcePlan): PartsCode {
-  const { parameterizedFields, record } = owner;
-  const constant = parameterizedFields.length > 0 ? parameterizedFieldsConstant(owner) : null;
-  return partsOf('parameterizedFields', owner, record?.parameterizedFields ?? null, constant);
+export function parameterizedFieldsOf(own: ResourcePlan): PartsCode | null {
+  if (own.parameterizedFields.length === 0) return null;
+  const name = 'parameterizedFields';
+  const type = framework.RecordParameterizedFields;
+  const value = parameterizedFieldsObject(own);
+  const module = own.record?.parameterizedFields;
+  if (module) return inOwnFile(own, module, name, type, value);
+  return { value: name, constant: `const ${name}: ${type} = ${value};` };
 }
 
-/**
- * @param module the file of the constant, where it has one of its own
- * @param constant null where there are no such parts
- */
-function partsOf(
-  name: string,
+function inOwnFile(
   { subject: { resource } }: ResourcePlan,
-  module: Module | null,
-  constant: string | null,
+  { path }: Module,
+  name: string,
+  type: string,
+  value: string,
 ): PartsCode {
-  if (constant === null) return { name, code: [], files: [] };
-  if (!module) return { name, code: [constant], files: [] };
-  const file = sourceFile(module.path, `the type \`${resource.type}\``, `export ${constant}`);
-  return { name: imported(name, module.path), code: [], files: [file] };
+  const body = `export const ${name}: ${type} = ${value};`;
+  return {
+    value: imported(name, path),
+    file: sourceFile(path, `the type \`${resource.type}\``, body),
+  };
 }
 
 /**
  * In the schema's order, with others of the same type behind what belongs to the record; or in the
  * order in which people want them, where the schema's own is that of the alphabet.
  */
-function tabsConstant(plan: Plan, owner: ResourcePlan): string {
+function tabsObject(plan: Plan, owner: ResourcePlan): string {
   const { type: ownType } = owner.subject.resource;
   const tabs = [
     ...owner.tabs.map((tab) => ({
@@ -69,19 +73,19 @@ function tabsConstant(plan: Plan, owner: ResourcePlan): string {
     property(field, `{ label: ${text(label)}, ${property('Panel', importedModule(tab))} }`),
   );
   return code`
-    const tabs: ${framework.RecordTabs} = {
+    {
       ${commas(entries)}
-    };
+    }
   `;
 }
 
-function parameterizedFieldsConstant({ parameterizedFields }: ResourcePlan): string {
+function parameterizedFieldsObject({ parameterizedFields }: ResourcePlan): string {
   const entries = parameterizedFields.map((own) =>
     property(own.parameterizedField.field, importedModule(own)),
   );
   return code`
-    const parameterizedFields: ${framework.RecordParameterizedFields} = {
+    {
       ${commas(entries)}
-    };
+    }
   `;
 }

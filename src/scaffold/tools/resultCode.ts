@@ -94,7 +94,7 @@ export function valueDoc(
 /** An object of the answer: the record that it is, its values, and the records that it leads to. */
 export function objectParts(source: Source, shown: Shown): string[] {
   const { context, variable } = source;
-  const owner = { resource: { type: shown.type, label: '' }, inputs: null };
+  const owner = { resource: { type: shown.type, label: '' }, inputs: null, help: new Map() };
   const { fields, relations, unionFields } = shown;
   const laidOut = { fields, relations, unionFields, identity: null, title: [] };
   const layout = layOutRecord(laidOut, (type) => context.of(type) !== undefined);

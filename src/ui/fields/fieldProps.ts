@@ -3,11 +3,11 @@ import type { Caught } from '../../relay/caught.ts';
 
 /** What makes a value a field of a record's page. */
 export interface FieldProps {
-  /** The record's field. It gives the label, and the input of the record's form that edits the value in place. */
+  /** The record's field. It gives the label, the help, and the input of the record's form that edits it in place. */
   readonly name?: string;
   /** The label, where the name does not give it. */
   readonly label?: string;
-  /** The schema's description. */
+  /** The schema's description, where the record's help has none. */
   readonly help?: string;
   /** Spans the full width, as long texts and structures do by themselves. */
   readonly wide?: boolean;

@@ -25,6 +25,7 @@ import { Breadcrumb, listStep } from '../Breadcrumb.tsx';
 import { useRecent } from '../recents/useRecent.ts';
 import { EditableRecordField } from './EditableRecordField.tsx';
 import { RecordEditingContext } from './editingContext.ts';
+import { NO_HELP, RecordHelpContext, type RecordHelp } from './helpContext.ts';
 import styles from './record.module.css';
 import { PreviousNext } from './PreviousNext.tsx';
 import { useRecordShortcuts } from './useRecordShortcuts.ts';
@@ -38,6 +39,8 @@ export interface RecordScreenProps<Row> {
   readonly status?: ReactNode;
   /** What can be done with the record, as buttons; its fields are edited in place. */
   readonly operations?: RecordOperations<Row, never>;
+  /** What its fields mean, by their names. */
+  readonly help?: RecordHelp;
   /** The record as its actions need it. */
   readonly record?: NoInfer<Row>;
   /** Further buttons, beside the link to the form. */
@@ -59,6 +62,7 @@ export function RecordScreen<Row>({
   title,
   status,
   operations,
+  help = NO_HELP,
   record,
   actions,
   subscriptions,
@@ -131,11 +135,13 @@ export function RecordScreen<Row>({
         </div>
       </header>
       <RecordEditingContext value={editing}>
-        {/* Unfinished edits of one record do not carry over to the next. */}
-        <div key={own} className={styles.columns}>
-          <div className={styles.main}>{children}</div>
-          {side && <aside className={styles.side}>{side}</aside>}
-        </div>
+        <RecordHelpContext value={help}>
+          {/* Unfinished edits of one record do not carry over to the next. */}
+          <div key={own} className={styles.columns}>
+            <div className={styles.main}>{children}</div>
+            {side && <aside className={styles.side}>{side}</aside>}
+          </div>
+        </RecordHelpContext>
       </RecordEditingContext>
       {tabs}
     </article>
@@ -175,7 +181,9 @@ interface RecordFieldProps extends FieldProps {
  * components with a name are such fields by themselves; this one is for anything else.
  */
 export function RecordField({ name = '', children, ...field }: RecordFieldProps) {
-  const { label = labelOf(name), help, wide, edits = name, readOnly } = field;
+  const texts = use(RecordHelpContext);
+  const { label = labelOf(name), wide, edits = name, readOnly } = field;
+  const help = field.help ?? (Object.hasOwn(texts, name) ? texts[name] : undefined);
   const locale = useLocale();
   const editing = use(RecordEditingContext);
   const words = tLabel(label, locale);

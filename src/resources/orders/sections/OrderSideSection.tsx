@@ -45,21 +45,18 @@ export function OrderSideSection({ record }: { record: OrderSideSection_record$k
     <Section>
       <RecordLink
         name="customer"
-        help="Who ordered."
         resource={customers}
         record={order.customer}
         title={(customer) => customer.name}
       />
       <RecordLink
         name="deliveryAddress"
-        help="Where it goes."
         resource={deliveryAddresses}
         record={order.deliveryAddress}
         title={(deliveryAddress) => deliveryAddress.label}
       />
       <RecordLink
         name="salesRep"
-        help="Who took the order."
         resource={employees}
         record={order.salesRep}
         title={(employee) => employee.fullName}
@@ -72,28 +69,10 @@ export function OrderSideSection({ record }: { record: OrderSideSection_record$k
         title={(invoice) => invoice.number}
       />
       <Moment name="placedAt" label="Placed" value={order.placedAt} />
-      <Moment
-        name="shippedAt"
-        label="Shipped"
-        help="When it left the house."
-        readOnly
-        value={order.shippedAt}
-      />
+      <Moment name="shippedAt" label="Shipped" readOnly value={order.shippedAt} />
       <Moment name="cancelledAt" label="Cancelled" readOnly value={order.cancelledAt} />
-      <Moment
-        name="createdAt"
-        label="Created"
-        help="When the record was made."
-        readOnly
-        value={order.createdAt}
-      />
-      <Moment
-        name="updatedAt"
-        label="Updated"
-        help="Last change."
-        readOnly
-        value={order.updatedAt}
-      />
+      <Moment name="createdAt" label="Created" readOnly value={order.createdAt} />
+      <Moment name="updatedAt" label="Updated" readOnly value={order.updatedAt} />
       <Identifier name="id" label="ID" readOnly value={order.id} />
     </Section>
   );

@@ -1,0 +1,9 @@
+// Scaffolded by Frontage from the descriptions of `MonthlyRevenueFigure`. `frontage pull` keeps
+// your edits.
+/** What the fields of one monthly revenue figure mean. */
+export const monthlyRevenueFigureHelp = {
+  month: 'First day of the month.',
+  invoiceCount: 'Number of invoices.',
+  revenue: 'Sum of the invoices, without tax.',
+  averageAmount: 'Average of the invoices, without tax.',
+};

@@ -1,0 +1,56 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { Address } from '../../address/address.ts';
+import type { Resource } from '../../address/resource.ts';
+import type { Caught } from '../../relay/caught.ts';
+import { usePageQuery } from '../../relay/pageContext.tsx';
+import { pageQuery, type PageQueries } from '../../relay/pageQueries.ts';
+import type { Visitor } from '../../visitor/visitor.ts';
+import { RecordPage } from '../errors/RecordPage.tsx';
+import { RecordTabsView, tabQueries, type RecordTabs } from './RecordTabs.tsx';
+
+/** A record's page: the query that finds the record of an address, what shows it, and its tabs. */
+export interface RecordDefinition<Query extends OperationType, Key> {
+  readonly resource: Resource;
+  readonly query: GraphQLTaggedNode;
+  /** The variables that find the record of an address. */
+  readonly variables: (address: Address) => Query['variables'];
+  /** Finds the record in the query's answer. */
+  readonly read: (data: Query['response']) => Caught<Key>;
+  /** The path of the record in the answer: when it is null, the page is not found. */
+  readonly subject: readonly string[];
+  /** Shows the record. */
+  readonly Details: ComponentType<RecordDetailsProps<Key>>;
+  /** Relations to many, by their name in the address, in display order. */
+  readonly tabs?: RecordTabs;
+  /** What the page queries besides. */
+  readonly queries?: (address: Address, visitor: Visitor) => PageQueries;
+}
+
+/** What shows a record is given its fragment's key, and the tabs to show below it. */
+export interface RecordDetailsProps<Key> {
+  readonly record: Key;
+  readonly tabs: ReactNode;
+}
+
+/** Makes the page of a record out of its description. */
+export function defineRecord<Query extends OperationType, Key>(
+  definition: RecordDefinition<Query, Key>,
+): ComponentType & { queries: (address: Address, visitor: Visitor) => PageQueries } {
+  const { resource, query, variables, read, subject, Details, tabs } = definition;
+  const tabsView = tabs && <RecordTabsView resource={resource} tabs={tabs} />;
+  function RecordOfAddress() {
+    const record = read(usePageQuery<Query>(query));
+    return (
+      <RecordPage resource={resource} record={record}>
+        {(found) => <Details record={found} tabs={tabsView} />}
+      </RecordPage>
+    );
+  }
+  const queries = (address: Address, visitor: Visitor) => ({
+    record: pageQuery<Query>(query, variables(address), { subject }),
+    ...(tabs && tabQueries(tabs, address)),
+    ...definition.queries?.(address, visitor),
+  });
+  return Object.assign(RecordOfAddress, { queries });
+}
