@@ -1,7 +1,7 @@
 import { labelOf } from '../../locale/labelOf.ts';
-import { textProperty } from './docs.ts';
+import { text } from './docs.ts';
 
 /** `label: 'Placed'`; nothing where the label is the name in words, which the framework says by itself. */
 export function labelProperty(name: string, label: string): string[] {
-  return label === labelOf(name) ? [] : [textProperty('label', label)];
+  return label === labelOf(name) ? [] : [`label: ${text(label)}`];
 }

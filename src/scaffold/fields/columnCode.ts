@@ -1,5 +1,5 @@
 import type { Field } from '../../model/types/fields.ts';
-import { arrow, call, object, property, text, textProperty } from '../code/docs.ts';
+import { object, property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { labelProperty } from '../code/labelProperty.ts';
 import { imported } from '../code/scope.ts';
@@ -35,8 +35,8 @@ export function columnCode(
   const { label, made, value, options } = partsOf(place, table, column, key);
   const name = columnName(column, table);
   const all = [...labelProperty(name, label), ...(isHidden ? ['hidden: true'] : []), ...options];
-  const read = arrow(value === NOTHING ? [] : [place.variable], value);
-  return call(made, [text(name), read, ...(all.length > 0 ? [object(all)] : [])]);
+  const read = `(${value === NOTHING ? '' : place.variable}) => ${value}`;
+  return `${made}(${[text(name), read, ...(all.length > 0 ? [object(all)] : [])].join(', ')})`;
 }
 
 /** The value of what has none. */
@@ -72,21 +72,21 @@ function fieldParts(place: Place, field: Field): ColumnParts {
   const shown = shownValue(place, field);
   if (shown === null) {
     const value = readValue(place, [...place.within, field]);
-    const cell = property('cell', arrow([place.variable], view(place, field)));
+    const cell = `cell: (${place.variable}) => ${view(place, field)}`;
     return { label, made: framework.column, value, options: [cell] };
   }
   const { column, from, isNumber } = shown.view;
   const isAligned = isNumeric(field) && !isNumber;
   const options = shown.options.flatMap((option) => {
     if ('constant' in option) return property(option.name, option.constant);
-    if ('text' in option) return textProperty(option.name, option.text);
+    if ('text' in option) return property(option.name, text(option.text));
     return functionProperty(option.name, place.variable, option.read);
   });
   return {
     label,
     made: imported(column, from),
     value: shown.value,
-    options: [...(isAligned ? [textProperty('align', 'end')] : []), ...options],
+    options: [...(isAligned ? ["align: 'end'"] : []), ...options],
   };
 }
 
@@ -136,5 +136,5 @@ export function keyProperty(variable: string, key: string | null): string[] {
 }
 
 function functionProperty(name: string, parameter: string, body: string | null): string[] {
-  return body === null ? [] : [property(name, arrow([parameter], body))];
+  return body === null ? [] : [property(name, `(${parameter}) => ${body}`)];
 }

@@ -1,12 +1,12 @@
 import * as framework from '../code/framework.ts';
+import { code } from '../code/code.ts';
 import { getNamedType, isNonNullType, type GraphQLCompositeType } from 'graphql';
 import type { Field } from '../../model/types/fields.ts';
 import type { Path } from '../../model/types/variables.ts';
 import type { Relation } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
-import { array, arrow } from '../code/docs.ts';
-import { attribute, element, functionAttribute } from '../code/jsx.ts';
+import { array } from '../code/docs.ts';
 import { compositeOf } from '../graphql/reading.ts';
 import type { Selection } from '../graphql/selection.ts';
 import type { Context } from '../context.ts';
@@ -141,23 +141,23 @@ export function linkTo(
   attributes: readonly string[] = [],
 ): string {
   const { other, resource, key, page, title } = linkParts(source, target);
-  const of = (name: string, body: string | null) =>
-    body ? [functionAttribute(name, other, body)] : [];
   const keyOf = keyOption(other, key);
-  return element(framework.RecordLink, [
-    ...attributes,
-    attribute('resource', resource),
-    attribute('record', expression),
-    ...(keyOf === null ? [] : [attribute('keyOf', keyOf)]),
-    ...of('resourceOf', page),
-    ...of('title', title),
-  ]);
+  return code`
+    <${framework.RecordLink}
+      ${attributes}
+      resource={${resource}}
+      record={${expression}}
+      ${keyOf && `keyOf={${keyOf}}`}
+      ${page && `resourceOf={(${other}) => ${page}}`}
+      ${title && `title={(${other}) => ${title}}`}
+    />
+  `;
 }
 
 /** How a link is given the record's key: not at all where it is the `id`, and null where there is none. */
 export function keyOption(variable: string, key: string | null): string | null {
   if (key === null) return 'null';
-  return key === `${variable}.id` ? null : arrow([variable], key);
+  return key === `${variable}.id` ? null : `(${variable}) => ${key}`;
 }
 
 /** What a link to a record is made of: expressions over the record, each null where there is none. */

@@ -2,7 +2,7 @@ import { labelOf } from '../../locale/labelOf.ts';
 import { asksPresence, operatorOf } from '../../model/conventions/filter/operators.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import { code } from '../code/code.ts';
-import { arrow, call, object, property, returned, text, textProperty } from '../code/docs.ts';
+import { object, property, text } from '../code/docs.ts';
 import { entry, isInherited } from '../code/entries.ts';
 import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
@@ -72,14 +72,15 @@ export function filterCall(plan: Plan, list: FilteredList, filter: FilterPlan): 
   const target = filter.relation ? plan.of(filter.relation) : undefined;
   const shared = plan.sharedOperators.of(list.resource, filter);
   const options = optionsCode(plan, filter, shared);
-  return call(maker, [
+  const args = [
     ...(filter.enum && !target ? [plan.choices(filter.enum)] : []),
     ...(target ? [plan.describe(target)] : []),
     ...(shared
       ? [text(shared.condition.slot.join('.')), importedModule(shared.operators)]
       : [object(filter.operators.map((each) => operatorCode(plan, filter, each)))]),
     ...(options.length > 0 ? [object(options)] : []),
-  ]);
+  ];
+  return `${maker}(${args.join(', ')})`;
 }
 
 function optionsCode(plan: Plan, filter: FilterPlan, shared: SharedFilter | undefined): string[] {
@@ -87,7 +88,7 @@ function optionsCode(plan: Plan, filter: FilterPlan, shared: SharedFilter | unde
   const picker = pickerOf(plan, filter);
   const isNullable = shared && filter.operators.some(({ name }) => asksPresence(name));
   return [
-    ...(filter.label === labelOf(filter.name) ? [] : [textProperty('label', filter.label)]),
+    ...(filter.label === labelOf(filter.name) ? [] : [`label: ${text(filter.label)}`]),
     ...(isNullable ? ['nullable: true'] : []),
     ...(filter.required ? ['required: true'] : []),
     ...(picker ? [property('picker', lazily(picker))] : []),
@@ -103,7 +104,7 @@ function operatorCode(plan: Plan, filter: FilterPlan, operator: OperatorPlan): s
     presence: [operator.name],
   }[operatorOf(operator.name).operand];
   const body = operatorBody(operator, parameters);
-  return property(operator.name, arrow(parameters, returned(body)));
+  return property(operator.name, `(${parameters.join(', ')}) => (${body})`);
 }
 
 /** What an operator sends. @param parameters what it is given */

@@ -1,5 +1,5 @@
 import type { Field } from '../../model/types/fields.ts';
-import { object, property, textProperty } from '../code/docs.ts';
+import { text, object, property } from '../code/docs.ts';
 import { isBookkeeping } from '../fields/traits.ts';
 import type { FilterPlan } from './filters.ts';
 
@@ -40,7 +40,7 @@ export function layoutsProperty(
     .map((field) => ({ field, maker: makers.get(field.name) }));
   const entries = Object.entries(LAYOUT_COLUMNS).flatMap(([layout, columnFor]) => {
     const column = columnFor(shown);
-    return column ? [textProperty(layout, column.field.name)] : [];
+    return column ? [property(layout, text(column.field.name))] : [];
   });
   return entries.length > 0 ? property('layouts', object(entries)) : null;
 }

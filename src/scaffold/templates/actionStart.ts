@@ -1,9 +1,10 @@
 import * as framework from '../code/framework.ts';
+import { code } from '../code/code.ts';
+import { tagged } from '../code/relay.ts';
 import { artifactType } from '../code/scope.ts';
 import type { Field } from '../../model/types/fields.ts';
 import type { Lookup } from '../../model/types/resource.ts';
-import { arrow, block, object, property, returned } from '../code/docs.ts';
-import { queryStatement } from '../code/relay.ts';
+import { object, property } from '../code/docs.ts';
 import { selectLocalKey } from '../fields/relations.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
 import { query } from '../graphql/nodes.ts';
@@ -22,46 +23,47 @@ export interface ActionStart {
   readonly property: string;
 }
 
-/** Writes how an action that changes what a record holds reads that first. */
+/** Prints how an action reads its initial values from the record. */
 export function actionStart(
   source: StartSource & { readonly owner: Subject },
   action: ActionPlan,
   lookup: Lookup,
 ): ActionStart {
   const { plan, owner, record } = source;
-  const code = new LookupCode(plan, owner.resource, lookup);
+  const lookupCode = new LookupCode(plan, owner.resource, lookup);
   const selection = new Selection();
   selectLocalKey(selection, plan, owner);
   selectStart(holderIn(selection, action), action.started);
   const name = `${action.name}Query`;
-  const asked = code.select(() => code.asType(selection.toNodes()), { caught: true });
-  // The action may be called like one of these.
+  const asked = lookupCode.select(() => lookupCode.asType(selection.toNodes()), { caught: true });
+  // The action may have one of these names.
   const asking = plan.variable('query', action.name);
   const reading = plan.variable('read', action.name);
   const response = `${artifactType(name)}['response']`;
-  const read = `const ${reading} = ({ ${code.pattern.code} }: ${response}) => ${code.readCaught()};`;
-  const { statements, variables } = code.keyCode();
+  const read = `const ${reading} = ({ ${lookupCode.pattern.code} }: ${response}) => ${lookupCode.readCaught()};`;
+  const { statements, variables } = lookupCode.keyCode();
   const found = `${framework.RecordOf}<typeof ${reading}>`;
-  const address = framework.Address;
   const values = action.started.map((input) =>
     property(input.name, optionDoc(source, input) ?? valueOf(source, action, input)),
   );
-  const start = object(
-    [
-      property('query', asking),
-      `variables: (address: ${address}) => ${block([...statements, `return ${object(variables)};`])}`,
-      property('read', reading),
-      property('values', arrow([`${record}: ${found}`], returned(object(values)))),
-    ],
-    { expanded: true },
-  );
+  const document = tagged(query(name, definitions(lookupCode.variables), [asked]));
   return {
-    statements: [queryStatement(asking, query(name, definitions(code.variables), [asked])), read],
-    property: property('start', start),
+    statements: [`const ${asking} = ${document};`, read],
+    property: code`
+      start: {
+        ${property('query', asking)},
+        variables: (address: ${framework.Address}) => {
+          ${statements}
+          return ${object(variables)};
+        },
+        ${property('read', reading)},
+        values: (${record}: ${found}) => (${object(values)}),
+      }
+    `,
   };
 }
 
-/** Where the fields are asked for: of the record, or of an object that it holds. */
+/** The selection of the fields: the record's, or that of an object in it. */
 function holderIn(selection: Selection, { holder }: ActionPlan): Selection {
   return holderPath(holder).reduce(
     (outer, name) => outer.object(name, { caught: false }),

@@ -1,6 +1,6 @@
 import { isInputObjectType } from 'graphql';
 import { code, commas } from '../code/code.ts';
-import { array, object, property, text, textProperty } from '../code/docs.ts';
+import { array, object, property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { structureTypes } from '../forms/structure.ts';
@@ -19,7 +19,7 @@ export function inputTypesFile(
     const held =
       kind === 'values'
         ? array(parts.map(([value]) => text(value)))
-        : object(parts.map(([field, printed]) => textProperty(field, printed)));
+        : object(parts.map(([field, printed]) => property(field, text(printed))));
     return property(own, `{ ${kind}: ${held} }`);
   });
   return sourceFile(

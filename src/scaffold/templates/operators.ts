@@ -1,6 +1,6 @@
 import { operatorOf } from '../../model/conventions/filter/operators.ts';
 import { code, commas } from '../code/code.ts';
-import { arrow, property, returned } from '../code/docs.ts';
+import { property } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { importedType } from '../code/scope.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
@@ -38,7 +38,7 @@ export function operatorsFile({ name, path, ...plan }: OperatorsPlan): Generated
 /** `is: (value) => ({ equalTo: value })` */
 function operatorCode(operator: OperatorPlan): string {
   const parameters = parametersOf(operator);
-  return property(operator.name, arrow(parameters, bodyOf(operator, parameters)));
+  return property(operator.name, `(${parameters.join(', ')}) => ${bodyOf(operator, parameters)}`);
 }
 
 /** `is: <Choice>(value: Choice) => ({ equalTo: value })` */
@@ -50,7 +50,7 @@ function enumOperator(operator: OperatorPlan): string {
   ];
   const typed = parameters.map((parameter) => `${parameter}: ${type}`);
   const isGeneric = operand !== 'presence';
-  const own = arrow(typed, bodyOf(operator, parameters));
+  const own = `(${typed.join(', ')}) => ${bodyOf(operator, parameters)}`;
   return property(operator.name, isGeneric ? `<Choice>${own}` : own);
 }
 
@@ -61,5 +61,5 @@ function parametersOf({ name }: OperatorPlan): string[] {
 }
 
 function bodyOf(operator: OperatorPlan, parameters: readonly string[]): string {
-  return returned(operatorBody(operator, parameters));
+  return `(${operatorBody(operator, parameters)})`;
 }
