@@ -28,7 +28,7 @@ export interface SortSetting<Variables> {
 }
 
 export interface SearchSetting<Variables> {
-  /** Labels of the searched fields: "Search name or email". */
-  readonly fields: readonly string[];
+  /** Labels of the searched fields: "Search name or email". A finder's are its picker's. */
+  readonly fields?: readonly string[];
   readonly variables: (text: string) => Fragment<Variables>;
 }

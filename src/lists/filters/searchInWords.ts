@@ -8,10 +8,11 @@ import { inSentence, t } from '../../locale/translate.ts';
  * @param search its fields' labels; of a search that does not name them, "Search"
  */
 export function searchInWords(
-  search: { readonly fields: readonly string[] } | undefined,
+  search: { readonly fields?: readonly string[] } | undefined,
   locale: Locale,
 ): string {
-  if (!search || search.fields.length === 0) return t('Search', locale);
-  const names = search.fields.map((field) => inSentence(field, locale));
+  const fields = search?.fields ?? [];
+  if (fields.length === 0) return t('Search', locale);
+  const names = fields.map((field) => inSentence(field, locale));
   return t('Search {fields}', locale, { fields: formatNames(names, locale, 'disjunction') });
 }

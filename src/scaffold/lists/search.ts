@@ -1,4 +1,5 @@
 import { fieldLabel } from '../../model/wording/labels.ts';
+import type { Search } from '../../model/types/listQuery.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import { array, object, property, text } from '../code/docs.ts';
@@ -17,11 +18,10 @@ export function searchedFields(resource: Resource, { search }: List): string | n
 export function searchProperty(resource: Resource, list: List): string | null {
   const fields = searchedFields(resource, list);
   if (!list.search || fields === null) return null;
-  const variables = templateDoc(list.search.variables, (hole) => filled(hole, 'text'));
-  return property(
-    'search',
-    object([fields, `variables: (text) => (${variables})`], {
-      expanded: true,
-    }),
-  );
+  return property('search', object([fields, searchVariables(list.search)], { expanded: true }));
+}
+
+/** `variables: (text) => ({ … })` */
+export function searchVariables({ variables }: Search): string {
+  return `variables: (text) => (${templateDoc(variables, (hole) => filled(hole, 'text'))})`;
 }

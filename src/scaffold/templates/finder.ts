@@ -19,7 +19,7 @@ import {
   usedArguments,
 } from '../lists/listCode.ts';
 import { pagingProperty, pagingVariables } from '../lists/paging.ts';
-import { searchProperty } from '../lists/search.ts';
+import { searchVariables } from '../lists/search.ts';
 import { argumentNames } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
@@ -32,12 +32,7 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
   const type = artifactType(`${finder.name}Query`);
   // The best matches come first: nobody pages back.
   const pagination = { ...list.pagination, backward: null };
-  const search = searchProperty(owner.resource, list);
-  const used = argumentNames(
-    ...pagingVariables(pagination),
-    list.fixed,
-    search ? list.search?.variables : null,
-  );
+  const used = argumentNames(...pagingVariables(pagination), list.fixed, list.search?.variables);
   const variables = usedArguments(list, used);
   const asked = query(type, definitions(variables), [
     listField(list, variables.keys(), rowSelections(list, `${picker.name}_record`).slice(0, 1)),
@@ -60,7 +55,7 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
         size: ${ROWS},
         ${pagingProperty(pagination)},
         ${commas(alwaysProperty(list.fixed))}
-        ${search && `${search},`}
+        ${list.search && `search: { ${searchVariables(list.search)} },`}
       };
     `,
   );

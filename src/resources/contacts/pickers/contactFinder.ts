@@ -36,7 +36,6 @@ export const contactFinder: Finder<contactFinderQuery, contactPicker_record$key>
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
-    fields: ['First name', 'Last name', 'Email'],
     variables: (text) => ({
       filter: {
         or: [

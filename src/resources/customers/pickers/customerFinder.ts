@@ -36,7 +36,6 @@ export const customerFinder: Finder<customerFinderQuery, customerPicker_record$k
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
-    fields: ['Name', 'Email'],
     variables: (text) => ({
       filter: {
         or: [{ name: { includesInsensitive: text } }, { email: { includesInsensitive: text } }],

@@ -36,7 +36,6 @@ export const employeeFinder: Finder<employeeFinderQuery, employeePicker_record$k
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
-    fields: ['First name', 'Last name', 'Email'],
     variables: (text) => ({
       filter: {
         or: [

@@ -35,8 +35,5 @@ export const greenLotFinder: Finder<greenLotFinderQuery, greenLotPicker_record$k
   },
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
-  search: {
-    fields: ['Code'],
-    variables: (text) => ({ filter: { code: { includesInsensitive: text } } }),
-  },
+  search: { variables: (text) => ({ filter: { code: { includesInsensitive: text } } }) },
 };

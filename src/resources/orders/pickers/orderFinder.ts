@@ -35,8 +35,5 @@ export const orderFinder: Finder<orderFinderQuery, orderPicker_record$key> = {
   },
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
-  search: {
-    fields: ['Number'],
-    variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
-  },
+  search: { variables: (text) => ({ filter: { number: { includesInsensitive: text } } }) },
 };

@@ -38,8 +38,5 @@ export const overdueInvoiceFinder: Finder<
   },
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
-  search: {
-    fields: ['Number'],
-    variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
-  },
+  search: { variables: (text) => ({ filter: { number: { includesInsensitive: text } } }) },
 };

@@ -35,8 +35,5 @@ export const paymentFinder: Finder<paymentFinderQuery, paymentPicker_record$key>
   },
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
-  search: {
-    fields: ['Reference'],
-    variables: (text) => ({ filter: { reference: { includesInsensitive: text } } }),
-  },
+  search: { variables: (text) => ({ filter: { reference: { includesInsensitive: text } } }) },
 };

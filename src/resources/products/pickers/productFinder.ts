@@ -36,7 +36,6 @@ export const productFinder: Finder<productFinderQuery, productPicker_record$key>
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
-    fields: ['Name', 'Code', 'Slug'],
     variables: (text) => ({
       filter: {
         or: [

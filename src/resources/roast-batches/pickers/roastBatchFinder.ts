@@ -35,8 +35,5 @@ export const roastBatchFinder: Finder<roastBatchFinderQuery, roastBatchPicker_re
   },
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
-  search: {
-    fields: ['Number'],
-    variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
-  },
+  search: { variables: (text) => ({ filter: { number: { includesInsensitive: text } } }) },
 };

@@ -35,8 +35,5 @@ export const shipmentFinder: Finder<shipmentFinderQuery, shipmentPicker_record$k
   },
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
-  search: {
-    fields: ['Tracking number'],
-    variables: (text) => ({ filter: { trackingNumber: { includesInsensitive: text } } }),
-  },
+  search: { variables: (text) => ({ filter: { trackingNumber: { includesInsensitive: text } } }) },
 };

@@ -35,8 +35,5 @@ export const tagFinder: Finder<tagFinderQuery, tagPicker_record$key> = {
   },
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
-  search: {
-    fields: ['Name'],
-    variables: (text) => ({ filter: { name: { includesInsensitive: text } } }),
-  },
+  search: { variables: (text) => ({ filter: { name: { includesInsensitive: text } } }) },
 };

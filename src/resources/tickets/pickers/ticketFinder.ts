@@ -36,7 +36,6 @@ export const ticketFinder: Finder<ticketFinderQuery, ticketPicker_record$key> = 
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
-    fields: ['Subject', 'Number'],
     variables: (text) => ({
       filter: {
         or: [{ subject: { includesInsensitive: text } }, { number: { includesInsensitive: text } }],

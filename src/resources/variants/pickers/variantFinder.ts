@@ -36,7 +36,6 @@ export const variantFinder: Finder<variantFinderQuery, variantPicker_record$key>
   size: 20,
   paging: cursorPaging((first, after) => ({ first, after })),
   search: {
-    fields: ['Name', 'SKU'],
     variables: (text) => ({
       filter: {
         or: [{ name: { includesInsensitive: text } }, { sku: { includesInsensitive: text } }],
