@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f9316d6b6e12516e81abfe66e72a049>>
+ * @generated SignedSource<<d5b045ab9ad234dc455ff24210a1d9fd>>
  * @lightSyntaxTransform
  */
 
@@ -297,12 +297,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0fd8c35979f082dad9fa581a514319ab",
+    "cacheID": "b0f2eb77e03995406e3f982c90d1fb38",
     "id": null,
     "metadata": {},
     "name": "CustomerRecordQuery",
     "operationKind": "query",
-    "text": "query CustomerRecordQuery(\n  $id: ID!\n) {\n  customer(id: $id) {\n    ...CustomerRecord_record\n    id\n  }\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  kind\n  email\n  phone\n  website\n  vatNumber\n  creditLimit\n  currency\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  customerSince\n  fullAddress\n  openAmount\n  preferences\n  notes\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n  accountManager {\n    id\n    fullName\n  }\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "query CustomerRecordQuery(\n  $id: ID!\n) {\n  customer(id: $id) {\n    ...CustomerRecord_record\n    id\n  }\n}\n\nfragment CustomerBillingSection_record on Customer {\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  kind\n  email\n  phone\n  website\n  vatNumber\n  creditLimit\n  currency\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  customerSince\n  fullAddress\n  openAmount\n  preferences\n  notes\n  ...CustomerBillingSection_record\n  ...CustomerSideSection_record\n}\n\nfragment CustomerSideSection_record on Customer {\n  accountManager {\n    id\n    fullName\n  }\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c569b7cfb4dcc3ad7175121506683b01>>
+ * @generated SignedSource<<0506ec961137300197e32caf5d938205>>
  * @lightSyntaxTransform
  */
 
@@ -14,15 +14,6 @@ export type CustomerStatus = "ACTIVE" | "CLOSED" | "LEAD" | "ON_HOLD" | "%future
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type CustomerRecord_record$data = {
-  readonly accountManager: Result<{
-    readonly fullName: string;
-    readonly id: string;
-  } | null | undefined, unknown>;
-  readonly billingCity: string;
-  readonly billingCountry: string;
-  readonly billingPostalCode: string;
-  readonly billingStreet: string;
-  readonly createdAt: string;
   readonly creditLimit: string | number;
   readonly currency: Currency;
   readonly customerSince: Result<string | null | undefined, unknown>;
@@ -32,10 +23,6 @@ export type CustomerRecord_record$data = {
   readonly fullAddress: string;
   readonly id: string;
   readonly kind: CustomerKind;
-  readonly mergedInto: Result<{
-    readonly id: string;
-    readonly name: string;
-  } | null | undefined, unknown>;
   readonly name: string;
   readonly newsletter: boolean;
   readonly notes: Result<string | null | undefined, unknown>;
@@ -44,9 +31,9 @@ export type CustomerRecord_record$data = {
   readonly phone: Result<string | null | undefined, unknown>;
   readonly preferences: unknown;
   readonly status: CustomerStatus;
-  readonly updatedAt: string;
   readonly vatNumber: Result<string | null | undefined, unknown>;
   readonly website: Result<string | null | undefined, unknown>;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerBillingSection_record" | "CustomerSideSection_record">;
   readonly " $fragmentType": "CustomerRecord_record";
 };
 export type CustomerRecord_record$key = {
@@ -54,29 +41,26 @@ export type CustomerRecord_record$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CustomerRecord_record">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CustomerRecord_record",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -217,93 +201,20 @@ return {
       "to": "RESULT"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "billingStreet",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CustomerBillingSection_record"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "billingPostalCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "billingCity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "billingCountry",
-      "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Employee",
-        "kind": "LinkedField",
-        "name": "accountManager",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fullName",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Customer",
-        "kind": "LinkedField",
-        "name": "mergedInto",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CustomerSideSection_record"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "8e420e0d29d6418071cde32b292be5c5";
+(node as any).hash = "193fb3f337011d726bc67d8aa0213e5a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19199b4ddd95accdb908e3142480c300>>
+ * @generated SignedSource<<2f778db69b20c4e7cb1b5fca1c67056d>>
  * @lightSyntaxTransform
  */
 
@@ -208,12 +208,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "183cb5c207598211b83772fe9e25c384",
+    "cacheID": "b19e719f283bd094ef4e474879fe0bb5",
     "id": null,
     "metadata": {},
     "name": "EmployeeRecordQuery",
     "operationKind": "query",
-    "text": "query EmployeeRecordQuery(\n  $id: ID!\n) {\n  employee(id: $id) {\n    ...EmployeeRecord_record\n    id\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  hiredOn\n  leftOn\n  isActive\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "query EmployeeRecordQuery(\n  $id: ID!\n) {\n  employee(id: $id) {\n    ...EmployeeRecord_record\n    id\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  hiredOn\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0b3725d2af748282b2ec35427c293b7>>
+ * @generated SignedSource<<0341d9ec40609ee0f65379f32da6a832>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 export type Department = "FINANCE" | "MANAGEMENT" | "QUALITY" | "ROASTERY" | "SALES" | "SUPPORT" | "WAREHOUSE" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type EmployeeRecord_record$data = {
-  readonly createdAt: string;
   readonly department: Department;
   readonly email: string;
   readonly firstName: string;
@@ -23,13 +22,9 @@ export type EmployeeRecord_record$data = {
   readonly languages: ReadonlyArray<string | null | undefined>;
   readonly lastName: string;
   readonly leftOn: Result<string | null | undefined, unknown>;
-  readonly manager: Result<{
-    readonly fullName: string;
-    readonly id: string;
-  } | null | undefined, unknown>;
   readonly phone: Result<string | null | undefined, unknown>;
   readonly photo: Result<string | null | undefined, unknown>;
-  readonly updatedAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"EmployeeSideSection_record">;
   readonly " $fragmentType": "EmployeeRecord_record";
 };
 export type EmployeeRecord_record$key = {
@@ -37,29 +32,26 @@ export type EmployeeRecord_record$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EmployeeRecord_record">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "EmployeeRecord_record",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -150,42 +142,15 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Employee",
-        "kind": "LinkedField",
-        "name": "manager",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "EmployeeSideSection_record"
     }
   ],
   "type": "Employee",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "67a3d72a113094766116ce5bf6d69452";
+(node as any).hash = "46c8020f43d0cc3346411243507bc7fe";
 
 export default node;

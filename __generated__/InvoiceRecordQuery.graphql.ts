@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c5e2c7c663b1e0882798815842d5fc7>>
+ * @generated SignedSource<<00d6b688051f93b85d4ac34bf3e6c968>>
  * @lightSyntaxTransform
  */
 
@@ -259,12 +259,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bcc9daedf82e7cc74ab59ab02f880c33",
+    "cacheID": "4c59a918e2ef58f7fef9891cf10d1937",
     "id": null,
     "metadata": {},
     "name": "InvoiceRecordQuery",
     "operationKind": "query",
-    "text": "query InvoiceRecordQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    ...InvoiceRecord_record\n    id\n  }\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  issuedOn\n  dueOn\n  amount\n  currency\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "query InvoiceRecordQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    ...InvoiceRecord_record\n    id\n  }\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  issuedOn\n  dueOn\n  amount\n  currency\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  ...InvoiceSideSection_record\n}\n\nfragment InvoiceSideSection_record on Invoice {\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

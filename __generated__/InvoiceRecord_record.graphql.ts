@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad1ced7721ed80e3619a592f6f7f301e>>
+ * @generated SignedSource<<bdaa4d4e383f8f9d33d0f6a96f277deb>>
  * @lightSyntaxTransform
  */
 
@@ -14,26 +14,13 @@ import { FragmentRefs, Result } from "relay-runtime";
 export type InvoiceRecord_record$data = {
   readonly amount: string | number;
   readonly balanceDue: string | number;
-  readonly createdAt: string;
   readonly currency: Currency;
-  readonly customer: Result<{
-    readonly id: string;
-    readonly name: string;
-  } | null | undefined, unknown>;
   readonly dueOn: string;
   readonly id: string;
   readonly isOverdue: boolean;
   readonly issuedOn: string;
   readonly notes: Result<string | null | undefined, unknown>;
   readonly number: string;
-  readonly order: Result<{
-    readonly id: string;
-    readonly number: string;
-  } | null | undefined, unknown>;
-  readonly overdueInvoice: Result<{
-    readonly id: string;
-    readonly number: string;
-  } | null | undefined, unknown>;
   readonly paidAmount: string | number;
   readonly paidOn: Result<string | null | undefined, unknown>;
   readonly pdfUrl: Result<string | null | undefined, unknown>;
@@ -41,7 +28,7 @@ export type InvoiceRecord_record$data = {
   readonly sentTo: Result<string | null | undefined, unknown>;
   readonly status: InvoiceStatus;
   readonly taxAmount: string | number;
-  readonly updatedAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceSideSection_record">;
   readonly " $fragmentType": "InvoiceRecord_record";
 };
 export type InvoiceRecord_record$key = {
@@ -49,33 +36,26 @@ export type InvoiceRecord_record$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InvoiceRecord_record">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "InvoiceRecord_record",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -191,76 +171,15 @@ return {
       "to": "RESULT"
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Customer",
-        "kind": "LinkedField",
-        "name": "customer",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "OverdueInvoice",
-        "kind": "LinkedField",
-        "name": "overdueInvoice",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "InvoiceSideSection_record"
     }
   ],
   "type": "Invoice",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "bff48d474be6239218a294b5a5186788";
+(node as any).hash = "c2f30ed129264c68e4d51a5037236047";
 
 export default node;

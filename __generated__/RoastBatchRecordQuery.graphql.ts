@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<293cc19db52f19be76648d8ca93a53b2>>
+ * @generated SignedSource<<cdac523aa8cf29e9aaa8bf79f56c037f>>
  * @lightSyntaxTransform
  */
 
@@ -244,12 +244,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d45b5b3ada160ace640120174d23c92e",
+    "cacheID": "850643b7d12c1e6e3529301cb72b9b52",
     "id": null,
     "metadata": {},
     "name": "RoastBatchRecordQuery",
     "operationKind": "query",
-    "text": "query RoastBatchRecordQuery(\n  $id: ID!\n) {\n  roastBatch(id: $id) {\n    ...RoastBatchRecord_record\n    id\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  roaster {\n    id\n    fullName\n  }\n  roastedAt\n  createdAt\n  updatedAt\n}\n"
+    "text": "query RoastBatchRecordQuery(\n  $id: ID!\n) {\n  roastBatch(id: $id) {\n    ...RoastBatchRecord_record\n    id\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  ...RoastBatchSideSection_record\n}\n\nfragment RoastBatchSideSection_record on RoastBatch {\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  roaster {\n    id\n    fullName\n  }\n  roastedAt\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<088f9d0bba6b2d2dd3a53dc6f3923c5c>>
+ * @generated SignedSource<<3790b7bad7d900a472332640a752b0f8>>
  * @lightSyntaxTransform
  */
 
@@ -229,12 +229,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "39bc5dbfc5c41cd055bc91bd23d0ba17",
+    "cacheID": "cd218502651c085a42a5a032ca1e3ed4",
     "id": null,
     "metadata": {},
     "name": "TicketRecordQuery",
     "operationKind": "query",
-    "text": "query TicketRecordQuery(\n  $id: ID!\n) {\n  ticket(id: $id) {\n    ...TicketRecord_record\n    id\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  labels\n  satisfaction\n  body\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  openedAt\n  resolvedAt\n  updatedAt\n}\n"
+    "text": "query TicketRecordQuery(\n  $id: ID!\n) {\n  ticket(id: $id) {\n    ...TicketRecord_record\n    id\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  labels\n  satisfaction\n  body\n  ...TicketSideSection_record\n}\n\nfragment TicketSideSection_record on Ticket {\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  openedAt\n  resolvedAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c8014b2c3d011c6caac836bf691163e>>
+ * @generated SignedSource<<822bcfb090645705f3cd767436168bd9>>
  * @lightSyntaxTransform
  */
 
@@ -12,33 +12,15 @@ export type TicketPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future add
 export type TicketStatus = "CLOSED" | "OPEN" | "RESOLVED" | "WAITING" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type TicketRecord_record$data = {
-  readonly assignee: Result<{
-    readonly fullName: string;
-    readonly id: string;
-  } | null | undefined, unknown>;
   readonly body: string;
-  readonly contact: Result<{
-    readonly fullName: string;
-    readonly id: string;
-  } | null | undefined, unknown>;
-  readonly customer: Result<{
-    readonly id: string;
-    readonly name: string;
-  } | null | undefined, unknown>;
   readonly id: string;
   readonly labels: ReadonlyArray<string | null | undefined>;
   readonly number: string;
-  readonly openedAt: string;
-  readonly order: Result<{
-    readonly id: string;
-    readonly number: string;
-  } | null | undefined, unknown>;
   readonly priority: TicketPriority;
-  readonly resolvedAt: Result<string | null | undefined, unknown>;
   readonly satisfaction: Result<number | null | undefined, unknown>;
   readonly status: TicketStatus;
   readonly subject: string;
-  readonly updatedAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"TicketSideSection_record">;
   readonly " $fragmentType": "TicketRecord_record";
 };
 export type TicketRecord_record$key = {
@@ -46,38 +28,19 @@ export type TicketRecord_record$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TicketRecord_record">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v2 = [
-  (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "TicketRecord_record",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -92,7 +55,13 @@ return {
       "name": "status",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -126,104 +95,15 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Employee",
-        "kind": "LinkedField",
-        "name": "assignee",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Contact",
-        "kind": "LinkedField",
-        "name": "contact",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Customer",
-        "kind": "LinkedField",
-        "name": "customer",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Order",
-        "kind": "LinkedField",
-        "name": "order",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "openedAt",
-      "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "resolvedAt",
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "TicketSideSection_record"
     }
   ],
   "type": "Ticket",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "dde3e3ded6b0491ab3236a4a2fcd09c6";
+(node as any).hash = "60f0cc4567921e47ac7300652b2f2d53";
 
 export default node;

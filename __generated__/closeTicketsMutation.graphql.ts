@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b41f7c7111d4d60e8bea53da7298a1fc>>
+ * @generated SignedSource<<1225159876771e1ee2d62a32c9f29e15>>
  * @lightSyntaxTransform
  */
 
@@ -255,12 +255,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "886c3a67feae475c34f6c979d130fac6",
+    "cacheID": "d2e90a23af27559875064b18274ee0bd",
     "id": null,
     "metadata": {},
     "name": "closeTicketsMutation",
     "operationKind": "mutation",
-    "text": "mutation closeTicketsMutation(\n  $input: CloseTicketsInput!\n) {\n  closeTickets(input: $input) {\n    tickets {\n      id\n      ...TicketRecord_record\n    }\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  labels\n  satisfaction\n  body\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  openedAt\n  resolvedAt\n  updatedAt\n}\n"
+    "text": "mutation closeTicketsMutation(\n  $input: CloseTicketsInput!\n) {\n  closeTickets(input: $input) {\n    tickets {\n      id\n      ...TicketRecord_record\n    }\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  labels\n  satisfaction\n  body\n  ...TicketSideSection_record\n}\n\nfragment TicketSideSection_record on Ticket {\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  openedAt\n  resolvedAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

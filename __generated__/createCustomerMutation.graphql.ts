@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76cfbc21fcefe515fc7e12098efb0536>>
+ * @generated SignedSource<<aa84378d803e911f7f00adb4e7aabedd>>
  * @lightSyntaxTransform
  */
 
@@ -350,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d3af5286551ef294547562bffe6e6a6c",
+    "cacheID": "3929abe8b8c92577c9c7279eb7d9c719",
     "id": null,
     "metadata": {},
     "name": "createCustomerMutation",
     "operationKind": "mutation",
-    "text": "mutation createCustomerMutation(\n  $input: CreateCustomerInput!\n) {\n  createCustomer(input: $input) {\n    customer {\n      id\n      ...CustomerRecord_record\n    }\n  }\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  kind\n  email\n  phone\n  website\n  vatNumber\n  creditLimit\n  currency\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  customerSince\n  fullAddress\n  openAmount\n  preferences\n  notes\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n  accountManager {\n    id\n    fullName\n  }\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation createCustomerMutation(\n  $input: CreateCustomerInput!\n) {\n  createCustomer(input: $input) {\n    customer {\n      id\n      ...CustomerRecord_record\n    }\n  }\n}\n\nfragment CustomerBillingSection_record on Customer {\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  kind\n  email\n  phone\n  website\n  vatNumber\n  creditLimit\n  currency\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  customerSince\n  fullAddress\n  openAmount\n  preferences\n  notes\n  ...CustomerBillingSection_record\n  ...CustomerSideSection_record\n}\n\nfragment CustomerSideSection_record on Customer {\n  accountManager {\n    id\n    fullName\n  }\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5ad338843ecd15780de9111fd6a806f>>
+ * @generated SignedSource<<5e70221e5f891ae1a8474c7c59d464a2>>
  * @lightSyntaxTransform
  */
 
@@ -248,12 +248,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bfd9759b2657a08a1b1c089b288faa3b",
+    "cacheID": "d0ab66337b54bbe099ca6e9019c08e75",
     "id": null,
     "metadata": {},
     "name": "createEmployeeMutation",
     "operationKind": "mutation",
-    "text": "mutation createEmployeeMutation(\n  $input: CreateEmployeeInput!\n) {\n  createEmployee(input: $input) {\n    employee {\n      id\n      ...EmployeeRecord_record\n    }\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  hiredOn\n  leftOn\n  isActive\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation createEmployeeMutation(\n  $input: CreateEmployeeInput!\n) {\n  createEmployee(input: $input) {\n    employee {\n      id\n      ...EmployeeRecord_record\n    }\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  hiredOn\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

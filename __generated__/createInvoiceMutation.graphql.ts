@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d3c9ffeeedc6142fd0eba691a9ad8cd>>
+ * @generated SignedSource<<86716d6dd1e7ee1de80296206152cff8>>
  * @lightSyntaxTransform
  */
 
@@ -301,12 +301,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0183f5a69a0171880e4ea2450e0789fe",
+    "cacheID": "848c50e82786f1d2d596f6904893cae7",
     "id": null,
     "metadata": {},
     "name": "createInvoiceMutation",
     "operationKind": "mutation",
-    "text": "mutation createInvoiceMutation(\n  $input: CreateInvoiceInput!\n) {\n  createInvoice(input: $input) {\n    invoice {\n      id\n      ...InvoiceRecord_record\n    }\n  }\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  issuedOn\n  dueOn\n  amount\n  currency\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation createInvoiceMutation(\n  $input: CreateInvoiceInput!\n) {\n  createInvoice(input: $input) {\n    invoice {\n      id\n      ...InvoiceRecord_record\n    }\n  }\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  issuedOn\n  dueOn\n  amount\n  currency\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  ...InvoiceSideSection_record\n}\n\nfragment InvoiceSideSection_record on Invoice {\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

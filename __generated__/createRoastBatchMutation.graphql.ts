@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1cf3a05e5fc12cc4213783da4223e49>>
+ * @generated SignedSource<<971ed5ac0c22e84ee9c0045ca2dbaea9>>
  * @lightSyntaxTransform
  */
 
@@ -285,12 +285,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b8e510e7357e8283c056ba02f9ec4a2e",
+    "cacheID": "fb10b1bce70e7db7be4205aadc990a78",
     "id": null,
     "metadata": {},
     "name": "createRoastBatchMutation",
     "operationKind": "mutation",
-    "text": "mutation createRoastBatchMutation(\n  $input: CreateRoastBatchInput!\n) {\n  createRoastBatch(input: $input) {\n    roastBatch {\n      id\n      ...RoastBatchRecord_record\n    }\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  roaster {\n    id\n    fullName\n  }\n  roastedAt\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation createRoastBatchMutation(\n  $input: CreateRoastBatchInput!\n) {\n  createRoastBatch(input: $input) {\n    roastBatch {\n      id\n      ...RoastBatchRecord_record\n    }\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  ...RoastBatchSideSection_record\n}\n\nfragment RoastBatchSideSection_record on RoastBatch {\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  roaster {\n    id\n    fullName\n  }\n  roastedAt\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

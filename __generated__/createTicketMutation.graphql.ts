@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1799d7ec02b74d0577b4f82d94cb739e>>
+ * @generated SignedSource<<9806f14c3e357f186cf6c90eebd4f5a0>>
  * @lightSyntaxTransform
  */
 
@@ -272,12 +272,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a44caf53d05532d6807ccb0f7ff48718",
+    "cacheID": "6ba3879d1f8c29d73746d7e4e8f63e64",
     "id": null,
     "metadata": {},
     "name": "createTicketMutation",
     "operationKind": "mutation",
-    "text": "mutation createTicketMutation(\n  $input: CreateTicketInput!\n) {\n  createTicket(input: $input) {\n    ticket {\n      id\n      ...TicketRecord_record\n    }\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  labels\n  satisfaction\n  body\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  openedAt\n  resolvedAt\n  updatedAt\n}\n"
+    "text": "mutation createTicketMutation(\n  $input: CreateTicketInput!\n) {\n  createTicket(input: $input) {\n    ticket {\n      id\n      ...TicketRecord_record\n    }\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  labels\n  satisfaction\n  body\n  ...TicketSideSection_record\n}\n\nfragment TicketSideSection_record on Ticket {\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  openedAt\n  resolvedAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e66896fbb8b58c062cf09986e8dffcde>>
+ * @generated SignedSource<<aa216fd1b0ebc618cfe472c41d461ccf>>
  * @lightSyntaxTransform
  */
 
@@ -324,12 +324,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6fb690183d8ddfc69b330e339d96c373",
+    "cacheID": "d153964f8ece9a7a7f9f2ee896f494c4",
     "id": null,
     "metadata": {},
     "name": "mergeCustomersMutation",
     "operationKind": "mutation",
-    "text": "mutation mergeCustomersMutation(\n  $input: MergeCustomersInput!\n) {\n  mergeCustomers(input: $input) {\n    customer {\n      id\n      ...CustomerRecord_record\n    }\n  }\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  kind\n  email\n  phone\n  website\n  vatNumber\n  creditLimit\n  currency\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  customerSince\n  fullAddress\n  openAmount\n  preferences\n  notes\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n  accountManager {\n    id\n    fullName\n  }\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation mergeCustomersMutation(\n  $input: MergeCustomersInput!\n) {\n  mergeCustomers(input: $input) {\n    customer {\n      id\n      ...CustomerRecord_record\n    }\n  }\n}\n\nfragment CustomerBillingSection_record on Customer {\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  kind\n  email\n  phone\n  website\n  vatNumber\n  creditLimit\n  currency\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  customerSince\n  fullAddress\n  openAmount\n  preferences\n  notes\n  ...CustomerBillingSection_record\n  ...CustomerSideSection_record\n}\n\nfragment CustomerSideSection_record on Customer {\n  accountManager {\n    id\n    fullName\n  }\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bddfa4d488b73ef0586e9ca523b73242>>
+ * @generated SignedSource<<18b5bf8def4c74fdf11598c2cc99a597>>
  * @lightSyntaxTransform
  */
 
@@ -287,12 +287,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8676e9b6d82542bbcaea5b1b1aa0d915",
+    "cacheID": "f656922b8e9b3cb39e1cd6f3a3e36808",
     "id": null,
     "metadata": {},
     "name": "refundInvoiceMutation",
     "operationKind": "mutation",
-    "text": "mutation refundInvoiceMutation(\n  $input: RefundInvoiceInput!\n) {\n  refundInvoice(input: $input) {\n    invoice {\n      id\n      ...InvoiceRecord_record\n    }\n  }\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  issuedOn\n  dueOn\n  amount\n  currency\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation refundInvoiceMutation(\n  $input: RefundInvoiceInput!\n) {\n  refundInvoice(input: $input) {\n    invoice {\n      id\n      ...InvoiceRecord_record\n    }\n  }\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  issuedOn\n  dueOn\n  amount\n  currency\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  ...InvoiceSideSection_record\n}\n\nfragment InvoiceSideSection_record on Invoice {\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

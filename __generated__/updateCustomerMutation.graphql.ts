@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a5237a51a6e33e548e53ddb81d088c0>>
+ * @generated SignedSource<<95d5a776fa7d3bd97839533dbc53a741>>
  * @lightSyntaxTransform
  */
 
@@ -351,12 +351,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ac9b95f61e47dd454bffc1a2f706c656",
+    "cacheID": "3dce01d6b7e13769732834860bc95d66",
     "id": null,
     "metadata": {},
     "name": "updateCustomerMutation",
     "operationKind": "mutation",
-    "text": "mutation updateCustomerMutation(\n  $input: UpdateCustomerInput!\n) {\n  updateCustomer(input: $input) {\n    customer {\n      id\n      ...CustomerRecord_record\n    }\n  }\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  kind\n  email\n  phone\n  website\n  vatNumber\n  creditLimit\n  currency\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  customerSince\n  fullAddress\n  openAmount\n  preferences\n  notes\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n  accountManager {\n    id\n    fullName\n  }\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation updateCustomerMutation(\n  $input: UpdateCustomerInput!\n) {\n  updateCustomer(input: $input) {\n    customer {\n      id\n      ...CustomerRecord_record\n    }\n  }\n}\n\nfragment CustomerBillingSection_record on Customer {\n  billingStreet\n  billingPostalCode\n  billingCity\n  billingCountry\n}\n\nfragment CustomerRecord_record on Customer {\n  id\n  name\n  status\n  kind\n  email\n  phone\n  website\n  vatNumber\n  creditLimit\n  currency\n  discountPercent\n  paymentTermsDays\n  deliveryDays\n  newsletter\n  customerSince\n  fullAddress\n  openAmount\n  preferences\n  notes\n  ...CustomerBillingSection_record\n  ...CustomerSideSection_record\n}\n\nfragment CustomerSideSection_record on Customer {\n  accountManager {\n    id\n    fullName\n  }\n  mergedInto {\n    id\n    name\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

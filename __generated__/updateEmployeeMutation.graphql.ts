@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8c8c8fdaadd3227eec3187e04056c3a>>
+ * @generated SignedSource<<098c621498f0c9f56692568767b59f4a>>
  * @lightSyntaxTransform
  */
 
@@ -249,12 +249,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "edb7284456030a6e16fa115b3c181c98",
+    "cacheID": "72356d1779eccba542baf568d8ca268b",
     "id": null,
     "metadata": {},
     "name": "updateEmployeeMutation",
     "operationKind": "mutation",
-    "text": "mutation updateEmployeeMutation(\n  $input: UpdateEmployeeInput!\n) {\n  updateEmployee(input: $input) {\n    employee {\n      id\n      ...EmployeeRecord_record\n    }\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  hiredOn\n  leftOn\n  isActive\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation updateEmployeeMutation(\n  $input: UpdateEmployeeInput!\n) {\n  updateEmployee(input: $input) {\n    employee {\n      id\n      ...EmployeeRecord_record\n    }\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  hiredOn\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

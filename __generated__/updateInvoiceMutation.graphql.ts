@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1720ab980e847ea48484fe2da385cd88>>
+ * @generated SignedSource<<96afba1f30a9cf85bf142fe7843f1c20>>
  * @lightSyntaxTransform
  */
 
@@ -302,12 +302,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6fa89a816a55cb46a02360304abce2f1",
+    "cacheID": "cc7f6015846662b29e4ea728f5e318cd",
     "id": null,
     "metadata": {},
     "name": "updateInvoiceMutation",
     "operationKind": "mutation",
-    "text": "mutation updateInvoiceMutation(\n  $input: UpdateInvoiceInput!\n) {\n  updateInvoice(input: $input) {\n    invoice {\n      id\n      ...InvoiceRecord_record\n    }\n  }\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  issuedOn\n  dueOn\n  amount\n  currency\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation updateInvoiceMutation(\n  $input: UpdateInvoiceInput!\n) {\n  updateInvoice(input: $input) {\n    invoice {\n      id\n      ...InvoiceRecord_record\n    }\n  }\n}\n\nfragment InvoiceRecord_record on Invoice {\n  id\n  number\n  status\n  issuedOn\n  dueOn\n  amount\n  currency\n  taxAmount\n  paidAmount\n  refundedAmount\n  paidOn\n  sentTo\n  pdfUrl\n  balanceDue\n  isOverdue\n  notes\n  ...InvoiceSideSection_record\n}\n\nfragment InvoiceSideSection_record on Invoice {\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  overdueInvoice {\n    id\n    number\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

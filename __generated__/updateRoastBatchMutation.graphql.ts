@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9da2fb9fbe766b66b717e1a476ad9492>>
+ * @generated SignedSource<<051394b81a00fbe69e0b1d0fa66538e9>>
  * @lightSyntaxTransform
  */
 
@@ -286,12 +286,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ffc5de6aa06102cf9c602189cf246df2",
+    "cacheID": "5eebe6bac5e71da193841d31d42a5a83",
     "id": null,
     "metadata": {},
     "name": "updateRoastBatchMutation",
     "operationKind": "mutation",
-    "text": "mutation updateRoastBatchMutation(\n  $input: UpdateRoastBatchInput!\n) {\n  updateRoastBatch(input: $input) {\n    roastBatch {\n      id\n      ...RoastBatchRecord_record\n    }\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  roaster {\n    id\n    fullName\n  }\n  roastedAt\n  createdAt\n  updatedAt\n}\n"
+    "text": "mutation updateRoastBatchMutation(\n  $input: UpdateRoastBatchInput!\n) {\n  updateRoastBatch(input: $input) {\n    roastBatch {\n      id\n      ...RoastBatchRecord_record\n    }\n  }\n}\n\nfragment RoastBatchRecord_record on RoastBatch {\n  id\n  number\n  machine\n  chargeWeightKg\n  yieldWeightKg\n  durationSeconds\n  cupScore\n  passed\n  lossPercent\n  profile\n  notes\n  ...RoastBatchSideSection_record\n}\n\nfragment RoastBatchSideSection_record on RoastBatch {\n  greenLot {\n    id\n    code\n  }\n  product {\n    id\n    name\n  }\n  roaster {\n    id\n    fullName\n  }\n  roastedAt\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

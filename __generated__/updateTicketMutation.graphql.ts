@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce8117cc26a0bbb7bfe8bf486bbdbf7c>>
+ * @generated SignedSource<<29d00eff140966e4d2f61aba0e196479>>
  * @lightSyntaxTransform
  */
 
@@ -273,12 +273,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0a0799067e94120e802d6f35c26817a8",
+    "cacheID": "ba7f3be88b7a31e4a64f74c3741d7428",
     "id": null,
     "metadata": {},
     "name": "updateTicketMutation",
     "operationKind": "mutation",
-    "text": "mutation updateTicketMutation(\n  $input: UpdateTicketInput!\n) {\n  updateTicket(input: $input) {\n    ticket {\n      id\n      ...TicketRecord_record\n    }\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  labels\n  satisfaction\n  body\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  openedAt\n  resolvedAt\n  updatedAt\n}\n"
+    "text": "mutation updateTicketMutation(\n  $input: UpdateTicketInput!\n) {\n  updateTicket(input: $input) {\n    ticket {\n      id\n      ...TicketRecord_record\n    }\n  }\n}\n\nfragment TicketRecord_record on Ticket {\n  id\n  subject\n  status\n  number\n  priority\n  labels\n  satisfaction\n  body\n  ...TicketSideSection_record\n}\n\nfragment TicketSideSection_record on Ticket {\n  assignee {\n    id\n    fullName\n  }\n  contact {\n    id\n    fullName\n  }\n  customer {\n    id\n    name\n  }\n  order {\n    id\n    number\n  }\n  openedAt\n  resolvedAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

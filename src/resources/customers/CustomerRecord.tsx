@@ -3,21 +3,22 @@ import { graphql, useFragment } from 'react-relay';
 import type { CustomerRecord_record$key } from '../../../__generated__/CustomerRecord_record.graphql.ts';
 import type { CustomerRecordQuery } from '../../../__generated__/CustomerRecordQuery.graphql.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
-import { Email, Phone, RecordLink, Url } from '../../ui/fields/Link.tsx';
+import { Email, Phone, Url } from '../../ui/fields/Link.tsx';
 import { Money, NumberValue, Percent } from '../../ui/fields/Number.tsx';
 import { Json, Several } from '../../ui/fields/Structure.tsx';
-import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
-import { Day, Moment } from '../../ui/fields/Time.tsx';
+import { LongText, Text } from '../../ui/fields/Text.tsx';
+import { Day } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
 import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
-import { employees } from '../employees/employees.ts';
 import { customerKind } from '../enums/customerKind.ts';
 import { customerStatus } from '../enums/customerStatus.ts';
 import { weekday } from '../enums/weekday.ts';
 import { customerHelp } from './customerHelp.ts';
 import { customerOperations } from './customerOperations.ts';
 import { customers } from './customers.ts';
+import { CustomerBillingSection } from './sections/CustomerBillingSection.tsx';
+import { CustomerSideSection } from './sections/CustomerSideSection.tsx';
 import { CustomerContactsTab } from './tabs/CustomerContactsTab.tsx';
 import { CustomerDeliveryAddressesTab } from './tabs/CustomerDeliveryAddressesTab.tsx';
 import { CustomerInvoicesTab } from './tabs/CustomerInvoicesTab.tsx';
@@ -76,20 +77,8 @@ function CustomerDetails({ record, tabs }: RecordDetailsProps<CustomerRecord_rec
         openAmount
         preferences
         notes @catch
-        billingStreet
-        billingPostalCode
-        billingCity
-        billingCountry
-        accountManager @catch {
-          id
-          fullName
-        }
-        mergedInto @catch {
-          id
-          name
-        }
-        createdAt
-        updatedAt
+        ...CustomerBillingSection_record
+        ...CustomerSideSection_record
       }
     `,
     record,
@@ -103,26 +92,7 @@ function CustomerDetails({ record, tabs }: RecordDetailsProps<CustomerRecord_rec
       operations={customerOperations}
       record={customer}
       help={customerHelp}
-      side={
-        <Section>
-          <RecordLink
-            name="accountManager"
-            resource={employees}
-            record={customer.accountManager}
-            title={(employee) => employee.fullName}
-          />
-          <RecordLink
-            name="mergedInto"
-            readOnly
-            resource={customers}
-            record={customer.mergedInto}
-            title={(otherCustomer) => otherCustomer.name}
-          />
-          <Moment name="createdAt" label="Created" readOnly value={customer.createdAt} />
-          <Moment name="updatedAt" label="Updated" readOnly value={customer.updatedAt} />
-          <Identifier name="id" label="ID" readOnly value={customer.id} />
-        </Section>
-      }
+      side={<CustomerSideSection record={customer} />}
       tabs={tabs}
     >
       <Section>
@@ -149,12 +119,7 @@ function CustomerDetails({ record, tabs }: RecordDetailsProps<CustomerRecord_rec
         <Json name="preferences" value={customer.preferences} />
         <LongText name="notes" value={customer.notes} />
       </Section>
-      <Section title="Billing">
-        <Text name="billingStreet" label="Street" value={customer.billingStreet} />
-        <Text name="billingPostalCode" label="Postal code" value={customer.billingPostalCode} />
-        <Text name="billingCity" label="City" value={customer.billingCity} />
-        <Text name="billingCountry" label="Country" value={customer.billingCountry} />
-      </Section>
+      <CustomerBillingSection record={customer} />
     </RecordScreen>
   );
 }

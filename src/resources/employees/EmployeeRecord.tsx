@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { EmployeeRecord_record$key } from '../../../__generated__/EmployeeRecord_record.graphql.ts';
 import type { EmployeeRecordQuery } from '../../../__generated__/EmployeeRecordQuery.graphql.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
-import { Email, Phone, Picture, RecordLink } from '../../ui/fields/Link.tsx';
+import { Email, Phone, Picture } from '../../ui/fields/Link.tsx';
 import { Several } from '../../ui/fields/Structure.tsx';
-import { Identifier, Text } from '../../ui/fields/Text.tsx';
-import { Day, Moment } from '../../ui/fields/Time.tsx';
+import { Text } from '../../ui/fields/Text.tsx';
+import { Day } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
 import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
@@ -14,6 +14,7 @@ import { department } from '../enums/department.ts';
 import { employeeHelp } from './employeeHelp.ts';
 import { employeeOperations } from './employeeOperations.ts';
 import { employees } from './employees.ts';
+import { EmployeeSideSection } from './sections/EmployeeSideSection.tsx';
 import { EmployeeAccountsTab } from './tabs/EmployeeAccountsTab.tsx';
 import { EmployeeAssignedTicketsTab } from './tabs/EmployeeAssignedTicketsTab.tsx';
 import { EmployeeOrderEventsTab } from './tabs/EmployeeOrderEventsTab.tsx';
@@ -68,12 +69,7 @@ function EmployeeDetails({ record, tabs }: RecordDetailsProps<EmployeeRecord_rec
         hiredOn
         leftOn @catch
         isActive
-        manager @catch {
-          id
-          fullName
-        }
-        createdAt
-        updatedAt
+        ...EmployeeSideSection_record
       }
     `,
     record,
@@ -86,19 +82,7 @@ function EmployeeDetails({ record, tabs }: RecordDetailsProps<EmployeeRecord_rec
       operations={employeeOperations}
       record={employee}
       help={employeeHelp}
-      side={
-        <Section>
-          <RecordLink
-            name="manager"
-            resource={employees}
-            record={employee.manager}
-            title={(otherEmployee) => otherEmployee.fullName}
-          />
-          <Moment name="createdAt" label="Created" readOnly value={employee.createdAt} />
-          <Moment name="updatedAt" label="Updated" readOnly value={employee.updatedAt} />
-          <Identifier name="id" label="ID" readOnly value={employee.id} />
-        </Section>
-      }
+      side={<EmployeeSideSection record={employee} />}
       tabs={tabs}
     >
       <Section>

@@ -3,20 +3,18 @@ import { graphql, useFragment } from 'react-relay';
 import type { InvoiceRecord_record$key } from '../../../__generated__/InvoiceRecord_record.graphql.ts';
 import type { InvoiceRecordQuery } from '../../../__generated__/InvoiceRecordQuery.graphql.ts';
 import { Choice } from '../../ui/fields/Choice.tsx';
-import { RecordLink, Url } from '../../ui/fields/Link.tsx';
+import { Url } from '../../ui/fields/Link.tsx';
 import { Money } from '../../ui/fields/Number.tsx';
-import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
-import { Day, Moment } from '../../ui/fields/Time.tsx';
+import { LongText, Text } from '../../ui/fields/Text.tsx';
+import { Day } from '../../ui/fields/Time.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
 import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
-import { customers } from '../customers/customers.ts';
 import { invoiceStatus } from '../enums/invoiceStatus.ts';
-import { orders } from '../orders/orders.ts';
-import { overdueInvoices } from '../overdue-invoices/overdueInvoices.ts';
 import { invoiceHelp } from './invoiceHelp.ts';
 import { invoiceOperations } from './invoiceOperations.ts';
 import { invoices } from './invoices.ts';
+import { InvoiceSideSection } from './sections/InvoiceSideSection.tsx';
 import { InvoicePaymentsTab } from './tabs/InvoicePaymentsTab.tsx';
 
 /** The page of one invoice. */
@@ -58,20 +56,7 @@ function InvoiceDetails({ record, tabs }: RecordDetailsProps<InvoiceRecord_recor
         balanceDue
         isOverdue
         notes @catch
-        customer @catch {
-          id
-          name
-        }
-        order @catch {
-          id
-          number
-        }
-        overdueInvoice @catch {
-          id
-          number
-        }
-        createdAt
-        updatedAt
+        ...InvoiceSideSection_record
       }
     `,
     record,
@@ -85,32 +70,7 @@ function InvoiceDetails({ record, tabs }: RecordDetailsProps<InvoiceRecord_recor
       operations={invoiceOperations}
       record={invoice}
       help={invoiceHelp}
-      side={
-        <Section>
-          <RecordLink
-            name="customer"
-            resource={customers}
-            record={invoice.customer}
-            title={(customer) => customer.name}
-          />
-          <RecordLink
-            name="order"
-            resource={orders}
-            record={invoice.order}
-            title={(order) => order.number}
-          />
-          <RecordLink
-            name="overdueInvoice"
-            readOnly
-            resource={overdueInvoices}
-            record={invoice.overdueInvoice}
-            title={(overdueInvoice) => overdueInvoice.number}
-          />
-          <Moment name="createdAt" label="Created" readOnly value={invoice.createdAt} />
-          <Moment name="updatedAt" label="Updated" readOnly value={invoice.updatedAt} />
-          <Identifier name="id" label="ID" readOnly value={invoice.id} />
-        </Section>
-      }
+      side={<InvoiceSideSection record={invoice} />}
       tabs={tabs}
     >
       <Section>

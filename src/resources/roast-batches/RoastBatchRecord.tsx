@@ -2,20 +2,16 @@
 import { graphql, useFragment } from 'react-relay';
 import type { RoastBatchRecord_record$key } from '../../../__generated__/RoastBatchRecord_record.graphql.ts';
 import type { RoastBatchRecordQuery } from '../../../__generated__/RoastBatchRecordQuery.graphql.ts';
-import { RecordLink } from '../../ui/fields/Link.tsx';
 import { NumberValue, Percent } from '../../ui/fields/Number.tsx';
 import { Json } from '../../ui/fields/Structure.tsx';
-import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
-import { Moment } from '../../ui/fields/Time.tsx';
+import { LongText, Text } from '../../ui/fields/Text.tsx';
 import { YesNo } from '../../ui/fields/YesNo.tsx';
 import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
 import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
-import { employees } from '../employees/employees.ts';
-import { greenLots } from '../green-lots/greenLots.ts';
-import { products } from '../products/products.ts';
 import { roastBatches } from './roastBatches.ts';
 import { roastBatchHelp } from './roastBatchHelp.ts';
 import { roastBatchOperations } from './roastBatchOperations.ts';
+import { RoastBatchSideSection } from './sections/RoastBatchSideSection.tsx';
 import { RoastBatchStockMovementsTab } from './tabs/RoastBatchStockMovementsTab.tsx';
 
 /** The page of one roast batch. */
@@ -52,21 +48,7 @@ function RoastBatchDetails({ record, tabs }: RecordDetailsProps<RoastBatchRecord
         lossPercent
         profile
         notes @catch
-        greenLot @catch {
-          id
-          code
-        }
-        product @catch {
-          id
-          name
-        }
-        roaster @catch {
-          id
-          fullName
-        }
-        roastedAt
-        createdAt
-        updatedAt
+        ...RoastBatchSideSection_record
       }
     `,
     record,
@@ -79,32 +61,7 @@ function RoastBatchDetails({ record, tabs }: RecordDetailsProps<RoastBatchRecord
       operations={roastBatchOperations}
       record={roastBatch}
       help={roastBatchHelp}
-      side={
-        <Section>
-          <RecordLink
-            name="greenLot"
-            resource={greenLots}
-            record={roastBatch.greenLot}
-            title={(greenLot) => greenLot.code}
-          />
-          <RecordLink
-            name="product"
-            resource={products}
-            record={roastBatch.product}
-            title={(product) => product.name}
-          />
-          <RecordLink
-            name="roaster"
-            resource={employees}
-            record={roastBatch.roaster}
-            title={(employee) => employee.fullName}
-          />
-          <Moment name="roastedAt" label="Roasted" value={roastBatch.roastedAt} />
-          <Moment name="createdAt" label="Created" readOnly value={roastBatch.createdAt} />
-          <Moment name="updatedAt" label="Updated" readOnly value={roastBatch.updatedAt} />
-          <Identifier name="id" label="ID" readOnly value={roastBatch.id} />
-        </Section>
-      }
+      side={<RoastBatchSideSection record={roastBatch} />}
       tabs={tabs}
     >
       <Section>

@@ -11,8 +11,8 @@ export interface Split {
 }
 
 /** A page whose parts would take more lines is split. */
-const MOST_LINES = 130;
-const LINES = { fact: 4, relation: 11, tab: 2 };
+const MOST_LINES = 120;
+const LINES = { page: 66, field: 2.4, relation: 9, tab: 2 };
 
 /**
  * Splits a long record: its titled sections and its side go apart, what has no title stays.
@@ -27,8 +27,8 @@ export function splitRecord(
 ): Split {
   const { sections, side, relations } = layout;
   const fields = sections.reduce((sum, section) => sum + section.fields.length, side.length);
-  const lines = fields * LINES.fact + relations.length * LINES.relation + tabs * LINES.tab;
-  if (lines <= MOST_LINES) return { sections: new Map(), side: null };
+  const parts = fields * LINES.field + relations.length * LINES.relation + tabs * LINES.tab;
+  if (LINES.page + parts <= MOST_LINES) return { sections: new Map(), side: null };
   const module = (title: string) =>
     planner.names.inPart(owner, 'sections', `${owner.base}${pascalCase(title)}Section`, 'tsx');
   const titled = sections.flatMap((section) =>

@@ -1,0 +1,149 @@
+/**
+ * @generated SignedSource<<eb6247ee47cbd8ff5c75813344ba9c2e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs, Result } from "relay-runtime";
+export type RoastBatchSideSection_record$data = {
+  readonly createdAt: string;
+  readonly greenLot: Result<{
+    readonly code: string;
+    readonly id: string;
+  } | null | undefined, unknown>;
+  readonly id: string;
+  readonly product: Result<{
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined, unknown>;
+  readonly roastedAt: string;
+  readonly roaster: Result<{
+    readonly fullName: string;
+    readonly id: string;
+  } | null | undefined, unknown>;
+  readonly updatedAt: string;
+  readonly " $fragmentType": "RoastBatchSideSection_record";
+};
+export type RoastBatchSideSection_record$key = {
+  readonly " $data"?: RoastBatchSideSection_record$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RoastBatchSideSection_record">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RoastBatchSideSection_record",
+  "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "GreenLot",
+        "kind": "LinkedField",
+        "name": "greenLot",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Product",
+        "kind": "LinkedField",
+        "name": "product",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Employee",
+        "kind": "LinkedField",
+        "name": "roaster",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roastedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    (v0/*:: as any*/)
+  ],
+  "type": "RoastBatch",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "de2e6a1f5f013cdbab669ce9919e2151";
+
+export default node;

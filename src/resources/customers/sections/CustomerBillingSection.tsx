@@ -1,0 +1,28 @@
+// Scaffolded by Frontage from the type `Customer`. `frontage pull` keeps your edits.
+import { graphql, useFragment } from 'react-relay';
+import type { CustomerBillingSection_record$key } from '../../../../__generated__/CustomerBillingSection_record.graphql.ts';
+import { Text } from '../../../ui/fields/Text.tsx';
+import { Section } from '../../../ui/record/RecordScreen.tsx';
+
+/** A section of a record's page: billing. */
+export function CustomerBillingSection({ record }: { record: CustomerBillingSection_record$key }) {
+  const customer = useFragment(
+    graphql`
+      fragment CustomerBillingSection_record on Customer {
+        billingStreet
+        billingPostalCode
+        billingCity
+        billingCountry
+      }
+    `,
+    record,
+  );
+  return (
+    <Section title="Billing">
+      <Text name="billingStreet" label="Street" value={customer.billingStreet} />
+      <Text name="billingPostalCode" label="Postal code" value={customer.billingPostalCode} />
+      <Text name="billingCity" label="City" value={customer.billingCity} />
+      <Text name="billingCountry" label="Country" value={customer.billingCountry} />
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+// Scaffolded by Frontage from the type `RoastBatch`. `frontage pull` keeps your edits.
+import { graphql, useFragment } from 'react-relay';
+import type { RoastBatchSideSection_record$key } from '../../../../__generated__/RoastBatchSideSection_record.graphql.ts';
+import { RecordLink } from '../../../ui/fields/Link.tsx';
+import { Identifier } from '../../../ui/fields/Text.tsx';
+import { Moment } from '../../../ui/fields/Time.tsx';
+import { Section } from '../../../ui/record/RecordScreen.tsx';
+import { employees } from '../../employees/employees.ts';
+import { greenLots } from '../../green-lots/greenLots.ts';
+import { products } from '../../products/products.ts';
+
+/** The side of a record's page: what it belongs to, its times and its keys. */
+export function RoastBatchSideSection({ record }: { record: RoastBatchSideSection_record$key }) {
+  const roastBatch = useFragment(
+    graphql`
+      fragment RoastBatchSideSection_record on RoastBatch {
+        greenLot @catch {
+          id
+          code
+        }
+        product @catch {
+          id
+          name
+        }
+        roaster @catch {
+          id
+          fullName
+        }
+        roastedAt
+        createdAt
+        updatedAt
+        id
+      }
+    `,
+    record,
+  );
+  return (
+    <Section>
+      <RecordLink
+        name="greenLot"
+        resource={greenLots}
+        record={roastBatch.greenLot}
+        title={(greenLot) => greenLot.code}
+      />
+      <RecordLink
+        name="product"
+        resource={products}
+        record={roastBatch.product}
+        title={(product) => product.name}
+      />
+      <RecordLink
+        name="roaster"
+        resource={employees}
+        record={roastBatch.roaster}
+        title={(employee) => employee.fullName}
+      />
+      <Moment name="roastedAt" label="Roasted" value={roastBatch.roastedAt} />
+      <Moment name="createdAt" label="Created" readOnly value={roastBatch.createdAt} />
+      <Moment name="updatedAt" label="Updated" readOnly value={roastBatch.updatedAt} />
+      <Identifier name="id" label="ID" readOnly value={roastBatch.id} />
+    </Section>
+  );
+}

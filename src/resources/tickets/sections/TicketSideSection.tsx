@@ -1,0 +1,74 @@
+// Scaffolded by Frontage from the type `Ticket`. `frontage pull` keeps your edits.
+import { graphql, useFragment } from 'react-relay';
+import type { TicketSideSection_record$key } from '../../../../__generated__/TicketSideSection_record.graphql.ts';
+import { RecordLink } from '../../../ui/fields/Link.tsx';
+import { Identifier } from '../../../ui/fields/Text.tsx';
+import { Moment } from '../../../ui/fields/Time.tsx';
+import { Section } from '../../../ui/record/RecordScreen.tsx';
+import { contacts } from '../../contacts/contacts.ts';
+import { customers } from '../../customers/customers.ts';
+import { employees } from '../../employees/employees.ts';
+import { orders } from '../../orders/orders.ts';
+
+/** The side of a record's page: what it belongs to, its times and its keys. */
+export function TicketSideSection({ record }: { record: TicketSideSection_record$key }) {
+  const ticket = useFragment(
+    graphql`
+      fragment TicketSideSection_record on Ticket {
+        assignee @catch {
+          id
+          fullName
+        }
+        contact @catch {
+          id
+          fullName
+        }
+        customer @catch {
+          id
+          name
+        }
+        order @catch {
+          id
+          number
+        }
+        openedAt
+        resolvedAt @catch
+        updatedAt
+        id
+      }
+    `,
+    record,
+  );
+  return (
+    <Section>
+      <RecordLink
+        name="assignee"
+        resource={employees}
+        record={ticket.assignee}
+        title={(employee) => employee.fullName}
+      />
+      <RecordLink
+        name="contact"
+        resource={contacts}
+        record={ticket.contact}
+        title={(contact) => contact.fullName}
+      />
+      <RecordLink
+        name="customer"
+        resource={customers}
+        record={ticket.customer}
+        title={(customer) => customer.name}
+      />
+      <RecordLink
+        name="order"
+        resource={orders}
+        record={ticket.order}
+        title={(order) => order.number}
+      />
+      <Moment name="openedAt" label="Opened" value={ticket.openedAt} />
+      <Moment name="resolvedAt" label="Resolved" value={ticket.resolvedAt} />
+      <Moment name="updatedAt" label="Updated" readOnly value={ticket.updatedAt} />
+      <Identifier name="id" label="ID" readOnly value={ticket.id} />
+    </Section>
+  );
+}
