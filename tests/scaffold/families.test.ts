@@ -93,7 +93,7 @@ test('a key that the namespace of a mutation takes is given to the namespace', a
     type ReportEdit { update(title: String!): Report  delete: Boolean }
   `);
   const textIn = (name: string) =>
-    textOf(files, `src/resources/reports/${name}.ts`).replaceAll(/\s+/g, ' ');
+    textOf(files, `src/resources/reports/mutations/${name}.ts`).replaceAll(/\s+/g, ' ');
   expect(textIn('deleteReport')).toContain('reportEdit(id: $id) { delete }');
   expect(textIn('updateReport')).toContain('reportEdit(id: $id) { update(title: $title) {');
 });
