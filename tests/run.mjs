@@ -9,6 +9,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../src/cli/install.mjs';
 import { APP_SOURCES, isConnected } from './layout.mjs';
@@ -69,18 +70,21 @@ const read = await Promise.all(names.filter((name) => readers.includes(name)).ma
 endOn(read);
 for (const name of names.filter((name) => !readers.includes(name))) {
   console.log(`\n── ${name}`);
-  endOn([await run(name, 'inherit')]);
+  const outcome = await run(name, 'inherit');
+  console.log(`${name} took ${outcome.seconds} s.`);
+  endOn([outcome]);
 }
 
 /** Runs a step beside others, and prints what it said in one piece. */
 async function runAside(name) {
   const outcome = await run(name, 'pipe');
-  console.log(`\n── ${name}\n${outcome.said}`);
+  console.log(`\n── ${name}\n${outcome.said}${name} took ${outcome.seconds} s.`);
   return outcome;
 }
 
-/** Runs a step's program on the pinned Node. */
+/** Runs a step's program on the pinned Node, and measures how long it takes. */
 function run(name, output) {
+  const startedAt = performance.now();
   const [program, ...args] = steps[name]();
   const file = join(bin, process.platform === 'win32' ? `${program}.cmd` : program);
   const child = spawn(existsSync(file) ? file : program, args, {
@@ -100,11 +104,17 @@ function run(name, output) {
   child.stderr?.on('data', (chunk) => (said += chunk));
   const command = [program, ...args].join(' ');
   return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ said: `${said}${error.message}`, fault: command }));
-    child.on('close', (code, signal) => {
-      const fault = code === 0 ? null : `${command} failed (${signal ?? `exit code ${code}`}).`;
-      resolve({ said, fault });
+    const end = (fault) => {
+      const seconds = Math.round((performance.now() - startedAt) / 1000);
+      resolve({ said, fault, seconds });
+    };
+    child.on('error', (error) => {
+      said += error.message;
+      end(command);
     });
+    child.on('close', (code, signal) =>
+      end(code === 0 ? null : `${command} failed (${signal ?? `exit code ${code}`}).`),
+    );
   });
 }
 
