@@ -56,7 +56,7 @@ describeWithServer('a PostgreSQL server', () => {
       code: 0,
       output: 'The sample is in the database.\n',
     });
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await server?.stop();
@@ -81,7 +81,7 @@ describeWithServer('a PostgreSQL server', () => {
       await backend.stop();
     }
     expect(answers[1]).toEqual(answers[0]);
-  }, 120_000);
+  });
 
   test('is not written to by a start', async () => {
     const before = await server.run('sample', fingerprint);
@@ -120,16 +120,12 @@ describeWithServer('a PostgreSQL server', () => {
       'the password is wrong',
     ],
     ['a wrong database', (url: string) => `${url}-nowhere`, 'there is no such database'],
-  ])(
-    'refuses %s, and the message holds no password',
-    async (_what, change, reason) => {
-      const { code, output } = await failedStart({ databaseUrl: change(server.url('sample')) });
-      expect(code).toBe(1);
-      expect(output).toContain(reason);
-      expect(output).not.toMatch(/correct-horse|battery-staple/);
-    },
-    60_000,
-  );
+  ])('refuses %s, and the message holds no password', async (_what, change, reason) => {
+    const { code, output } = await failedStart({ databaseUrl: change(server.url('sample')) });
+    expect(code).toBe(1);
+    expect(output).toContain(reason);
+    expect(output).not.toMatch(/correct-horse|battery-staple/);
+  });
 
   describe('with tables of its own', () => {
     let backend: BackendProcess;

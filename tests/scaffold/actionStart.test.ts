@@ -42,7 +42,7 @@ test('actions that start with what a record holds compile', async () => {
   expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
   expect(await unformatted(files)).toEqual([]);
   expect(compile(files, SDL)).toEqual([]);
-}, 120_000);
+});
 
 test('what an action changes is read first: values, and related records with their names', async () => {
   const price = await actionOf('changePrice');

@@ -167,4 +167,4 @@ test('fields that are called as what every object has give screens that compile'
   const files = await scaffoldOf(INHERITED_SDL);
   expect(await unformatted(files)).toEqual([]);
   expect(compile(files, INHERITED_SDL)).toEqual([]);
-}, 120_000);
+});

@@ -357,7 +357,7 @@ test('whatever becomes of a schema, what is scaffolded asks for what there is', 
     }),
     { numRuns: 50 },
   );
-}, 120_000);
+});
 
 test('whatever becomes of a schema, relay-compiler and TypeScript accept the screens', async () => {
   await fc.assert(
@@ -366,7 +366,7 @@ test('whatever becomes of a schema, relay-compiler and TypeScript accept the scr
     }),
     { numRuns: 3 },
   );
-}, 120_000);
+});
 
 function syntaxFaults(files: Files): unknown[] {
   return [...files].flatMap(([path, text]) => {

@@ -50,7 +50,7 @@ test('a value that is set in an object is asked for by itself, and taken away as
   // Nobody gives a record another key.
   expect(fields).not.toContain('id: ');
   expect(compile(files, whole)).toEqual([]);
-}, 120_000);
+});
 
 test.each([
   [
@@ -173,4 +173,4 @@ test('a refusal that lists what is wrong is read as that list, beside a record o
     );
   expect(textIn('mutations/deleteOrder')).toContain('errors: deleteOrder.messages');
   expect(compile(files, whole)).toEqual([]);
-}, 120_000);
+});

@@ -25,7 +25,7 @@ test('what a record tells only when it is told something compiles, beside a page
   expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
   expect(await unformatted(files)).toEqual([]);
   expect(compile(files, SDL)).toEqual([]);
-}, 60_000);
+});
 
 test('it is asked for with typed inputs, in a query of its own', async () => {
   const text = textOf(await scaffoldOf(SDL), 'src/resources/orders/fields/OrderTotalInField.tsx');
@@ -71,4 +71,4 @@ test('a resource and an enum that are called as the parts of such pages are told
   const files = await scaffoldOf(sdl);
   expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
   expect(compile(files, sdl)).toEqual([]);
-}, 120_000);
+});

@@ -57,7 +57,7 @@ let schema: GraphQLSchema;
 beforeAll(async () => {
   schema = buildSchema(SDL);
   files = await scaffoldOf(SDL);
-}, 120_000);
+});
 const words = (path: string) => textOf(files, path).replaceAll(/\s+/g, ' ');
 
 test('what was written compiles', () => {

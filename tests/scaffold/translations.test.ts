@@ -17,16 +17,12 @@ const SDL = sdlWith('languageCode', 'LanguageCode');
 test.each([
   ['an enum', SDL],
   ['a code', sdlWith('locale', 'String')],
-])(
-  'what is said in several languages, by %s, compiles',
-  async (_what, sdl) => {
-    const files = await scaffoldOf(sdl);
-    expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
-    expect(await unformatted(files)).toEqual([]);
-    expect(compile(files, sdl)).toEqual([]);
-  },
-  60_000,
-);
+])('what is said in several languages, by %s, compiles', async (_what, sdl) => {
+  const files = await scaffoldOf(sdl);
+  expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
+  expect(await unformatted(files)).toEqual([]);
+  expect(compile(files, sdl)).toEqual([]);
+});
 
 test('it is a section of its own on a record’s page, each language by its name', async () => {
   const text = textOf(await scaffoldOf(SDL), 'src/resources/books/BookRecord.tsx');

@@ -45,7 +45,7 @@ beforeAll(async () => {
       answer[list].nodes.map(({ id }) => id),
     );
   }
-}, 120_000);
+});
 
 /** What somebody may fill into a form: what is required, and some of the rest. */
 function anyHeld({ inputs, fields, lists }: SampleForms): fc.Arbitrary<FormState> {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   }>('{ products(first: 1) { nodes { id } } tags(first: 6) { nodes { id name } } }');
   key = found.products.nodes[0].id;
   tags = found.tags.nodes.map(({ id, name }) => ({ key: id, title: name }));
-}, 120_000);
+});
 
 const look = () => readLinks(environment, productTagsLinks, { key });
 
