@@ -5,8 +5,3 @@ import { pathTo } from './scope.ts';
 export function lazily({ name, path }: Module): string {
   return `async () => (await import('${pathTo(path)}')).${name}`;
 }
-
-/** The same as an attribute. */
-export function loaderAttribute(name: string, module: Module): string {
-  return `${name}={${lazily(module)}}`;
-}

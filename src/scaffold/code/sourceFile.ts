@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { Path } from '../../model/types/variables.ts';
 import { TAG } from '../names.ts';
-import { comment, lines, paragraphs } from './docs.ts';
 import { bareNames, constantNames, marksIn, withNames } from './scope.ts';
 
 interface Imported {
@@ -38,7 +37,7 @@ export function sourceFile(
   parts: string | readonly string[],
   { pragma }: { readonly pragma?: string } = {},
 ): GeneratedFile {
-  const body = typeof parts === 'string' ? parts : paragraphs(...parts);
+  const body = typeof parts === 'string' ? parts : parts.join('\n\n');
   const imports = importsOf(path, body);
   const names = nameAll(body, [...imports.values()]);
   const bySpecifier = Map.groupBy(imports.values(), ({ specifier }) => specifier);
@@ -51,18 +50,30 @@ export function sourceFile(
     const own = imports.get(`${name} ${from}`);
     return (own && names.imports.get(own)) ?? name;
   });
-  const text = lines(
-    pragma ? docComment(originOf(source), pragma) : comment(originOf(source)),
-    ...head,
-    ...(head.length > 0 ? [''] : []),
-    code,
-    '',
-  );
+  const first = pragma ? docComment(originOf(source), pragma) : comment(originOf(source), '//');
+  const text = [first, ...head, ...(head.length > 0 ? [''] : []), code, ''].join('\n');
   return { path, text, references: new Set([...imports.values()].map(({ from }) => from)) };
 }
 
 function docComment(words: string, pragma: string): string {
-  return lines('/**', comment(words, ' *'), ' *', ` * ${pragma}`, ' */');
+  return ['/**', comment(words, ' *'), ' *', ` * ${pragma}`, ' */'].join('\n');
+}
+
+/** The width of comments, which the formatter does not wrap. */
+const WIDTH = 100;
+
+/** A comment on as many lines as it needs. @param sign the beginning of each line */
+function comment(words: string, sign: string): string {
+  const rows: string[] = [];
+  let row = sign;
+  for (const word of words.split(' ')) {
+    if (row.length + 1 + word.length > WIDTH) {
+      rows.push(row);
+      row = sign;
+    }
+    row += ` ${word}`;
+  }
+  return [...rows, row].join('\n');
 }
 
 /** The imports of code, by name and file. */

@@ -1,6 +1,6 @@
 import * as framework from '../code/framework.ts';
 import { imported, importedType } from '../code/scope.ts';
-import { object, property, text, textProperty } from '../code/docs.ts';
+import { object, property, text } from '../code/docs.ts';
 import type { InputPlan, Setting } from './inputPlan.ts';
 
 /** `{ name: text({ … }), … }` @param artifact where the types of input objects are */
@@ -44,7 +44,7 @@ function limitProperties({ kind, limits }: InputPlan): string[] {
   return (kind.limits ?? []).flatMap((name) => {
     const limit = limits[name];
     if (limit === undefined) return [];
-    return [name === 'pattern' ? textProperty(name, limit) : property(name, literal(limit))];
+    return [name === 'pattern' ? property(name, text(limit)) : property(name, literal(limit))];
   });
 }
 

@@ -2,7 +2,8 @@ import { labelOf } from '../../locale/labelOf.ts';
 import type { UnionField, Relation } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import * as framework from '../code/framework.ts';
-import { elementWith, textAttribute } from '../code/jsx.ts';
+import { code } from '../code/code.ts';
+import { textAttribute } from '../code/jsx.ts';
 import type { Source } from '../fields/access.ts';
 import { unionView } from '../fields/unionField.ts';
 import { relationView } from '../fields/relations.ts';
@@ -29,8 +30,13 @@ export function sectionDoc(source: Source, owner: Owner, { title, fields }: Sect
   );
 }
 
-function sectionOf(title: string | null, fields: readonly string[]): string {
-  return elementWith(framework.Section, title ? [textAttribute('title', title)] : [], fields);
+/** `<Section title="…">` with its fields. */
+export function sectionOf(title: string | null, fields: readonly string[]): string {
+  return code`
+    <${framework.Section} ${title && textAttribute('title', title)}>
+      ${fields}
+    </${framework.Section}>
+  `;
 }
 
 /** `<Text name="…" value={…} />` */

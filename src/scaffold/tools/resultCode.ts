@@ -1,4 +1,5 @@
 import * as framework from '../code/framework.ts';
+import { code } from '../code/code.ts';
 import { importedModule } from '../code/scope.ts';
 import {
   isNonNullType,
@@ -14,19 +15,18 @@ import type {
   Tool,
   ToolRows,
 } from '../../model/types/tool.ts';
-import { arrow, object, property, textProperty } from '../code/docs.ts';
-import { attribute, element, elementWith, textAttribute } from '../code/jsx.ts';
+import { textAttribute } from '../code/jsx.ts';
 import type { Source } from '../fields/access.ts';
 import { memberViews } from '../fields/unionField.ts';
 import { linkTo, relationView } from '../fields/relations.ts';
-import { tableElement } from '../fields/tableCode.ts';
+import { tableColumn, tableElement } from '../fields/tableCode.ts';
 import { view } from '../fields/views.ts';
 import { follow, rowsOf } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
 import { layOutRecord } from '../records/recordLayout.ts';
 import type { SectionPlan } from '../records/sections.ts';
-import { unionElement, sectionDoc } from '../records/sectionCode.ts';
+import { unionElement, sectionDoc, sectionOf } from '../records/sectionCode.ts';
 import { columnDocs, columnsOf } from './resultColumns.ts';
 
 /** How the result of a tool is asked for and shown. */
@@ -72,10 +72,12 @@ function pagesPart(
   const start = { expression: variable, type, mayBeMissing: false };
   selection.path(hasNextPage);
   selection.path(endCursor);
-  return element(framework.ToolPages, [
-    attribute('hasNextPage', follow(start, hasNextPage).expression),
-    attribute('endCursor', follow(start, endCursor).expression),
-  ]);
+  return code`
+    <${framework.ToolPages}
+      hasNextPage={${follow(start, hasNextPage).expression}}
+      endCursor={${follow(start, endCursor).expression}}
+    />
+  `;
 }
 
 /** The plain value that a tool gives. @param outer what the tool's field is read from */
@@ -88,7 +90,7 @@ export function valueDoc(
   const place = { context: plan, selection: new Selection(), variable: outer };
   if (!value) return null;
   const own = { ...place, within: [], siblings: [], size: 'fact' } as const;
-  return elementWith(framework.Section, [], [view(own, value, [textAttribute('label', label)])]);
+  return sectionOf(null, [view(own, value, [textAttribute('label', label)])]);
 }
 
 /** An object of the answer: the record that it is, its values, and the records that it leads to. */
@@ -123,14 +125,18 @@ export function objectParts(source: Source, shown: Shown): string[] {
     ),
   ];
   return [
-    ...(links.length > 0 ? [elementWith(framework.Section, [], links)] : []),
+    ...(links.length > 0 ? [sectionOf(null, links)] : []),
     ...sections.map((section) => sectionDoc(source, owner, section)),
     ...recordTables(source, shown),
   ];
 }
 
 function fact(label: string, shown: string): string {
-  return elementWith(framework.RecordField, [textAttribute('label', label)], [shown]);
+  return code`
+    <${framework.RecordField} ${textAttribute('label', label)}>
+      ${shown}
+    </${framework.RecordField}>
+  `;
 }
 
 /** The sections as far as there is room; those without a title are one. */
@@ -172,11 +178,7 @@ function recordTables(source: Source, { relations, type }: Shown): string[] {
       },
       list.rows,
     );
-    const column = object([
-      textProperty('label', label),
-      property('cell', arrow([row], linkTo(inside, target, row))),
-    ]);
-    return [tableElement(value, [column])];
+    return [tableElement(value, [tableColumn(label, row, linkTo(inside, target, row))])];
   });
 }
 
@@ -200,5 +202,5 @@ function entriesParts(plan: Plan, { selection }: Source, rows: ToolRows, value: 
   const below = rows.path.reduce((outer, name) => outer.object(name, { caught: false }), selection);
   below.spread(`${entries.name}_rows`);
   const present = framework.present;
-  return [element(importedModule(entries), [attribute('rows', `${present}(${value})`)])];
+  return [`<${importedModule(entries)} rows={${present}(${value})} />`];
 }
