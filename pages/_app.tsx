@@ -21,6 +21,7 @@ import { browserLocale } from '../src/ui/locale/visitorLocale.ts';
 import { useStorage } from '../src/storage/useStorage.ts';
 import '../src/ui/theme/global.css';
 import '../src/ui/theme/theme.css';
+import { withBasePath } from '../src/address/basePath.ts';
 
 interface FrontageProps {
   readonly locale: Locale;
@@ -151,7 +152,8 @@ App.getInitialProps = async ({
   const queries = page.queries?.(ctx.query, { ...locale, lists }) ?? {};
   const loaded = new LoadedPage(pageEnvironment(localKeys), queries);
   loaded.load();
-  const isSamePage = new URL(ctx.asPath ?? '', location.href).pathname === location.pathname;
+  const isSamePage =
+    new URL(withBasePath(ctx.asPath ?? ''), location.href).pathname === location.pathname;
   await loaded.settled(isSamePage ? SKELETON_DELAY_WITHIN_PAGE_MS : SKELETON_DELAY_MS);
   return { pageProps, loaded, locale, lists };
 };

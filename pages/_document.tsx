@@ -13,6 +13,7 @@ import { catalogueOf, spokenLanguages } from '../src/locale/catalogue.ts';
 import { isRightToLeft } from '../src/locale/direction.ts';
 import { requestLocale } from '../src/locale/requestLocale.ts';
 import { THEME_COOKIE, themeAttribute } from '../src/visitor/themeChoice.ts';
+import { withBasePath } from '../src/address/basePath.ts';
 
 interface VisitorProps {
   readonly language: string;
@@ -34,7 +35,7 @@ export default function FrontageDocument({
   return (
     <Html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined} data-theme={theme}>
       <Head nonce={nonce}>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={withBasePath('/favicon.svg')} type="image/svg+xml" />
         {/* Scripts that are deferred run in their order: this one before those of Next.js. */}
         {words && <script src={words} defer nonce={nonce} />}
       </Head>

@@ -8,7 +8,7 @@ const MAY_IMPORT = {
   'src/model': [],
   'src/scaffold': ['src/model', 'src/locale/labelOf.ts'],
   'src/locale': [],
-  'src/storage': [],
+  'src/storage': ['src/address/basePath.ts'],
   'src/visitor': ['src/storage'],
   'src/address': [],
   'src/patches': [],
@@ -39,7 +39,14 @@ const MAY_IMPORT = {
     'src/resources/localKeys.ts',
     'src/ui',
   ],
-  'src/server': ['__generated__', 'src/locale', 'src/relay', 'src/storage', 'src/visitor'],
+  'src/server': [
+    '__generated__',
+    'src/address',
+    'src/locale',
+    'src/relay',
+    'src/storage',
+    'src/visitor',
+  ],
   'src/backend': ['src/cli/fileLock.mjs'],
   'src/cli': ['schema', 'src/locale', 'src/model', 'src/scaffold', 'src/server'],
 };
@@ -68,6 +75,7 @@ const UI_ORDER = [
 /** Folders that others enter by some of their files only. */
 const ENTRANCES = {
   'src/server': [
+    'apiRoute',
     'callHeaders',
     'endpointCredentials',
     'firstLoad',

@@ -1,9 +1,10 @@
 import type { Environment } from 'relay-runtime';
 import { createEnvironment } from './environment.ts';
 import type { LocalKeys } from './identity.ts';
+import { withBasePath } from '../address/basePath.ts';
 
 /** The path of the app's gateway. */
-export const GRAPHQL_PATH = process.env.NEXT_PUBLIC_GRAPHQL_PATH ?? '/graphql';
+export const GRAPHQL_PATH = withBasePath(process.env.NEXT_PUBLIC_GRAPHQL_PATH ?? '/graphql');
 
 /** A separate environment for work that must not fill the page's store. In the browser only. */
 export function separateEnvironment(localKeys: LocalKeys): Environment {

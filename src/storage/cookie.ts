@@ -1,3 +1,5 @@
+import { COOKIE_PATH } from '../address/basePath.ts';
+
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
@@ -7,5 +9,5 @@ const YEAR = 365 * 24 * 60 * 60;
  */
 export function keepCookie(name: string, value: string | null): void {
   const age = value === null ? 0 : YEAR;
-  document.cookie = `${name}=${value ?? ''}; path=/; max-age=${age}; samesite=lax`;
+  document.cookie = `${name}=${value ?? ''}; path=${COOKIE_PATH}; max-age=${age}; samesite=lax`;
 }

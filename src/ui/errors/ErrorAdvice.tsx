@@ -5,6 +5,7 @@ import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import styles from './errors.module.css';
+import { withBasePath } from '../../address/basePath.ts';
 
 interface ErrorAdviceProps {
   readonly advice: Advice;
@@ -47,14 +48,17 @@ function RemedyControl({ remedy, onRetry }: { remedy: Remedy; onRetry?: () => vo
       );
     case 'reload':
       return (
-        <a href={asPath} className={buttons.button}>
+        <a href={withBasePath(asPath)} className={buttons.button}>
           {t('Reload page', locale)}
         </a>
       );
     case 'signIn':
       // A plain link: after signing in, the page must be loaded as that person.
       return (
-        <a href={`/sign-in?returnTo=${encodeURIComponent(asPath)}`} className={buttons.button}>
+        <a
+          href={withBasePath(`/sign-in?returnTo=${encodeURIComponent(asPath)}`)}
+          className={buttons.button}
+        >
           {t('Sign in', locale)}
         </a>
       );

@@ -3,6 +3,7 @@ import { reachability } from '../../relay/reachability.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import styles from './errors.module.css';
+import { withBasePath } from '../../address/basePath.ts';
 
 /** Says that the browser or the backend is offline. Always in the page, since screen readers announce only changes of a region that is there. */
 export function OfflineNotice() {
@@ -24,7 +25,7 @@ export function OfflineNotice() {
 
 /** Whether the app's server and the backend respond. */
 async function isReady(): Promise<boolean> {
-  return (await fetch('/readyz', { cache: 'no-store' })).ok;
+  return (await fetch(withBasePath('/readyz'), { cache: 'no-store' })).ok;
 }
 
 function subscribeToConnection(listener: () => void): () => void {

@@ -5,6 +5,7 @@ import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import styles from './errors.module.css';
+import { withBasePath } from '../../address/basePath.ts';
 
 /** The page when rendering on the server failed. It does not name the cause, which is in the server's log. */
 export function PageFailure() {
@@ -24,7 +25,7 @@ export function PageFailure() {
         )}
       </p>
       <p className={styles.remedies}>
-        <a href={asPath} className={buttons.button}>
+        <a href={withBasePath(asPath)} className={buttons.button}>
           {t('Reload page', locale)}
         </a>
         <NextLink href="/" prefetch={false} className={buttons.button}>

@@ -11,6 +11,7 @@ import type { Problem } from './input.ts';
 import { replayEarlyInput } from './earlyInput.ts';
 import type { AnyFields, FormState } from './values.ts';
 import { WRITTEN_IN } from '../../locale/writtenIn.ts';
+import { withBasePath } from '../../address/basePath.ts';
 
 interface AddressFormProps {
   /** The path that it navigates to, without search parameters. */
@@ -65,7 +66,7 @@ export function AddressForm({
       <form
         ref={element}
         method="get"
-        action={path}
+        action={withBasePath(path)}
         autoComplete="off"
         noValidate
         onSubmit={submit}

@@ -4,6 +4,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import styles from './form.module.css';
+import { withBasePath } from '../../address/basePath.ts';
 
 /** The result of verifying a change whose outcome is unknown. */
 export interface Finding {
@@ -49,7 +50,7 @@ export function VerifyOutcome({ check, words }: VerifyOutcomeProps) {
     <div className={styles.notice}>
       <p role="status">{finding?.words ?? unknown}</p>
       {finding?.link && (
-        <a href={finding.link.href} className={buttons.button}>
+        <a href={withBasePath(finding.link.href)} className={buttons.button}>
           {finding.link.label}
         </a>
       )}

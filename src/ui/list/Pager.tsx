@@ -11,6 +11,7 @@ import { listStateHref, SIZES, type ListAddress } from '../../lists/listAddress.
 import { hiddenParameters } from './listForm.ts';
 import { RangeOfUnknown, RowRangeContext } from './ListTotal.tsx';
 import styles from './list.module.css';
+import { withBasePath } from '../../address/basePath.ts';
 
 interface PagerProps {
   readonly previousHref: string | null;
@@ -103,7 +104,13 @@ function PageJump({ path, address, page }: PageJumpProps) {
     );
   };
   return (
-    <form key={page} method="get" action={path} onSubmit={onSubmit} className={styles.jump}>
+    <form
+      key={page}
+      method="get"
+      action={withBasePath(path)}
+      onSubmit={onSubmit}
+      className={styles.jump}
+    >
       <label>
         {t('Page|number', locale)}{' '}
         <input type="number" name="page" min={1} required defaultValue={page} />

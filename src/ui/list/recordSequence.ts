@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { quickStorage } from '../../storage/quickStorage.ts';
+import { withBasePath, withoutBasePath } from '../../address/basePath.ts';
 
 /** The records of the list page that a record was opened from, for the links to the previous and the next. */
 export interface RecordSequence {
@@ -44,10 +45,10 @@ export function storeSequenceOnClick(event: MouseEvent, rows: ReadonlyArray<stri
   // A new tab or window has its own session storage.
   if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element))
     return;
-  const href = event.target.closest('a')?.getAttribute('href');
-  if (!href || !rows.includes(href)) return;
+  const href = hrefOf(event.target.closest('a'));
+  if (href === null || !rows.includes(href)) return;
   const hrefs = rows.filter((row) => row !== null);
-  const list = location.pathname + location.search;
+  const list = withoutBasePath(location.pathname) + location.search;
   storeSequence({ list, hrefs, ...pagesAround(document), opened: [href] });
 }
 
@@ -87,8 +88,8 @@ export function positionIn(
 
 /** The adjacent pages, from the pager's links in a document. */
 function pagesAround(page: ParentNode): Pick<RecordSequence, 'previousPage' | 'nextPage'> {
-  const hrefOf = (rel: string) => page.querySelector(`main a[rel="${rel}"]`)?.getAttribute('href');
-  return { previousPage: hrefOf('prev') ?? null, nextPage: hrefOf('next') ?? null };
+  const linked = (rel: string) => hrefOf(page.querySelector(`main a[rel="${rel}"]`));
+  return { previousPage: linked('prev'), nextPage: linked('next') };
 }
 
 /**
@@ -103,7 +104,7 @@ export function sequenceOfPage(
   from: 'start' | 'end',
 ): RecordSequence | null {
   const links = [...page.querySelectorAll('main tbody th[scope="row"] > a')];
-  const hrefs = links.flatMap((link) => link.getAttribute('href') ?? []);
+  const hrefs = links.flatMap((link) => hrefOf(link) ?? []);
   const first = from === 'start' ? hrefs[0] : hrefs[hrefs.length - 1];
   const sequence = { list, hrefs, ...pagesAround(page), opened: [first] };
   return first === undefined ? null : parseSequence(JSON.stringify(sequence));
@@ -114,10 +115,16 @@ export async function fetchSequence(
   list: string,
   from: 'start' | 'end',
 ): Promise<RecordSequence | null> {
-  const response = await fetch(list, { headers: { accept: 'text/html' } });
+  const response = await fetch(withBasePath(list), { headers: { accept: 'text/html' } });
   if (!response.ok) return null;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   return sequenceOfPage(page, list, from);
+}
+
+/** The path of the app that a link leads to. */
+function hrefOf(link: Element | null): string | null {
+  const href = link?.getAttribute('href');
+  return href ? withoutBasePath(href) : null;
 }
 
 /** A path within this app: storage can be edited, so a stored address may lead elsewhere. */

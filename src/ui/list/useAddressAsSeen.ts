@@ -7,6 +7,7 @@ import {
   type ListAddress,
 } from '../../lists/listAddress.ts';
 import type { ListChoice } from '../../visitor/listChoice.ts';
+import { withBasePath } from '../../address/basePath.ts';
 
 /**
  * Adds the shown arrangement to the browser's address, so that a shared link shows the same. The app does
@@ -22,12 +23,13 @@ export function useAddressAsSeen(
   useEffect(() => {
     const isOwn = isOwnArrangement(shown) && shown.density === 'comfortable';
     const isSaid = address.columns !== null || isOwn;
-    if (isSaid || location.pathname !== path) return;
+    if (isSaid || location.pathname !== withBasePath(path)) return;
     const seen = asSeen(address, shown);
     const own = listSearchParams(seen);
     const others = [...new URLSearchParams(location.search)].filter(([name]) => !own.has(name));
     const href = listStateHref(path, seen, others as Array<[string, string]>);
-    if (href === location.pathname + location.search) return;
-    history.replaceState({ ...history.state, as: href, url: href }, '', href);
+    const shownHref = withBasePath(href);
+    if (shownHref === location.pathname + location.search) return;
+    history.replaceState({ ...history.state, as: shownHref, url: shownHref }, '', shownHref);
   });
 }

@@ -26,6 +26,7 @@ import styles from './palette.module.css';
 import type { PaletteProps } from './PaletteButton.tsx';
 import { MuiStyles } from '../theme/MuiStyles.tsx';
 import { searchRecords, type SearchState } from './recordSearch.ts';
+import { withBasePath } from '../../address/basePath.ts';
 
 /** Characters from which records are searched. */
 const SHORTEST = 2;
@@ -71,7 +72,7 @@ export function Palette({ resources, languages, loadPalette, takeTyped, onClose 
   const take = ({ target }: Entry, inNewTab: boolean) => {
     onClose();
     if ('run' in target) target.run();
-    else if (inNewTab) window.open(target.href, '_blank', 'noopener');
+    else if (inNewTab) window.open(withBasePath(target.href), '_blank', 'noopener');
     else void router.push(target.href);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -6,6 +6,7 @@ import { t } from '../../locale/translate.ts';
 import { copyWithToast } from '../toasts/copyWithToast.ts';
 import styles from './copyPanel.module.css';
 import { shownData } from './shownData.ts';
+import { withBasePath } from '../../address/basePath.ts';
 
 interface CopyPanelProps {
   /** The address of the record's page. */
@@ -26,7 +27,7 @@ export default function CopyPanel({ href, id }: CopyPanelProps) {
   const environment = useRelayEnvironment();
   const page = useLoadedPage();
   const copies = {
-    Link: () => new URL(href, location.href).href,
+    Link: () => new URL(withBasePath(href), location.href).href,
     ID: () => id,
     JSON: () => JSON.stringify(shownData(environment, page), null, 2),
   };

@@ -7,6 +7,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import type { RecordEditingSource } from './editingContext.ts';
 import styles from './record.module.css';
+import { withBasePath } from '../../address/basePath.ts';
 
 /** Loaded on use: forms are not part of a record's page. */
 const InlineEdit = dynamic(
@@ -55,7 +56,7 @@ export function EditableRecordField(props: EditableRecordFieldProps) {
         {!isOpen && (
           <a
             ref={pencil}
-            href={`${href}#input-${name}`}
+            href={withBasePath(`${href}#input-${name}`)}
             className={styles.pencil}
             data-edits={name}
             aria-label={t('Edit {field}', locale, { field: label })}

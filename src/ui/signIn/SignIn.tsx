@@ -6,6 +6,7 @@ import type { Message } from '../../locale/messages.ts';
 import { t } from '../../locale/translate.ts';
 import { tRich } from '../locale/tRich.ts';
 import styles from './signIn.module.css';
+import { withBasePath } from '../../address/basePath.ts';
 
 /** Messages for the error codes that the server puts into the address. */
 const PROBLEMS = new Map<string, Message>([
@@ -69,7 +70,7 @@ function SignInForm({ headers }: SignInProps) {
   const code = typeof query.problem === 'string' ? query.problem : '';
   const problem = code === '' ? null : (PROBLEMS.get(code) ?? OTHER_PROBLEM);
   return (
-    <form method="post" action="/api/session">
+    <form method="post" action={withBasePath('/api/session')}>
       <input
         type="hidden"
         name="returnTo"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withBasePath } from '../../address/basePath.ts';
 
 export interface SignOutProps {
   /** Ends all sessions of the person, on other devices too. */
@@ -11,7 +12,7 @@ export interface SignOutProps {
 export function SignOut({ everywhere = false, className, children }: SignOutProps) {
   const action = everywhere ? 'sign-out-everywhere' : 'sign-out';
   return (
-    <form method="post" action="/api/session">
+    <form method="post" action={withBasePath('/api/session')}>
       <button type="submit" name="action" value={action} className={className}>
         {children}
       </button>

@@ -8,6 +8,7 @@ import { RunReport } from '../run/RunReport.tsx';
 import { saveFile } from '../../saveFile.ts';
 import type { Job } from './job.ts';
 import type { Target } from './targets.ts';
+import { withBasePath } from '../../../address/basePath.ts';
 
 interface BulkReportProps {
   readonly job: Job;
@@ -27,7 +28,7 @@ export function BulkReport({ job, list, runner, onClose }: BulkReportProps) {
         ({ title, href }) => ({
           [tLabel(label, locale)]: title,
           [t('Link|to a page', locale)]:
-            href === null ? '' : new URL(href, window.location.href).href,
+            href === null ? '' : new URL(withBasePath(href), window.location.href).href,
         }),
         locale,
       ),
@@ -52,7 +53,7 @@ function nameOf({ label, isChange }: Job): string {
 function TargetLink({ target: { href, title } }: { target: Target }) {
   if (href === null) return title;
   return (
-    <a href={href} target="_blank" rel="noreferrer">
+    <a href={withBasePath(href)} target="_blank" rel="noreferrer">
       {title}
     </a>
   );

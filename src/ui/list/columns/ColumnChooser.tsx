@@ -12,6 +12,7 @@ import type { ListOfTable, NamedColumn } from '../listContext.ts';
 import { hiddenParameters } from '../listForm.ts';
 import { parseArrangement, serializeColumn } from '../../../lists/arrangement.ts';
 import styles from './columnChooser.module.css';
+import { withBasePath } from '../../../address/basePath.ts';
 
 interface ColumnChooserProps {
   readonly list: ListOfTable;
@@ -88,7 +89,7 @@ function ChooserForm({ list, name, columns, shown, place }: ChooserFormProps) {
     });
   const isChosen = (parameter: string) => parameter === 'columns' || parameter === 'density';
   return (
-    <form method="get" action={path} onSubmit={onSubmit} className={styles.form}>
+    <form method="get" action={withBasePath(path)} onSubmit={onSubmit} className={styles.form}>
       <input type="hidden" name="columns" value={serializeColumn(title.id, list.shown)} />
       <HiddenInputs parameters={hiddenParameters(address, isChosen)} />
       <fieldset className={styles.columns}>

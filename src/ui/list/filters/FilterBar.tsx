@@ -22,6 +22,7 @@ import { searchInWords } from '../../../lists/filters/searchInWords.ts';
 import { StatusTabs } from './StatusTabs.tsx';
 import { typedNumbers, writtenInParameter } from '../../../lists/filters/typedNumbers.ts';
 import styles from '../list.module.css';
+import { withBasePath } from '../../../address/basePath.ts';
 
 /** Rendered on the server, too; its code loads when a filter is edited. */
 const FilterEditor = dynamic(async () => (await import('./FilterEditor.tsx')).FilterEditor, {
@@ -165,7 +166,13 @@ function BarForm<Variables>({ path, settings, address, asked, selects }: BarForm
   // Selects apply at once; only text, and pages without JavaScript, need a button.
   const isTyped = settings.search !== undefined || asked.length > 0;
   return (
-    <form method="get" action={path} onSubmit={onSubmit} role="search" className={styles.form}>
+    <form
+      method="get"
+      action={withBasePath(path)}
+      onSubmit={onSubmit}
+      role="search"
+      className={styles.form}
+    >
       {settings.search && (
         <SearchInput label={searchInWords(settings.search, locale)} text={address.search} />
       )}

@@ -20,6 +20,7 @@ import { hiddenParameters } from '../listForm.ts';
 import type { ComparisonSetting, FilterSetting } from '../../../lists/listSettings.ts';
 import { typedNumbers, writtenInParameter } from '../../../lists/filters/typedNumbers.ts';
 import styles from './filterEditor.module.css';
+import { withBasePath } from '../../../address/basePath.ts';
 
 interface FilterEditorProps {
   readonly path: string;
@@ -47,7 +48,7 @@ export function FilterEditor(props: FilterEditorProps) {
   return (
     <form
       method="get"
-      action={path}
+      action={withBasePath(path)}
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
       className={styles.editor}
