@@ -1,11 +1,17 @@
 import { replacedModules } from './src/patches/patches.js';
+import { rewrites } from './src/server/rewrites.js';
 
 const patches = process.env.FRONTAGE_PATCHES || 'all';
+/** The path that the app is served below, such as `/office`. */
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH || '';
+const graphqlPath = process.env.NEXT_PUBLIC_GRAPHQL_PATH || '/graphql';
 
 /** @type {import('next').NextConfig} */
 export default {
   // `npm start` builds beside the build that is being served; without it, Next.js has its usual place.
   distDir: process.env.FRONTAGE_BUILD || '.next',
+  output: process.env.FRONTAGE_STANDALONE === '1' ? 'standalone' : undefined,
+  basePath,
   reactStrictMode: true,
   poweredByHeader: false,
   compiler: {
@@ -30,5 +36,18 @@ export default {
   watchOptions: process.env.FRONTAGE_POLL
     ? { pollIntervalMs: Number(process.env.FRONTAGE_POLL) }
     : undefined,
+  rewrites: async () => ({ beforeFiles: rewrites(graphqlPath), afterFiles: [], fallback: [] }),
   experimental: { scrollRestoration: true },
+  // What a server by itself (`output: 'standalone'`) needs of the app's files, and what it must not have.
+  outputFileTracingIncludes: {
+    '/*': [
+      '__generated__/operations.json',
+      'schema/{schema.graphql,signInCheck.graphql,source.json}',
+      'schema/languages/*.json',
+      'src/locale/*.json',
+    ],
+  },
+  outputFileTracingExcludes: {
+    '/*': ['.frontage/{secret,revoked,database}*', '.env*', 'tests/**'],
+  },
 };

@@ -20,7 +20,8 @@ export async function hashBuildInputs(root: string, environment: Environment): P
     add(hash, path, await readFile(join(root, path)));
   }
   for (const name of Object.keys(environment).sort()) {
-    if (/^(NEXT_PUBLIC_|FRONTAGE_PATCHES$)/.test(name)) add(hash, name, environment[name] ?? '');
+    if (/^(NEXT_PUBLIC_|FRONTAGE_(PATCHES|STANDALONE)$)/.test(name))
+      add(hash, name, environment[name] ?? '');
   }
   return hash.digest('hex');
 }

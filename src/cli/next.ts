@@ -36,10 +36,14 @@ const TYPES_FILE = 'next-env.d.ts';
 /**
  * Runs `next build` without its type check, which callers run in parallel.
  *
- * @param build target folder, relative to the checkout
+ * @param build target folder, relative to the checkout; null for Next.js's default `.next`
  * @throws {CommandError} with Next.js's output when the build fails
  */
-export async function buildApp(root: string, build: string, signal: AbortSignal): Promise<void> {
+export async function buildApp(
+  root: string,
+  build: string | null,
+  signal: AbortSignal,
+): Promise<void> {
   const types = await readText(root, TYPES_FILE);
   const { code, output } = await runToEnd(
     process.execPath,

@@ -63,6 +63,14 @@ program
   });
 
 program
+  .command('build')
+  .description('check, compile and build the app into .next, for `next start` and other hosts')
+  .action(async () => {
+    const { build } = await import('./build.ts');
+    await build(await openForReading(), stopping.signal);
+  });
+
+program
   .command('dev')
   .description('serve the app from its sources and follow every change')
   .addOption(portOption())

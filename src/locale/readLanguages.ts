@@ -10,7 +10,12 @@ export const TEAM_FOLDER = 'schema/languages';
 
 /** The languages of the framework: the files beside this one, English among them. In Node only. */
 export function ownLanguages(): LanguageFiles {
-  return readLanguages(import.meta.dirname, '.');
+  // A bundle does not know where its source is, but the app's server runs in the app's folder.
+  const folder = import.meta.dirname as string | undefined;
+  return readLanguages(
+    folder ?? join(/* turbopackIgnore: true */ process.cwd(), 'src/locale'),
+    '.',
+  );
 }
 
 /**

@@ -20,6 +20,7 @@ const REPLACEMENTS = {
     'react/jsx-runtime': './src/patches/renderableText/jsxRuntime.ts',
     'react/jsx-dev-runtime': './src/patches/renderableText/jsxDevRuntime.ts',
   },
+  resolveRewrites: { './utils/resolve-rewrites': { browser: './src/patches/resolveRewrites.ts' } },
   routeParameters: { './get-dynamic-param': { browser: './src/patches/routeParameters.ts' } },
   startNextLast: {},
 };

@@ -1,9 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import type { TransportOptions } from '../relay/transport.ts';
 import { callHeaders } from './callHeaders.ts';
 import { nodeHttpClient } from './connection.ts';
 import { readSession } from './session.ts';
 import { type Credential } from './credentialHeaders.ts';
+import type { RequestHead } from './handler.ts';
 import { settings } from './settings.ts';
 
 /**
@@ -23,7 +23,7 @@ export function backendWith(credential: Credential | undefined): TransportOption
  *
  * @throws when a setting is missing or invalid, with what to do about it
  */
-export async function backendFor(request: IncomingMessage | undefined): Promise<TransportOptions> {
+export async function backendFor(request: RequestHead | undefined): Promise<TransportOptions> {
   if (!request) return backendWith(undefined);
   return backendWith((await readSession(request)).credential);
 }

@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import type { Client } from './handler.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -8,14 +8,15 @@ import type { Settings } from './settings.ts';
  * cut to its /64 network, since each client has many addresses in it.
  */
 export function clientAddress(
-  { headers, socket }: IncomingMessage,
+  { headers }: Pick<Request, 'headers'>,
+  { address }: Client,
   { proxies }: Pick<Settings, 'proxies'>,
 ): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '')
+  const forwarded = (headers.get('x-forwarded-for') ?? '')
     .split(',')
     .map((part) => withoutPort(part.trim()));
   const seen = proxies > 0 ? forwarded.at(-proxies) : undefined;
-  return networkOf(seen && isIP(seen) ? seen : (socket.remoteAddress ?? ''));
+  return networkOf(seen && isIP(seen) ? seen : address);
 }
 
 /** Some proxies append the client's port. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { constants, createGzip, gzipSync } from 'node:zlib';
+import type { Client } from './handler.ts';
 
 /** Smaller responses fit into one packet, so that compression saves nothing. */
 const MIN_BYTES = 1_400;
@@ -19,21 +20,22 @@ const COMPRESSION_LEVEL = constants.Z_BEST_SPEED;
  */
 export function compressionFor(
   { headers }: IncomingMessage,
-  request: IncomingMessage,
+  request: Request,
+  client: Client,
 ): 'none' | 'buffered' | 'streamed' {
   const size = Number(headers['content-length'] ?? Infinity);
   const isCompressed = headers['content-encoding'] !== undefined;
-  const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  if (isCompressed || size < MIN_BYTES || !acceptsGzip || isLocal(request)) return 'none';
+  const acceptsGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+  if (isCompressed || size < MIN_BYTES || !acceptsGzip || isLocal(request, client)) return 'none';
   return size <= MAX_BUFFERED_BYTES ? 'buffered' : 'streamed';
 }
 
 /**
  * Whether the client is on this machine. A proxy on this machine forwards clients from elsewhere.
  */
-function isLocal({ socket, headers }: IncomingMessage): boolean {
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  return !isForwarded && /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
+function isLocal({ headers }: Request, { address }: Client): boolean {
+  const isForwarded = headers.has('x-forwarded-for') || headers.has('forwarded');
+  return !isForwarded && /^(::1|(::ffff:)?127\.)/.test(address);
 }
 
 export function gzip(body: Buffer): Buffer {

@@ -1,5 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { print, type StreamMessage } from 'graphql-sse';
 
 /** Milliseconds between heartbeats: proxies close connections that are silent for 30 to 60 s. */
@@ -22,65 +20,109 @@ const HEADERS = {
 /** An SSE comment, which clients ignore (WHATWG HTML, section 9.2.6). */
 const HEARTBEAT_COMMENT = ':\n\n';
 
-/** A response of server-sent events with heartbeats. */
+const encoder = new TextEncoder();
+
+/** A response of server-sent events with heartbeats, of which the first is sent at once. */
 export class EventStream {
-  readonly #response: ServerResponse;
-  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  readonly response: Response;
+  #controller!: ReadableStreamDefaultController<Uint8Array>;
+  readonly #heartbeat: ReturnType<typeof setInterval>;
+  readonly #onCancel: () => void;
   #bytes = 0;
   #isBetweenEvents = true;
+  #isOver = false;
+  #onRoom = () => {};
 
-  constructor(response: ServerResponse) {
-    this.#response = response;
-  }
-
-  /** Sends the headers and a first heartbeat, which tells the browser that the stream is open. */
-  open(): void {
-    // The request handler recognises a stream by its headers, which `writeHead` alone would not
-    // set.
-    for (const [name, value] of Object.entries(HEADERS)) this.#response.setHeader(name, value);
-    this.#response.writeHead(200);
-    this.#sendHeartbeat();
+  /** @param onCancel is called when the visitor has left, or does not read */
+  constructor(onCancel: () => void) {
+    const body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => void (this.#controller = controller),
+        pull: () => this.#onRoom(),
+        cancel: () => {
+          this.#end();
+          onCancel();
+        },
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: MAX_BUFFERED_BYTES }),
+    );
+    this.#onCancel = onCancel;
+    this.response = new Response(body, { headers: HEADERS });
     this.#heartbeat = setInterval(() => this.#sendHeartbeat(), HEARTBEAT_INTERVAL_MS);
-    this.#response.once('close', () => clearInterval(this.#heartbeat));
+    this.#sendHeartbeat();
   }
 
-  /** Sends an event; the stream must be open. */
+  /** Sends an event. */
   send(message: StreamMessage<false, 'next' | 'complete'>): void {
-    this.#write(print(message));
+    this.#write(encoder.encode(print(message)));
   }
 
-  /**
-   * Sends the `complete` event and ends the response. @returns the number of bytes sent in total
-   */
+  /** Sends the `complete` event and ends the response. @returns the bytes sent in total */
   complete(): number {
-    if (!this.#response.headersSent) this.open();
     this.send({ event: 'complete', data: null });
-    this.#response.end();
-    return this.#bytes;
+    return this.#close();
+  }
+
+  /** Breaks the response off. */
+  fail(error: unknown): void {
+    if (!this.#isOver) this.#controller.error(error);
+    this.#end();
   }
 
   /**
-   * Pipes another server's event stream through. @returns the number of bytes sent
+   * Passes on another server's event stream. @returns the number of bytes sent
    *
    * @throws when that stream breaks off
    */
-  async pipeFrom(answer: IncomingMessage): Promise<number> {
-    this.open();
-    answer.on('data', (chunk: Buffer) => {
-      this.#bytes += chunk.length;
-      this.#isBetweenEvents = /(\n\n|\r\n\r\n|\r\r)$/.test(chunk.subarray(-4).toString('latin1'));
-    });
-    await pipeline(answer, this.#response);
-    return this.#bytes;
+  async pipeFrom(events: AsyncIterable<Uint8Array>): Promise<number> {
+    try {
+      for await (const chunk of events) {
+        this.#isBetweenEvents = /(\n\n|\r\n\r\n|\r\r)$/.test(
+          Buffer.from(chunk.subarray(-4)).toString('latin1'),
+        );
+        this.#write(chunk);
+        await this.#room();
+        if (this.#isOver) break;
+      }
+      return this.#close();
+    } catch (error) {
+      this.fail(error);
+      throw error;
+    }
   }
 
   #sendHeartbeat(): void {
-    if (this.#isBetweenEvents) this.#write(HEARTBEAT_COMMENT);
+    if (this.#isBetweenEvents) this.#write(encoder.encode(HEARTBEAT_COMMENT));
   }
 
-  #write(text: string): void {
-    this.#bytes += Buffer.byteLength(text);
-    this.#response.write(text);
-    if (this.#response.writableLength > MAX_BUFFERED_BYTES) this.#response.destroy();
+  #write(bytes: Uint8Array): void {
+    if (this.#isOver) return;
+    this.#bytes += bytes.length;
+    this.#controller.enqueue(bytes);
+    const left = this.#controller.desiredSize ?? 0;
+    if (left >= 0) return;
+    this.fail(new Error('The visitor does not read.'));
+    this.#onCancel();
+  }
+
+  /** Resolves when half of the buffer is free, or the stream is over. */
+  async #room(): Promise<void> {
+    const isFull = () =>
+      !this.#isOver && (this.#controller.desiredSize ?? 0) < MAX_BUFFERED_BYTES / 2;
+    while (isFull()) {
+      await new Promise<void>((resolve) => (this.#onRoom = resolve));
+    }
+  }
+
+  #close(): number {
+    if (!this.#isOver) this.#controller.close();
+    this.#end();
+    return this.#bytes;
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    clearInterval(this.#heartbeat);
+    this.#onRoom();
   }
 }

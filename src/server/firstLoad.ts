@@ -4,7 +4,11 @@ import { listChoices } from '../visitor/listChoice.ts';
 import { namedLanguage, spokenLanguages, type SpokenLanguage } from '../locale/catalogue.ts';
 import { requestLocale } from '../locale/requestLocale.ts';
 import type { Locale } from '../locale/locale.ts';
+import { appFile } from './appFolder.ts';
 import { backendFor } from './backend.ts';
+import { provideCatalogues } from './languages.ts';
+import { requestHead } from './nodeHandler.ts';
+import { acceptPageRequest } from './pageRequest.ts';
 import { storageScope } from './personId.ts';
 import { prepare, type PreparedPage } from './prepare.ts';
 import { readSession } from './session.ts';
@@ -28,13 +32,16 @@ export interface FirstLoad {
 /**
  * Loads what the server needs to render a page: the results of its queries, the visitor's locale
  * and settings. Sets the response's status; aborts the queries when the visitor disconnects. An
- * error page runs no queries.
+ * error page runs no queries. A request that is rejected is answered here, and renders nothing.
  */
 export async function firstLoad(
   { queries }: Pick<Page, 'queries'>,
   { req: request, res: response, query: address, err: failure }: NextPageContext,
 ): Promise<FirstLoad> {
   const cookies = (request as { cookies?: Partial<Record<string, string>> } | undefined)?.cookies;
+  // The app's own server has them from its start.
+  if (!globalThis.frontageCatalogues)
+    provideCatalogues(appFile(), { development: process.env.NODE_ENV === 'development' });
   const spoken = spokenLanguages();
   const accepted = request?.headers['accept-language'];
   const locale = requestLocale(cookies ?? {}, accepted, Date.now(), spoken);
@@ -42,17 +49,20 @@ export async function firstLoad(
   const lists = listChoices(cookies ?? {});
   const known = { locale, languages, lists };
   // An error page must not depend on anything that may have caused the error.
-  if (failure) return { ...known, handOvers: {}, person: null, scope: null, showsCalls: false };
+  const nothing = { ...known, handOvers: {}, person: null, scope: null, showsCalls: false };
+  if (failure) return nothing;
+  if (request && response && !(await acceptPageRequest(request, response))) return nothing;
   const visitor = new AbortController();
   response?.once('close', () => visitor.abort());
   const pageQueries = queries?.(address, { ...locale, lists }) ?? {};
-  const transport = await backendFor(request);
+  const head = request && requestHead(request);
+  const transport = await backendFor(head);
   const { handOvers, status } = await prepare(pageQueries, {
     ...transport,
     signal: visitor.signal,
   });
   if (response && status !== 200) response.statusCode = status;
-  const { credential, person = null } = request ? await readSession(request) : {};
+  const { credential, person = null } = head ? await readSession(head) : {};
   const scope = storageScope(credential);
   return { ...known, handOvers, person, scope, showsCalls: settings().showsCalls };
 }

@@ -1,10 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Duplex, Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { withTimeout } from '../relay/timeout.ts';
 import { ACCEPT, TIMEOUT_HEADER, type TransportOptions } from '../relay/transport.ts';
 import { createCompressor, gzip, compressionFor } from './compress.ts';
 import { headerValue, post } from './connection.ts';
-import { abortOnDisconnect } from './clientDisconnect.ts';
+import type { Client } from './handler.ts';
+import { UNCACHED_HEADERS } from './httpError.ts';
 
 /** A request body to forward to the backend. */
 export interface RequestContent {
@@ -19,43 +21,53 @@ export interface RequestContent {
   readonly ownConnection?: boolean;
 }
 
+/** A response whose body may still be on its way. */
+export interface Forwarded {
+  readonly response: Response;
+  /**
+   * Resolves with the size of the backend's body in bytes. Rejects when the body breaks off, with a
+   * TimeoutError, a ClientDisconnected or what the connection threw.
+   */
+  readonly done: Promise<number>;
+}
+
 /** The response headers that are passed to the browser. Others, such as cookies, are dropped. */
 const FORWARDED_HEADERS = ['content-type', 'content-encoding', 'content-length', 'retry-after'];
 
 /**
  * Sends a request to the backend and streams the response to the visitor.
  *
- * @returns the size of the response's body in bytes
  * @throws {TimeoutError | ClientDisconnected}, or what the connection or the body threw
  */
 export function forward(
   content: RequestContent,
   backend: TransportOptions,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<number> {
+  request: Request,
+  client: Client,
+): Promise<Forwarded> {
   const { timeout = 0 } = backend;
   const headers = {
     accept: ACCEPT,
-    'accept-encoding': joinedHeader(request.headers['accept-encoding']) ?? 'identity',
+    'accept-encoding': request.headers.get('accept-encoding') ?? 'identity',
     ...content.headers,
     ...backend.headers,
   };
-  return abortOnDisconnect(response, (left) =>
+  const { body, ownConnection } = content;
+  return whenStarted((start) =>
     withTimeout(
       timeout,
-      left,
+      request.signal,
       async (signal) => {
-        const { body, ownConnection } = content;
         const answer = await post({ url: backend.url, headers, body, signal, ownConnection });
-        if (timeout > 0) response.setHeader(TIMEOUT_HEADER, String(timeout));
-        switch (compressionFor(answer, request)) {
+        const own: Record<string, string> =
+          timeout > 0 ? { [TIMEOUT_HEADER]: String(timeout) } : {};
+        switch (compressionFor(answer, request, client)) {
           case 'none':
-            return streamResponse(answer, response);
+            return start(streamResponse(answer, own));
           case 'buffered':
-            return sendCompressed(answer, response);
+            return start(await compressedResponse(answer, own));
           case 'streamed':
-            return streamResponse(answer, response, createCompressor());
+            return start(streamCompressed(answer, own));
         }
       },
       content.sent,
@@ -64,62 +76,95 @@ export function forward(
 }
 
 /**
- * Streams a response to the visitor. The caller destroys `answer` when the visitor disconnects:
- * this function does not, because `stream.pipeline` would add a tenth to the cost of a call.
+ * Runs work that begins a response and ends with it.
  *
- * @param compressor a transform that compresses on the way
- * @returns the size in bytes before compression
- * @throws when the response breaks off
+ * @param work calls its argument when the response has begun, and resolves when it is sent
+ * @throws what the work threw before that
  */
-export function streamResponse(
-  answer: IncomingMessage,
-  response: ServerResponse,
-  compressor: Duplex | null = null,
-): Promise<number> {
-  response.writeHead(answer.statusCode ?? 502, responseHeaders(answer, compressor ? {} : null));
-  return new Promise((resolve, reject) => {
-    let bytes = 0;
-    answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
-    for (const stream of [answer, compressor, response]) stream?.on('error', reject);
-    response.on('finish', () => resolve(bytes));
-    if (compressor) answer.pipe(compressor).pipe(response);
-    else answer.pipe(response);
+export async function whenStarted(
+  work: (start: (forwarded: Forwarded) => Promise<number>) => Promise<number>,
+): Promise<Forwarded> {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const done = work((forwarded) => {
+    resolve(forwarded.response);
+    return forwarded.done;
   });
+  done.catch(reject);
+  return { response: await promise, done };
 }
 
-/**
- * Sends a short response compressed, in one piece. @returns its size in bytes before compression
- */
-async function sendCompressed(answer: IncomingMessage, response: ServerResponse): Promise<number> {
+/** A backend's response, streamed as it is received. @param own headers to add */
+export function streamResponse(
+  answer: IncomingMessage,
+  own: Readonly<Record<string, string>> = {},
+): Forwarded {
+  const body = webStream(answer);
+  return { response: responseTo(answer, body, own), done: sizeOf(answer) };
+}
+
+function streamCompressed(
+  answer: IncomingMessage,
+  own: Readonly<Record<string, string>>,
+): Forwarded {
+  // The reader of the compressor gets the error.
+  const body = webStream(pipeline(answer, createCompressor(), () => {}));
+  return {
+    response: responseTo(answer, body, { ...own, ...COMPRESSED }, ['content-length']),
+    done: sizeOf(answer),
+  };
+}
+
+/** A short response, compressed in one piece. */
+async function compressedResponse(
+  answer: IncomingMessage,
+  own: Readonly<Record<string, string>>,
+): Promise<Forwarded> {
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks);
   const compressed = gzip(body);
-  const size = { 'content-length': String(compressed.length) };
-  response.writeHead(answer.statusCode ?? 502, responseHeaders(answer, size)).end(compressed);
-  return body.length;
-}
-
-/** @param compression the headers that compression changes; null without compression */
-function responseHeaders(
-  answer: IncomingMessage,
-  compression: Readonly<Record<string, string>> | null,
-): Record<string, string> {
-  const names = compression
-    ? FORWARDED_HEADERS.filter((name) => name !== 'content-length')
-    : FORWARDED_HEADERS;
-  const passed = names.flatMap((name) => {
-    const value = headerValue(answer, name);
-    return value === null ? [] : [[name, value]];
-  });
+  const headers = { ...own, ...COMPRESSED, 'content-length': String(compressed.length) };
   return {
-    ...(Object.fromEntries(passed) as Record<string, string>),
-    ...(compression && { ...compression, 'content-encoding': 'gzip', vary: 'accept-encoding' }),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
+    response: responseTo(answer, new Uint8Array(compressed), headers),
+    done: Promise.resolve(body.length),
   };
 }
 
-function joinedHeader(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value.join(', ') : value;
+const COMPRESSED = { 'content-encoding': 'gzip', vary: 'accept-encoding' };
+
+/** Statuses that a response with a body cannot have (WHATWG Fetch, section 2.2.6). */
+const NULL_BODY_STATUSES = [204, 205, 304];
+
+/** @param dropped headers of the backend that do not hold for this body */
+function responseTo(
+  answer: IncomingMessage,
+  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>,
+  own: Readonly<Record<string, string>>,
+  dropped: readonly string[] = [],
+): Response {
+  const passed = FORWARDED_HEADERS.flatMap((name) => {
+    const value = headerValue(answer, name);
+    return value === null || dropped.includes(name) ? [] : [[name, value]];
+  });
+  const status = answer.statusCode ?? 502;
+  return new Response(NULL_BODY_STATUSES.includes(status) ? null : body, {
+    status,
+    headers: {
+      ...(Object.fromEntries(passed) as Record<string, string>),
+      ...own,
+      ...UNCACHED_HEADERS,
+    },
+  });
+}
+
+function webStream(source: Readable): ReadableStream<Uint8Array> {
+  return Readable.toWeb(source) as ReadableStream<Uint8Array>;
+}
+
+/** The size of a response that something else reads, once it is read. @throws when it breaks off */
+async function sizeOf(answer: IncomingMessage): Promise<number> {
+  let bytes = 0;
+  answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+  await finished(answer, { writable: false });
+  return bytes;
 }

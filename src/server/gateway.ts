@@ -1,12 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isWireError, NetworkError, serializeError } from '../relay/errors.ts';
 import type { WireError } from '../relay/errors.ts';
 import { ERROR_HEADER } from '../relay/result.ts';
 import type { GraphQLRequest, TransportOptions } from '../relay/transport.ts';
 import { parseRequest } from './parseRequest.ts';
-import { forward } from './forward.ts';
+import { forward, type Forwarded } from './forward.ts';
+import type { Client, Handler, RequestHead } from './handler.ts';
 import type { Log } from './log.ts';
-import { sendJson, HttpError, sendError } from './httpError.ts';
+import { errorResponse, HttpError, jsonResponse } from './httpError.ts';
 import { readBody, requireContentType } from './requestBody.ts';
 import { requireSameOrigin } from './sameOrigin.ts';
 import type { Settings } from './settings.ts';
@@ -28,13 +28,11 @@ export interface GatewayOptions {
   /** The kind of a trusted document; null for any other document. */
   readonly kindOf: KindOf;
   /** Transport options for the backend, for a request's visitor. */
-  readonly backendFor: (request: IncomingMessage) => Promise<TransportOptions>;
+  readonly backendFor: (request: RequestHead) => Promise<TransportOptions>;
   /** An id of the visitor, for limits. */
-  readonly visitorOf: (request: IncomingMessage) => Promise<string>;
+  readonly visitorOf: (request: RequestHead, client: Client) => Promise<string>;
   readonly log: Log;
 }
-
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const JSON_TYPE = 'application/json';
 const MULTIPART_TYPE = 'multipart/form-data';
@@ -45,34 +43,38 @@ const MULTIPART_TYPE = 'multipart/form-data';
  * subscriptions is loaded on first use.
  */
 export function createGateway(options: GatewayOptions): Handler {
-  return async (request, response) => {
+  return async (request, client) => {
     const entry: LogEntry = { operation: null };
     const startedAt = performance.now();
+    const log = (status: number) => {
+      const line = { ...entry, status, ms: Math.round(performance.now() - startedAt) };
+      options.log[entry.error ? 'warn' : 'info'](line, 'graphql');
+    };
     try {
       requirePost(request);
       requireSameOrigin(request, options.settings);
       const type = requireContentType(request, [JSON_TYPE, MULTIPART_TYPE]);
       const forwardBody = type === JSON_TYPE ? forwardCall : forwardUpload;
-      entry.bytes = await forwardBody(options, request, response, entry);
+      const { response, done } = await forwardBody(options, request, client, entry);
+      void done
+        .then(
+          (bytes) => (entry.bytes = bytes),
+          (error) => Object.assign(entry, describe(error)),
+        )
+        .then(() => log(response.status));
+      return response;
     } catch (error) {
-      entry.error = sendFailure(response, error);
-      entry.cause = causeOf(error);
-      // The rest of the request is read and dropped: some clients read the response only after they
-      // have sent everything.
-      request.unpipe();
-      request.resume();
+      Object.assign(entry, describe(error));
+      const response = failureResponse(error);
+      log(response.status);
+      return response;
     }
-    entry.status = response.statusCode;
-    entry.ms = Math.round(performance.now() - startedAt);
-    options.log[entry.error ? 'warn' : 'info'](entry, 'graphql');
   };
 }
 
 /** A line of the log about one call. */
 interface LogEntry {
   operation: string | null;
-  status?: number;
-  ms?: number;
   /** Bytes of the response body. */
   bytes?: number;
   /** The class of the error, or the code of an `HttpError`. */
@@ -80,15 +82,15 @@ interface LogEntry {
   cause?: string;
 }
 
-/** Forwards a request. @returns the size of the response in bytes */
+/** Forwards a request, and notes in the entry what it is. */
 type ForwardCall = (
   options: GatewayOptions,
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: Request,
+  client: Client,
   entry: LogEntry,
-) => Promise<number>;
+) => Promise<Forwarded>;
 
-const forwardCall: ForwardCall = async (options, request, response, entry) => {
+const forwardCall: ForwardCall = async (options, request, client, entry) => {
   const { settings, backendFor } = options;
   const call = parseRequest(await readBody(request, settings.maxRequestBytes));
   const kind = requireTrustedOperation(call, options);
@@ -96,18 +98,18 @@ const forwardCall: ForwardCall = async (options, request, response, entry) => {
   const backend = await backendFor(request);
   if (kind === 'subscription') {
     const { forwardSubscription } = await import('./subscription.ts');
-    const visitor = await options.visitorOf(request);
-    return forwardSubscription(call, { ...settings, visitor }, backend, response);
+    const visitor = await options.visitorOf(request, client);
+    return forwardSubscription(call, { ...settings, visitor }, backend, request.signal);
   }
   const content = {
     headers: { 'content-type': JSON_TYPE },
     body: JSON.stringify(call),
-    once: kind === 'mutation',
+    ownConnection: kind === 'mutation',
   };
-  return forward(content, backend, request, response);
+  return forward(content, backend, request, client);
 };
 
-const forwardUpload: ForwardCall = async (options, request, response, entry) => {
+const forwardUpload: ForwardCall = async (options, request, client, entry) => {
   const { readMultipart, uploadContent } = await import('./multipart.ts');
   const backend = await options.backendFor(request);
   const upload = await readMultipart(request, options.settings, (call) => {
@@ -116,10 +118,10 @@ const forwardUpload: ForwardCall = async (options, request, response, entry) => 
     }
     entry.operation = call.operationName;
   });
-  return forward(uploadContent(upload), backend, request, response);
+  return forward(uploadContent(upload), backend, request, client);
 };
 
-function requirePost({ method }: IncomingMessage): void {
+function requirePost({ method }: Request): void {
   if (method === 'POST') return;
   throw new HttpError(405, 'METHOD_NOT_ALLOWED', 'GraphQL calls are sent with POST.');
 }
@@ -147,18 +149,20 @@ function declaredKind(query: string): string {
   return /^\s*(mutation|subscription)\b/m.exec(query)?.[1] ?? 'query';
 }
 
-/** Sends an error in the form that the browser deserialises. @returns its name for the log */
-function sendFailure(response: ServerResponse, error: unknown): string {
-  if (error instanceof HttpError) {
-    if (error.status === 405) response.setHeader('allow', 'POST');
-    sendError(response, error);
-    return error.code;
-  }
-  if (error instanceof ClientDisconnected) return error.name;
+/** An error in the form that the browser deserialises. */
+function failureResponse(error: unknown): Response {
+  if (error instanceof HttpError)
+    return errorResponse(error, error.status === 405 ? { allow: 'POST' } : {});
   const wireError = toWireError(error);
-  if (!response.headersSent) response.setHeader(ERROR_HEADER, '1');
-  sendJson(response, wireError.name === 'TimeoutError' ? 504 : 502, serializeError(wireError));
-  return wireError.name;
+  const status = wireError.name === 'TimeoutError' ? 504 : 502;
+  return jsonResponse(status, serializeError(wireError), { [ERROR_HEADER]: '1' });
+}
+
+/** What the log says of an error. */
+function describe(error: unknown): Pick<LogEntry, 'error' | 'cause'> {
+  if (error instanceof HttpError) return { error: error.code };
+  const { name } = error instanceof ClientDisconnected ? error : toWireError(error);
+  return { error: name, cause: causeOf(error) };
 }
 
 function toWireError(error: unknown): WireError {
@@ -168,5 +172,5 @@ function toWireError(error: unknown): WireError {
 /** Node's code of a connection error, which contains no host name. */
 function causeOf(error: unknown): string | undefined {
   const { code } = Object(error) as { code?: unknown };
-  return typeof code === 'string' && !(error instanceof HttpError) ? code : undefined;
+  return typeof code === 'string' ? code : undefined;
 }

@@ -1,8 +1,8 @@
 import { isWireError, pageStatus } from '../relay/errors.ts';
 import { send } from '../relay/transport.ts';
 import type { TransportOptions } from '../relay/transport.ts';
-import type { Handler } from './gateway.ts';
-import { sendJson } from './httpError.ts';
+import type { Handler } from './handler.ts';
+import { jsonResponse } from './httpError.ts';
 
 /** Milliseconds for which a result is reused, since several probes may ask often. */
 const CACHE_MS = 5_000;
@@ -13,9 +13,7 @@ const BACKEND_TIMEOUT_MS = 3_000;
 const CHECK = { operationName: 'Ready', variables: {}, query: 'query Ready { __typename }' };
 
 /** Answers `/healthz`: the process is running. */
-export const answerHealth: Handler = async (_request, response) => {
-  sendJson(response, 200, { status: 'up' });
-};
+export const answerHealth: Handler = async () => jsonResponse(200, { status: 'up' });
 
 /**
  * Answers `/readyz`: the backend responds with GraphQL. A backend that asks for credentials counts
@@ -24,14 +22,15 @@ export const answerHealth: Handler = async (_request, response) => {
 export function createReadiness(backend: () => Promise<TransportOptions>): Handler {
   let checkedAt = -Infinity;
   let problem: Promise<string | null> = Promise.resolve(null);
-  return async (_request, response) => {
+  return async () => {
     if (performance.now() - checkedAt > CACHE_MS) {
       checkedAt = performance.now();
       problem = problemOf(backend);
     }
     const error = await problem;
-    if (error) sendJson(response, 503, { status: 'not ready', error });
-    else sendJson(response, 200, { status: 'ready' });
+    return error
+      ? jsonResponse(503, { status: 'not ready', error })
+      : jsonResponse(200, { status: 'ready' });
   };
 }
 

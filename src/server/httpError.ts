@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http';
-
 /** A request that the app rejects, with HTTP status, error code and message. */
 export class HttpError extends Error {
   override readonly name = 'Refusal';
@@ -16,27 +14,37 @@ export class HttpError extends Error {
   }
 }
 
-/** Sends JSON that is neither cached nor sniffed as another content type. */
-export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
+/** Headers of a response that is neither cached nor sniffed as another content type. */
+export const UNCACHED_HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+/** A response of JSON. */
+export function jsonResponse(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   const text = JSON.stringify(body);
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
+  return new Response(text, {
+    status,
+    headers: {
+      ...UNCACHED_HEADERS,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(text)),
+      ...headers,
+    },
   });
-  response.end(text);
 }
 
-/** Sends an error in the form of a GraphQL response: `errors` with a code in `extensions`. */
-export function sendError(response: ServerResponse, refusal: HttpError): void {
-  const { status, code, message, retryAfter } = refusal;
-  if (retryAfter !== null && !response.headersSent) {
-    response.setHeader('retry-after', String(retryAfter));
-  }
-  sendJson(response, status, { errors: [{ message, extensions: { code } }] });
+/** An error in the form of a GraphQL response: `errors` with a code in `extensions`. */
+export function errorResponse(
+  { status, code, message, retryAfter }: HttpError,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const retry: Record<string, string> =
+    retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
+  const body = { errors: [{ message, extensions: { code } }] };
+  return jsonResponse(status, body, { ...retry, ...headers });
 }

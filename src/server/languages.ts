@@ -5,8 +5,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { lookUpTag, type Catalogue, type Catalogues } from '../locale/catalogue.ts';
 import type { LanguageFile, Words } from '../locale/languageFile.ts';
 import { ownLanguages, teamLanguages } from '../locale/readLanguages.ts';
-import type { Handler } from './gateway.ts';
+import type { Handler } from './handler.ts';
 import { log } from './log.ts';
+import { withBasePath } from '../address/basePath.ts';
 
 /** Where a browser loads the texts of a language from. */
 export const WORDS_PATH = '/api/words';
@@ -61,7 +62,7 @@ function catalogue(tag: string, files: readonly (LanguageFile | undefined)[]): C
     .update(JSON.stringify([words, labels]))
     .digest('base64url');
   const parameters = new URLSearchParams({ language: tag, version: version.slice(0, 12) });
-  return { words, labels, address: `${WORDS_PATH}?${parameters}` };
+  return { words, labels, address: withBasePath(`${WORDS_PATH}?${parameters}`) };
 }
 
 /** Without what is still to be translated. */
@@ -70,29 +71,27 @@ function translated(words: Words = {}): (readonly [string, string])[] {
 }
 
 /** Compressed once for each language. */
-const scripts = new Map<Catalogue, Record<Packing, Buffer>>();
+const scripts = new Map<Catalogue, Record<Packing, Uint8Array<ArrayBuffer>>>();
 
 type Packing = 'br' | 'gzip' | 'identity';
 
 /** Sends the texts of a language, as a script that runs before hydration. */
-export const sendLanguage: Handler = async (request, response) => {
-  const name = new URL(request.url ?? '', 'http://app').searchParams.get('language') ?? '';
+export const sendLanguage: Handler = async (request) => {
+  const name = new URL(request.url).searchParams.get('language') ?? '';
   const known = globalThis.frontageCatalogues ?? {};
-  if (!Object.hasOwn(known, name)) {
-    response.writeHead(404).end();
-    return;
-  }
-  const packing = packingFor(String(request.headers['accept-encoding'] ?? ''));
+  if (!Object.hasOwn(known, name)) return new Response(null, { status: 404 });
+  const packing = packingFor(request.headers.get('accept-encoding') ?? '');
   const script = scripts.get(known[name]) ?? scriptOf(name, known[name]);
   scripts.set(known[name], script);
-  response.writeHead(200, {
-    'content-type': 'text/javascript; charset=utf-8',
-    'content-encoding': packing,
-    'cache-control': `public, max-age=${YEAR}, immutable`,
-    vary: 'accept-encoding',
-    'x-content-type-options': 'nosniff',
+  return new Response(script[packing], {
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': packing,
+      'cache-control': `public, max-age=${YEAR}, immutable`,
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+    },
   });
-  response.end(script[packing]);
 };
 
 function packingFor(accepted: string): Packing {
@@ -100,7 +99,12 @@ function packingFor(accepted: string): Packing {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
-function scriptOf(name: string, catalogue: Catalogue): Record<Packing, Buffer> {
-  const identity = Buffer.from(`frontageCatalogues=${JSON.stringify({ [name]: catalogue })}`);
-  return { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity };
+function scriptOf(name: string, catalogue: Catalogue): Record<Packing, Uint8Array<ArrayBuffer>> {
+  const script = `frontageCatalogues=${JSON.stringify({ [name]: catalogue })}`;
+  const identity = new TextEncoder().encode(script);
+  return {
+    br: new Uint8Array(brotliCompressSync(identity)),
+    gzip: new Uint8Array(gzipSync(identity)),
+    identity,
+  };
 }

@@ -1,6 +1,6 @@
 import { on } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
 import type { GraphQLRequest } from '../relay/transport.ts';
 import { UPLOAD_HEADERS } from '../relay/upload.ts';
@@ -37,12 +37,12 @@ export interface Multipart {
  *   returned body.
  */
 export async function readMultipart(
-  request: IncomingMessage,
+  request: Request,
   limits: MultipartLimits,
   accept: (call: GraphQLRequest) => void,
 ): Promise<Multipart> {
   const tooLarge = tooLargeFor(limits.maxUploadBytes);
-  if (Number(request.headers['content-length'] ?? 0) > limits.maxUploadBytes) throw tooLarge;
+  if (Number(request.headers.get('content-length') ?? 0) > limits.maxUploadBytes) throw tooLarge;
   const parser = parserFor(request, limits);
   const parts = on(parser, 'part', { close: ['finish'] }) as AsyncIterableIterator<[Part]>;
   parser.on('field', (name, value, _nameIsCut, isCut) => {
@@ -53,8 +53,9 @@ export async function readMultipart(
   });
   // Errors reach the reader of `parts`; after the reader has stopped they are irrelevant.
   parser.on('error', () => {});
-  request.on('error', (error) => parser.destroy(error));
-  request.pipe(parser);
+  const received = Readable.fromWeb((request.body ?? new ReadableStream()) as NodeReadableStream);
+  received.on('error', (error) => parser.destroy(error));
+  received.pipe(parser);
   try {
     const operations = await nextField(parts, 'operations');
     const call = parseRequest(operations);
@@ -64,13 +65,13 @@ export async function readMultipart(
     const { promise: sent, resolve } = Promise.withResolvers<void>();
     const written = write(parts, call, map, boundary, limits.maxUploadBytes);
     const body = Readable.from(written, { objectMode: false }).once('close', () => {
-      // The backend may stop reading early; the visitor's request must still be read to its end.
-      request.unpipe(parser).resume();
+      // The backend may stop reading early.
+      received.unpipe(parser).destroy();
       resolve();
     });
     return { call, contentType: `multipart/form-data; boundary=${boundary}`, body, sent };
   } catch (error) {
-    request.unpipe(parser);
+    received.unpipe(parser).destroy();
     throw error instanceof HttpError ? error : malformed('The multipart body is broken.');
   }
 }
@@ -100,8 +101,8 @@ interface FilePart {
 
 type Part = Field | FilePart;
 
-function parserFor(request: IncomingMessage, { maxRequestBytes }: MultipartLimits) {
-  const headers = { ...request.headers, 'content-type': request.headers['content-type'] ?? '' };
+function parserFor(request: Request, { maxRequestBytes }: MultipartLimits) {
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
   const limits = { fieldSize: maxRequestBytes, fieldNameSize: 100, headerPairs: 20 };
   const isPartAFile = (name: string | undefined) => name !== 'operations' && name !== 'map';
   try {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { buildASTSchema, isNonNullType, isObjectType, parse, type GraphQLSchema } from 'graphql';
+import { appFile } from './appFolder.ts';
 import type { SchemaField } from '../relay/responseShape.ts';
 
 let schema: Promise<GraphQLSchema | null> | undefined;
@@ -10,7 +10,7 @@ let schema: Promise<GraphQLSchema | null> | undefined;
  * backends never return such a null.
  */
 export async function isNonNullField({ type, name }: SchemaField): Promise<boolean> {
-  schema ??= readSchema(join(process.cwd(), 'schema', 'schema.graphql'));
+  schema ??= readSchema(appFile('schema', 'schema.graphql'));
   const known = await schema;
   const object = type === null ? known?.getQueryType() : known?.getType(type);
   return isObjectType(object) && isNonNullType(object.getFields()[name]?.type);

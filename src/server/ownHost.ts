@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { isReachableFromNetwork } from './listen.ts';
+import type { RequestHead } from './handler.ts';
 import { HttpError } from './httpError.ts';
 import { requestedHost } from './sameOrigin.ts';
 import type { Settings } from './settings.ts';
@@ -18,12 +18,12 @@ import type { Settings } from './settings.ts';
  * @throws {HttpError} 421 for any other name
  */
 export function requireKnownHost(
-  request: IncomingMessage,
+  request: Pick<RequestHead, 'headers'>,
   settings: Pick<Settings, 'host' | 'origins' | 'trustProxy'>,
 ): void {
   const name = hostName(requestedHost(request, settings) ?? '');
   const isForwarded = settings.trustProxy && !isReachableFromNetwork(settings.host);
-  const direct = isForwarded ? hostName(request.headers.host ?? '') : name;
+  const direct = isForwarded ? hostName(request.headers.get('host') ?? '') : name;
   const isReached = direct !== null && (isKnownName(direct, settings) || !direct.includes('.'));
   if (name !== null && isKnownName(name, settings) && isReached) return;
   throw new HttpError(

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { HttpError } from './httpError.ts';
 
 /**
@@ -7,15 +6,13 @@ import { HttpError } from './httpError.ts';
  * @param limit in bytes
  * @throws {HttpError} 413 when the body is larger; the rest of it is not read
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
+export async function readBody(request: Request, limit: number): Promise<string> {
   const tooLarge = () =>
     new HttpError(413, 'REQUEST_TOO_LARGE', `The call is larger than the limit of ${limit} bytes.`);
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
-  const chunks: Buffer[] = [];
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  // The response is still to be sent on this connection when the rest of the body is not read.
-  const body = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
-  for await (const chunk of body) {
+  for await (const chunk of request.body ?? []) {
     size += chunk.length;
     if (size > limit) throw tooLarge();
     chunks.push(chunk);
@@ -28,8 +25,8 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
  *
  * @throws {HttpError} 415 for any other, or none
  */
-export function requireContentType(request: IncomingMessage, types: readonly string[]): string {
-  const type = (request.headers['content-type'] ?? '').split(';')[0].trim().toLowerCase();
+export function requireContentType({ headers }: Request, types: readonly string[]): string {
+  const type = (headers.get('content-type') ?? '').split(';')[0].trim().toLowerCase();
   if (types.includes(type)) return type;
   throw new HttpError(415, 'UNSUPPORTED_CONTENT_TYPE', `Send ${types.join(' or ')}.`);
 }

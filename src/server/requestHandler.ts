@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Handler } from './gateway.ts';
-import { sendJson, HttpError, sendError } from './httpError.ts';
+import { withBasePath } from '../address/basePath.ts';
+import { contained, refusalResponse } from './guard.ts';
+import type { Handler, RequestHead } from './handler.ts';
+import { HttpError, jsonResponse, UNCACHED_HEADERS } from './httpError.ts';
+import { handleWith, requestHead, sendResponse } from './nodeHandler.ts';
 import { safeReturnPath } from './returnPath.ts';
 
 export interface RequestHandlerOptions {
   /** Handlers by path. */
   readonly routes: ReadonlyMap<string, Handler>;
   /** Next.js, for all other paths. */
-  readonly pages: Handler;
-  /** Runs before every request except probes. @throws {HttpError} to reject the request */
-  readonly beforeRequest: (
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) => void | Promise<void>;
+  readonly pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Runs before pages and files. @throws {HttpError} to reject the request */
+  readonly beforePages: (request: RequestHead) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -26,29 +26,29 @@ export interface RequestHandler {
   readonly close: () => Promise<void>;
 }
 
-/** Probes call under any host name, and their answers are not confidential. */
-const PROBE_PATHS = ['/healthz', '/readyz'];
-
 export function createRequestHandler({
   routes,
   pages,
-  beforeRequest,
+  beforePages,
   onError,
 }: RequestHandlerOptions): RequestHandler {
   const openResponses = new Set<ServerResponse>();
   let isClosing = false;
   let onDrained = () => {};
 
-  const answer: Handler = async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = pathOf(request);
-    if (isClosing && path === '/readyz') {
-      return sendJson(response, 503, { status: 'not ready', error: 'Stopping' });
+    if (isClosing && path === withBasePath('/readyz')) {
+      const stopping = jsonResponse(503, { status: 'not ready', error: 'Stopping' });
+      return sendResponse(stopping, response);
     }
-    if (!PROBE_PATHS.includes(path)) await beforeRequest(request, response);
     const route = routes.get(path);
-    const cleanUrl = route ? null : withoutPrototype(request.url ?? '');
-    if (cleanUrl === null) return (route ?? pages)(request, response);
-    response.writeHead(302, { location: cleanUrl, 'cache-control': 'no-store' }).end();
+    if (route) return handleWith(contained(route, onError), request, response);
+    beforePages(requestHead(request));
+    const location = withoutPrototype(request.url ?? '');
+    if (location === null) return pages(request, response);
+    const headers = { ...UNCACHED_HEADERS, location };
+    return sendResponse(new Response(null, { status: 302, headers }), response);
   };
 
   return {
@@ -62,7 +62,10 @@ export function createRequestHandler({
       try {
         await answer(request, response);
       } catch (error) {
-        if (error instanceof HttpError) return sendRefusal(request, response, error);
+        if (error instanceof HttpError) {
+          request.resume();
+          return sendResponse(refusalResponse(error, requestHead(request)), response);
+        }
         onError(error);
         // An error in one request must not crash the process.
         if (!response.headersSent) response.writeHead(500);
@@ -103,18 +106,4 @@ function withoutPrototype(url: string): string | null {
 
 function isStream(response: ServerResponse): boolean {
   return String(response.getHeader('content-type')).startsWith('text/event-stream');
-}
-
-/** Answers browsers with text and other clients with JSON. */
-function sendRefusal(request: IncomingMessage, response: ServerResponse, error: HttpError): void {
-  // The rest of the request is read and dropped: some clients read the response only after they
-  // have sent everything.
-  request.resume();
-  if (!request.headers.accept?.includes('text/html')) return sendError(response, error);
-  response.writeHead(error.status, {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(`${error.message}\n`);
 }

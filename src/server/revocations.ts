@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { appFile } from './appFolder.ts';
 import { log } from './log.ts';
 
 /** The parts of a session that revocations refer to. */
@@ -119,7 +120,7 @@ declare global {
  */
 export function revocations(): Revocations {
   globalThis.frontageRevocations ??= new Revocations(
-    process.env.FRONTAGE_REVOCATIONS || join(process.cwd(), '.frontage', 'revoked'),
+    process.env.FRONTAGE_REVOCATIONS || appFile('.frontage', 'revoked'),
   );
   return globalThis.frontageRevocations;
 }

@@ -1,10 +1,11 @@
-import type { IncomingMessage } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GraphQLRequest } from '../relay/transport.ts';
 import { clientAddress } from './clientAddress.ts';
 import { backendFor, backendWith } from './backend.ts';
-import { createGateway, type Handler } from './gateway.ts';
+import { createGateway } from './gateway.ts';
+import { guarded } from './guard.ts';
+import type { Client, Handler, RequestHead } from './handler.ts';
 import { answerHealth, createReadiness } from './health.ts';
 import { sendLanguage, provideCatalogues, WORDS_PATH } from './languages.ts';
 import { log } from './log.ts';
@@ -16,14 +17,12 @@ import { trustedDocuments, type KindOf, type TrustedOperation } from './trustedD
 export interface RouteOptions {
   /** The app's folder. */
   readonly root: string;
-  /** The path of the gateway. */
-  readonly graphqlPath: string;
   /** Whether the list of operations may change while the app runs. */
   readonly development: boolean;
 }
 
 /**
- * Handlers for everything that is neither a page nor a static file, by path.
+ * Handlers for everything that is neither a page nor a static file, by the path of their API route.
  *
  * @throws when a setting or a language file is missing or invalid, or when the app is not
  *   compiled
@@ -31,31 +30,28 @@ export interface RouteOptions {
 export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler> {
   provideCatalogues(options.root, options);
   const anonymousBackend = () => backendFor(undefined);
+  const gateway = createGateway({
+    settings: settings(),
+    kindOf: readTrustedDocuments(options),
+    backendFor,
+    visitorOf,
+    log: log(),
+  });
   const check = readSignInCheck(options.root);
+  const signIn = createSignIn({ settings: settings(), backend: backendWith, check, log: log() });
   return new Map([
-    [
-      options.graphqlPath,
-      createGateway({
-        settings: settings(),
-        kindOf: readTrustedDocuments(options),
-        backendFor,
-        visitorOf,
-        log: log(),
-      }),
-    ],
-    [
-      '/api/session',
-      createSignIn({ settings: settings(), backend: backendWith, check, log: log() }),
-    ],
-    [WORDS_PATH, sendLanguage],
-    ['/healthz', answerHealth],
-    ['/readyz', createReadiness(anonymousBackend)],
+    ['/api/graphql', guarded(gateway)],
+    ['/api/session', guarded(signIn)],
+    [WORDS_PATH, guarded(sendLanguage)],
+    // Probes call under any host name, and their answers are not confidential.
+    ['/api/healthz', answerHealth],
+    ['/api/readyz', createReadiness(anonymousBackend)],
   ]);
 }
 
 /** The person, whatever device they use; the client's address when signed out. */
-async function visitorOf(request: IncomingMessage): Promise<string> {
-  return (await readSession(request)).person ?? clientAddress(request, settings());
+async function visitorOf(request: RequestHead, client: Client): Promise<string> {
+  return (await readSession(request)).person ?? clientAddress(request, client, settings());
 }
 
 /** The query that verifies a credential at sign-in, where the schema has one. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { RequestHead } from './handler.ts';
 import { HttpError } from './httpError.ts';
 import type { Settings } from './settings.ts';
 
@@ -10,14 +10,15 @@ export type OriginSettings = Pick<Settings, 'origins' | 'trustProxy'>;
  *
  * @throws {HttpError} 403 for a request from another site
  */
-export function requireSameOrigin(request: IncomingMessage, settings: OriginSettings): void {
-  const { origin, 'sec-fetch-site': site } = request.headers;
-  const isOwn = origin === undefined || isOwnOrigin(origin, request, settings);
+export function requireSameOrigin(request: RequestHead, settings: OriginSettings): void {
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  const isOwn = origin === null || isOwnOrigin(origin, request, settings);
   // A foreign name that resolves to this machine is same-site for the browser, so `Origin` is
   // checked too where the app's origins are configured.
   const isSameSite = site === 'same-origin' || site === 'none';
   if (isSameSite && (isOwn || settings.origins.length === 0)) return;
-  if (site === undefined && isOwn) return;
+  if (site === null && isOwn) return;
   throw new HttpError(
     403,
     'CROSS_ORIGIN',
@@ -25,7 +26,7 @@ export function requireSameOrigin(request: IncomingMessage, settings: OriginSett
   );
 }
 
-function isOwnOrigin(origin: string, request: IncomingMessage, settings: OriginSettings): boolean {
+function isOwnOrigin(origin: string, request: RequestHead, settings: OriginSettings): boolean {
   if (!URL.canParse(origin)) return false;
   if (settings.origins.length > 0) return settings.origins.includes(origin);
   return new URL(origin).host === requestedHost(request, settings);
@@ -35,24 +36,23 @@ function isOwnOrigin(origin: string, request: IncomingMessage, settings: OriginS
  * Whether the visitor's connection is encrypted, up to the app or to a proxy. A visitor who forges
  * the header only gets a cookie that their own browser does not send.
  */
-export function isSecure(request: IncomingMessage, settings: OriginSettings): boolean {
+export function isSecure(request: RequestHead, settings: OriginSettings): boolean {
   if (settings.origins.length > 0) return settings.origins.every((own) => own.startsWith('https:'));
-  const { origin, 'x-forwarded-proto': forwarded } = request.headers;
-  if (firstValue(forwarded) === 'https' || origin?.startsWith('https:')) return true;
-  return 'encrypted' in request.socket;
+  const { headers, url } = request;
+  if (firstValue(headers.get('x-forwarded-proto')) === 'https') return true;
+  return [headers.get('origin'), url].some((own) => own?.startsWith('https:'));
 }
 
 /** The host and port that the visitor requested. */
 export function requestedHost(
-  request: IncomingMessage,
+  { headers }: Pick<RequestHead, 'headers'>,
   { trustProxy }: Pick<Settings, 'trustProxy'>,
-): string | undefined {
-  const forwarded = trustProxy ? firstValue(request.headers['x-forwarded-host']) : undefined;
-  return forwarded ?? request.headers.host;
+): string | null {
+  const forwarded = trustProxy ? firstValue(headers.get('x-forwarded-host')) : null;
+  return forwarded ?? headers.get('host');
 }
 
 /** Proxies append to forwarding headers; the first value is the visitor's. */
-function firstValue(value: string | string[] | undefined): string | undefined {
-  const text = Array.isArray(value) ? value[0] : value;
-  return text?.split(',')[0].trim();
+function firstValue(value: string | null): string | null {
+  return value && value.split(',')[0].trim();
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
+import { appFile } from './appFolder.ts';
 
 /** The minimum that iron-session accepts, in characters. */
 const MIN_SECRET_LENGTH = 32;
@@ -17,7 +18,7 @@ let current: readonly string[] | undefined;
  * @throws when a secret is too short, or can neither be read nor stored
  */
 export function sessionSecrets(): readonly string[] {
-  current ??= secretsFrom(process.env.FRONTAGE_SECRET, join(process.cwd(), '.frontage', 'secret'));
+  current ??= secretsFrom(process.env.FRONTAGE_SECRET, appFile('.frontage', 'secret'));
   return current;
 }
 

@@ -5,12 +5,13 @@
  */
 import { createServer } from 'node:http';
 import next from 'next';
+import { withBasePath } from '../address/basePath.ts';
 import { createRequestHandler } from './requestHandler.ts';
 import { listen } from './listen.ts';
 import { log } from './log.ts';
 import { requireKnownHost } from './ownHost.ts';
 import { createRoutes } from './routes.ts';
-import { renewSession } from './session.ts';
+import { rewrites } from './rewrites.js';
 import { settings } from './settings.ts';
 import { shutDownGracefully } from './gracefulShutdown.ts';
 
@@ -21,17 +22,17 @@ const server = createServer();
 const app = next({ dev: development, dir: process.cwd(), port: Number(port), httpServer: server });
 // This also loads `.env.local`.
 await app.prepare();
+const handlers = createRoutes({ root: process.cwd(), development });
+const rewritten = rewrites(process.env.NEXT_PUBLIC_GRAPHQL_PATH || '/graphql');
 const requestHandler = createRequestHandler({
-  routes: createRoutes({
-    root: process.cwd(),
-    graphqlPath: process.env.NEXT_PUBLIC_GRAPHQL_PATH || '/graphql',
-    development,
-  }),
+  routes: new Map(
+    [
+      ...handlers,
+      ...rewritten.map(({ source, destination }) => [source, handlers.get(destination)!] as const),
+    ].map(([path, handler]) => [withBasePath(path), handler]),
+  ),
   pages: app.getRequestHandler(),
-  beforeRequest: async (request, response) => {
-    requireKnownHost(request, settings());
-    if (!request.url?.startsWith('/_next/')) await renewSession(request, response, settings());
-  },
+  beforePages: (request) => requireKnownHost(request, settings()),
   onError: (error) => log().error({ cause: reasonOf(error) }, 'request'),
 });
 server.on('request', requestHandler.handle);

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sealData, unsealData } from 'iron-session';
 import { LRUCache } from 'lru-cache';
 import { allowedSignInHeaders } from './callHeaders.ts';
@@ -9,6 +8,8 @@ import { sessionSecrets } from './secret.ts';
 import { isSecure, type OriginSettings } from './sameOrigin.ts';
 import { settings } from './settings.ts';
 import type { Credential } from './credentialHeaders.ts';
+import type { RequestHead } from './handler.ts';
+import { BASE_PATH, COOKIE_PATH } from '../address/basePath.ts';
 
 /** A visitor's session; empty when signed out. */
 export interface Session {
@@ -31,9 +32,10 @@ export const SESSION_COOKIE = 'frontage-session';
 
 /**
  * Used over HTTPS: the `__Host-` prefix keeps sibling domains and plain HTTP from setting the
- * cookie (RFC 6265bis, section 4.1.3.2).
+ * cookie (RFC 6265bis, section 4.1.3.2). It demands the path `/`, so an app below another path has
+ * to do with the prefix for plain HTTP.
  */
-const SECURE_COOKIE = `__Host-${SESSION_COOKIE}`;
+const SECURE_COOKIE = `${BASE_PATH === '' ? '__Host-' : '__Secure-'}${SESSION_COOKIE}`;
 
 const SECOND_MS = 1_000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
@@ -57,67 +59,70 @@ const unsealed = new LRUCache<string, { sealed: Sealed | null }>({
 });
 
 /** The visitor's session; empty when there is none, or it is expired, revoked or forged. */
-export async function readSession(request: IncomingMessage): Promise<Session> {
+export async function readSession(request: RequestHead): Promise<Session> {
   const [session] = await liveSessions(request);
   return session ? { credential: session.credential, person: session.person } : {};
 }
 
-/** Seals the cookie of a session in use again, before it expires for lack of use. */
+/**
+ * Seals the cookie of a session in use again, before it expires for lack of use.
+ *
+ * @returns a value of `Set-Cookie`; null when there is nothing to renew yet
+ */
 export async function renewSession(
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: RequestHead,
   origins: OriginSettings,
-): Promise<void> {
-  if (sealsIn(request).length === 0) return;
+): Promise<string | null> {
   const [session] = await liveSessions(request);
-  if (!session || Date.now() - session.sealedAt < RENEW_AFTER_MS) return;
-  await setSessionCookie(request, response, { ...session, sealedAt: Date.now() }, origins);
+  if (!session || Date.now() - session.sealedAt < RENEW_AFTER_MS) return null;
+  return sessionCookie(request, { ...session, sealedAt: Date.now() }, origins);
 }
 
 /**
  * Starts a session and ends the visitor's previous one.
  *
+ * @returns a value of `Set-Cookie`
  * @throws when the session secret is missing or invalid
  */
 export async function startSession(
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: RequestHead,
   credential: Credential,
   origins: OriginSettings,
-): Promise<void> {
+): Promise<string> {
   await revokeSessions(request);
   const id = randomBytes(12).toString('base64url');
   const now = Date.now();
   const sealed = { id, credential, person: personId(credential), startedAt: now, sealedAt: now };
-  await setSessionCookie(request, response, sealed, origins);
+  return sessionCookie(request, sealed, origins);
 }
 
 /**
  * Ends the visitor's session on the server too, so that copies of the cookie become invalid.
  *
  * @param everywhere ends all sessions of the same person
+ * @returns values of `Set-Cookie`
  */
 export async function endSession(
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: RequestHead,
   { everywhere }: { readonly everywhere: boolean },
-): Promise<void> {
+): Promise<string[]> {
   const ended = await revokeSessions(request);
   if (everywhere)
     for (const { person } of ended)
       await revocations().revokePerson(person, Date.now() + MAX_AGE_MS);
-  for (const name of [SESSION_COOKIE, SECURE_COOKIE])
-    setCookie(response, name, '', { seconds: 0, secure: name === SECURE_COOKIE });
+  return [SESSION_COOKIE, SECURE_COOKIE].map((name) =>
+    printCookie(name, '', { seconds: 0, secure: name === SECURE_COOKIE }),
+  );
 }
 
-async function revokeSessions(request: IncomingMessage): Promise<readonly Sealed[]> {
+async function revokeSessions(request: RequestHead): Promise<readonly Sealed[]> {
   const ended = await liveSessions(request);
   for (const { id, startedAt } of ended) await revocations().revoke(id, startedAt + MAX_AGE_MS);
   return ended;
 }
 
 /** The valid sessions among the request's cookies; invalid cookies do not hide valid ones. */
-async function liveSessions(request: IncomingMessage): Promise<readonly Sealed[]> {
+async function liveSessions(request: RequestHead): Promise<readonly Sealed[]> {
   const seals = sealsIn(request);
   if (seals.length === 0) return [];
   const offered = allowedSignInHeaders(settings());
@@ -160,8 +165,8 @@ function isSealed(content: Partial<Sealed>): content is Sealed {
 }
 
 /** The values of all session cookies, those with the `__Host-` prefix first. */
-function sealsIn({ headers }: IncomingMessage): readonly string[] {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
+function sealsIn({ headers }: RequestHead): readonly string[] {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   const named = (name: string) =>
     pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1));
   return [...named(SECURE_COOKIE), ...named(SESSION_COOKIE)]
@@ -169,28 +174,26 @@ function sealsIn({ headers }: IncomingMessage): readonly string[] {
     .slice(0, MAX_COOKIES);
 }
 
-async function setSessionCookie(
-  request: IncomingMessage,
-  response: ServerResponse,
+async function sessionCookie(
+  request: RequestHead,
   sealed: Sealed,
   origins: OriginSettings,
-): Promise<void> {
+): Promise<string> {
   const [password] = sessionSecrets();
   const seal = await sealData(sealed, { password, ttl: 0 });
   // A browser that has the `__Host-` cookie must not also get the other one.
   const secure =
-    isSecure(request, origins) || Boolean(request.headers.cookie?.includes(SECURE_COOKIE));
+    isSecure(request, origins) || Boolean(request.headers.get('cookie')?.includes(SECURE_COOKIE));
   const lifetime = Math.min(IDLE_TIMEOUT_MS, sealed.startedAt + MAX_AGE_MS - sealed.sealedAt);
   const name = secure ? SECURE_COOKIE : SESSION_COOKIE;
-  setCookie(response, name, seal, { seconds: Math.floor(lifetime / SECOND_MS), secure });
+  return printCookie(name, seal, { seconds: Math.floor(lifetime / SECOND_MS), secure });
 }
 
-function setCookie(
-  response: ServerResponse,
+function printCookie(
   name: string,
   value: string,
   { seconds, secure }: { readonly seconds: number; readonly secure: boolean },
-): void {
-  const flags = `Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  response.appendHeader('set-cookie', `${name}=${value}; ${flags}`);
+): string {
+  const flags = `Max-Age=${seconds}; Path=${COOKIE_PATH}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${name}=${value}; ${flags}`;
 }

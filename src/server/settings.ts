@@ -1,5 +1,6 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { MAX_ANSWER_BYTES } from '../relay/transport.ts';
+import { recordedEndpoint } from './appFolder.ts';
 import { isCredentialHeader } from './credentialHeaders.ts';
 import { withCredentialsAsHeader } from './endpointCredentials.ts';
 import { LOOPBACK } from './listen.ts';
@@ -106,9 +107,15 @@ export function settingsFrom(environment: Environment): Settings {
 
 let current: Settings | undefined;
 
-/** The running app's settings, which do not change while it runs. */
+/**
+ * The running app's settings, which do not change while it runs. Without `GRAPHQL_ENDPOINT`, the backend
+ * is the endpoint that the schema was read from.
+ */
 export function settings(): Settings {
-  current ??= settingsFrom(process.env);
+  current ??= settingsFrom({
+    ...process.env,
+    GRAPHQL_ENDPOINT: process.env.GRAPHQL_ENDPOINT || recordedEndpoint(),
+  });
   return current;
 }
 

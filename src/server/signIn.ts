@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { accessProblemOf } from '../relay/errorCodes.ts';
 import { GraphQLResponseError, isWireError, ResponseError } from '../relay/errors.ts';
 import { SIGNED_OUT_COOKIE, signedOutScopes } from '../storage/signedOut.ts';
@@ -7,9 +6,9 @@ import { send } from '../relay/transport.ts';
 import type { GraphQLRequest, TransportOptions } from '../relay/transport.ts';
 import { allowedSignInHeaders } from './callHeaders.ts';
 import { parseCredential } from './credential.ts';
-import type { Handler } from './gateway.ts';
+import type { Handler, RequestHead } from './handler.ts';
 import type { Log } from './log.ts';
-import { sendJson, HttpError, sendError } from './httpError.ts';
+import { errorResponse, HttpError, jsonResponse, UNCACHED_HEADERS } from './httpError.ts';
 import { readBody, requireContentType } from './requestBody.ts';
 import { safeReturnPath } from './returnPath.ts';
 import { isSecure, requireSameOrigin, type OriginSettings } from './sameOrigin.ts';
@@ -18,6 +17,7 @@ import { endSession, readSession, startSession } from './session.ts';
 import type { Credential } from './credentialHeaders.ts';
 import type { Settings } from './settings.ts';
 import { SignInRateLimit } from './signInRateLimit.ts';
+import { COOKIE_PATH, withBasePath } from '../address/basePath.ts';
 
 export interface SignInOptions {
   readonly settings: Pick<
@@ -61,10 +61,11 @@ const PING = { operationName: 'SignIn', variables: {}, query: 'query SignIn { __
  */
 export function createSignIn(options: SignInOptions): Handler {
   const rateLimit = new SignInRateLimit();
-  return async (request, response) => {
+  return async (request, client) => {
     let reply: Reply = replyByJson;
     let event = 'refused';
     let returnTo = '/';
+    let cookies: readonly string[];
     try {
       requireSameOrigin(request, options.settings);
       const fields = await fieldsOf(request);
@@ -73,7 +74,7 @@ export function createSignIn(options: SignInOptions): Handler {
       const { action } = fields.values;
       if (action === 'sign-out' || action === 'sign-out-everywhere') {
         const everywhere = action === 'sign-out-everywhere';
-        await signOut(request, response, { everywhere, origins: options.settings });
+        cookies = await signOut(request, { everywhere, origins: options.settings });
         event = everywhere ? 'signed out everywhere' : 'signed out';
         returnTo = SIGN_IN_PATH;
       } else {
@@ -81,20 +82,24 @@ export function createSignIn(options: SignInOptions): Handler {
           fields.values.credential,
           allowedSignInHeaders(options.settings),
         );
-        const takeBackAttempt = rateLimit.begin(request, options.settings);
+        const takeBackAttempt = rateLimit.begin(request, client, options.settings);
         await verifyCredential(options.backend(credential), options.check, takeBackAttempt);
-        await startSession(request, response, credential, options.settings);
-        // Data that the browser stored while signed out must not be visible to the next person.
-        setSignedOutCookie(request, response, storageScope(undefined), options.settings);
+        cookies = [
+          await startSession(request, credential, options.settings),
+          // Data that the browser stored while signed out must not be visible to the next person.
+          signedOutCookie(request, storageScope(undefined), options.settings),
+        ];
         event = 'signed in';
       }
-      reply(response, returnTo, null);
       options.log.info({ event }, 'session');
+      const response = reply(returnTo, null);
+      for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+      return response;
     } catch (error) {
       const httpError = error instanceof HttpError ? error : INTERNAL;
-      reply(response, returnTo, httpError);
       const cause = httpError === INTERNAL && error instanceof Error ? error.message : undefined;
       options.log.warn({ event, error: httpError.code, cause }, 'session');
+      return reply(returnTo, httpError);
     }
   };
 }
@@ -104,31 +109,28 @@ const INTERNAL = new HttpError(500, 'INTERNAL', 'Signing in failed; the log of t
 /** Seconds that the cookie lives: as long as the browser stores anything. */
 const SIGNED_OUT_COOKIE_SECONDS = 14 * 24 * 60 * 60;
 
-/** Ends the session and has the browser clear the person's storage. */
+/**
+ * Ends the session and has the browser clear the person's storage.
+ *
+ * @returns values of `Set-Cookie`
+ */
 async function signOut(
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: RequestHead,
   { everywhere, origins }: { readonly everywhere: boolean; readonly origins: OriginSettings },
-): Promise<void> {
+): Promise<readonly string[]> {
   const { credential } = await readSession(request);
-  await endSession(request, response, { everywhere });
-  if (credential) setSignedOutCookie(request, response, storageScope(credential), origins);
+  const ended = await endSession(request, { everywhere });
+  return credential
+    ? [...ended, signedOutCookie(request, storageScope(credential), origins)]
+    : ended;
 }
 
-/** Adds a storage scope to the cookie of those that the browser is to clear. */
-function setSignedOutCookie(
-  request: IncomingMessage,
-  response: ServerResponse,
-  scope: string,
-  origins: OriginSettings,
-): void {
-  const earlier = signedOutScopes(request.headers.cookie ?? '');
+/** The cookie of the storage scopes that the browser is to clear, with one more. */
+function signedOutCookie(request: RequestHead, scope: string, origins: OriginSettings): string {
+  const earlier = signedOutScopes(request.headers.get('cookie') ?? '');
   const names = [...new Set([...earlier, scope])].slice(-20).join('.');
   const secure = isSecure(request, origins) ? '; Secure' : '';
-  response.appendHeader(
-    'set-cookie',
-    `${SIGNED_OUT_COOKIE}=${names}; Path=/; Max-Age=${SIGNED_OUT_COOKIE_SECONDS}; SameSite=Lax${secure}`,
-  );
+  return `${SIGNED_OUT_COOKIE}=${names}; Path=${COOKIE_PATH}; Max-Age=${SIGNED_OUT_COOKIE_SECONDS}; SameSite=Lax${secure}`;
 }
 
 /**
@@ -184,7 +186,7 @@ interface Fields {
   readonly values: { readonly credential?: unknown; returnTo?: unknown; action?: unknown };
 }
 
-async function fieldsOf(request: IncomingMessage): Promise<Fields> {
+async function fieldsOf(request: Request): Promise<Fields> {
   if (request.method === 'DELETE') return { isForm: false, values: { action: 'sign-out' } };
   if (request.method !== 'POST') {
     throw new HttpError(405, 'METHOD_NOT_ALLOWED', 'Sign in with POST, sign out with DELETE.');
@@ -202,24 +204,22 @@ function parsed(body: string): Fields['values'] {
   }
 }
 
-type Reply = (response: ServerResponse, returnTo: string, refusal: HttpError | null) => void;
+type Reply = (returnTo: string, refusal: HttpError | null) => Response;
 
-const replyByJson: Reply = (response, returnTo, refusal) => {
-  if (refusal?.status === 405) response.setHeader('allow', 'POST, DELETE');
-  if (refusal) sendError(response, refusal);
-  else sendJson(response, 200, { returnTo });
+const replyByJson: Reply = (returnTo, refusal) => {
+  if (!refusal) return jsonResponse(200, { returnTo });
+  return errorResponse(refusal, refusal.status === 405 ? { allow: 'POST, DELETE' } : {});
 };
 
-const replyByRedirect: Reply = (response, returnTo, refusal) => {
+const replyByRedirect: Reply = (returnTo, refusal) => {
   const query = new URLSearchParams({ problem: refusal?.code ?? '', returnTo });
-  const location = refusal ? `${SIGN_IN_PATH}?${query.toString()}` : returnTo;
-  const headers = { location, 'cache-control': 'no-store' };
-  if (!refusal || refusal.retryAfter === null) response.writeHead(303, headers).end();
-  else {
-    // Clients that do not render pages see the true status; browsers follow `Refresh` to the
-    // sign-in screen.
-    const retry = { 'retry-after': String(refusal.retryAfter), refresh: `0; url=${location}` };
-    const type = { 'content-type': 'text/plain; charset=utf-8' };
-    response.writeHead(refusal.status, { ...headers, ...retry, ...type }).end(refusal.message);
-  }
+  const location = withBasePath(refusal ? `${SIGN_IN_PATH}?${query.toString()}` : returnTo);
+  const headers = { ...UNCACHED_HEADERS, location };
+  if (!refusal || refusal.retryAfter === null) return new Response(null, { status: 303, headers });
+  // Clients that do not render pages see the true status; browsers follow `Refresh` to the sign-in
+  // screen.
+  const retry = { 'retry-after': String(refusal.retryAfter), refresh: `0; url=${location}` };
+  const type = { 'content-type': 'text/plain; charset=utf-8' };
+  const init = { status: refusal.status, headers: { ...headers, ...retry, ...type } };
+  return new Response(refusal.message, init);
 };

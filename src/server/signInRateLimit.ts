@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { clientAddress } from './clientAddress.ts';
+import type { Client } from './handler.ts';
 import { HttpError } from './httpError.ts';
 import type { Settings } from './settings.ts';
 
@@ -42,9 +42,13 @@ export class SignInRateLimit {
    * @returns a function that takes the attempt back, for a credential that was accepted
    * @throws {HttpError} 429 with the seconds to wait, when there were too many
    */
-  begin(request: IncomingMessage, settings: Pick<Settings, 'proxies'>): () => void {
+  begin(
+    request: Pick<Request, 'headers'>,
+    client: Client,
+    settings: Pick<Settings, 'proxies'>,
+  ): () => void {
     const now = Date.now();
-    const address = clientAddress(request, settings) || NO_ADDRESS;
+    const address = clientAddress(request, client, settings) || NO_ADDRESS;
     const previous = this.#byAddress.get(address);
     const own = previous && previous.until > now ? previous : { count: 0, until: now + WINDOW_MS };
     if (this.#total.until <= now) this.#total = { count: 0, until: now + WINDOW_MS };

@@ -1,13 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { withTimeout } from '../relay/timeout.ts';
 import { ResponseError } from '../relay/errors.ts';
 import type { GraphQLRequest, TransportOptions } from '../relay/transport.ts';
 import { headerValue, post } from './connection.ts';
 import { EventStream } from './eventStream.ts';
-import { streamResponse } from './forward.ts';
+import { streamResponse, whenStarted, type Forwarded } from './forward.ts';
 import { HttpError } from './httpError.ts';
 import type { Settings } from './settings.ts';
-import { abortOnDisconnect } from './clientDisconnect.ts';
+import { ClientDisconnected } from './clientDisconnect.ts';
 import { subscribeByWebSocket, WebSocketRefused } from './webSocket.ts';
 
 interface SubscriptionSettings extends Pick<
@@ -29,7 +29,6 @@ const visitorStreams = new Map<string, number>();
  * Runs a subscription against the backend, over server-sent events or WebSocket, and streams it to
  * the browser as server-sent events (GraphQL over SSE, distinct connections mode).
  *
- * @returns the number of bytes sent
  * @throws {HttpError} when the backend has no subscriptions
  * @throws {WireError | ClientDisconnected} before the stream has begun; a ResponseError 503 when
  *   there are too many streams
@@ -38,8 +37,8 @@ export async function forwardSubscription(
   call: GraphQLRequest,
   { maxStreams, maxVisitorStreams, subscriptionsEndpoint, visitor }: SubscriptionSettings,
   backend: TransportOptions,
-  response: ServerResponse,
-): Promise<number> {
+  signal: AbortSignal,
+): Promise<Forwarded> {
   const own = visitorStreams.get(visitor) ?? 0;
   if (openStreams >= maxStreams || own >= maxVisitorStreams) {
     // A ResponseError and not an HttpError, so that the browser retries.
@@ -51,27 +50,39 @@ export async function forwardSubscription(
   }
   openStreams += 1;
   visitorStreams.set(visitor, own + 1);
-  try {
-    return await abortOnDisconnect(response, (left) =>
-      subscribe(
-        { call, backend, url: subscriptionsEndpoint ?? backend.url, response, left },
+  return whenStarted(async (start) => {
+    const gone = new AbortController();
+    const left = AbortSignal.any([signal, gone.signal]);
+    const open = () => new EventStream(() => gone.abort(new ClientDisconnected()));
+    try {
+      return await subscribe(
+        { call, backend, url: subscriptionsEndpoint ?? backend.url, left, open, start },
         { isCertain: subscriptionsEndpoint !== null },
-      ),
-    );
-  } finally {
-    openStreams -= 1;
-    const left = (visitorStreams.get(visitor) ?? 1) - 1;
-    if (left > 0) visitorStreams.set(visitor, left);
-    else visitorStreams.delete(visitor);
-  }
+      );
+    } catch (error) {
+      left.throwIfAborted();
+      throw error;
+    } finally {
+      release(visitor);
+    }
+  });
+}
+
+function release(visitor: string): void {
+  openStreams -= 1;
+  const left = (visitorStreams.get(visitor) ?? 1) - 1;
+  if (left > 0) visitorStreams.set(visitor, left);
+  else visitorStreams.delete(visitor);
 }
 
 interface SubscriptionCall {
   readonly call: GraphQLRequest;
   readonly backend: TransportOptions;
   readonly url: string;
-  readonly response: ServerResponse;
+  /** Aborted when the visitor has left. */
   readonly left: AbortSignal;
+  readonly open: () => EventStream;
+  readonly start: (forwarded: Forwarded) => Promise<number>;
 }
 
 /** Endpoints that are known to offer subscriptions over WebSocket. */
@@ -86,13 +97,16 @@ async function subscribe(
   subscribing: SubscriptionCall,
   { isCertain }: { isCertain: boolean },
 ): Promise<number> {
-  const { url, response } = subscribing;
+  const { url, open, start } = subscribing;
   if (/^wss?:/.test(url)) return overWebSocket(subscribing);
   if (webSocketEndpoints.has(url)) return overWebSocket(asWebSocket(subscribing));
   const answer = await requestEventStream(subscribing);
-  if (isEventStream(answer)) return new EventStream(response).pipeFrom(answer);
+  if (isEventStream(answer)) {
+    const events = open();
+    return start({ response: events.response, done: events.pipeFrom(answer) });
+  }
   if (isCertain || FINAL_STATUSES.includes(answer.statusCode ?? 0)) {
-    return streamResponse(answer, response);
+    return start(streamResponse(answer));
   }
   answer.destroy();
   try {
@@ -139,20 +153,31 @@ function isEventStream(answer: IncomingMessage): boolean {
 }
 
 async function overWebSocket(
-  { call, backend, url, response, left }: SubscriptionCall,
-  connected: () => void = () => {},
+  { call, backend, url, left, open, start }: SubscriptionCall,
+  onConnected: () => void = () => {},
 ): Promise<number> {
-  const events = new EventStream(response);
-  await subscribeByWebSocket(call, {
-    url,
-    headers: backend.headers ?? {},
-    timeout: backend.timeout ?? 0,
-    signal: left,
-    connected: () => {
-      connected();
-      events.open();
-    },
-    next: (result) => events.send({ event: 'next', data: result }),
-  });
-  return events.complete();
+  let events: EventStream | undefined;
+  const opened = () => {
+    if (events) return events;
+    events = open();
+    void start({ response: events.response, done: Promise.resolve(0) });
+    return events;
+  };
+  try {
+    await subscribeByWebSocket(call, {
+      url,
+      headers: backend.headers ?? {},
+      timeout: backend.timeout ?? 0,
+      signal: left,
+      connected: () => {
+        onConnected();
+        opened();
+      },
+      next: (result) => opened().send({ event: 'next', data: result }),
+    });
+    return opened().complete();
+  } catch (error) {
+    events?.fail(error);
+    throw error;
+  }
 }

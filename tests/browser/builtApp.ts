@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildOf, freePort, stopped, untilPrinted, type RunningApp } from './appCheckout.ts';
 
@@ -37,4 +39,55 @@ export async function startBuilt(
   );
   await untilPrinted(app, 'Listening');
   return { url: `http://localhost:${port}`, stop: () => stopped(app) };
+}
+
+/** Servers of Next.js: `next start` in the checkout, and `server.js` in a folder of its own. */
+export type NextServer = 'next start' | 'standalone';
+
+/** Serves the built sample by a server of Next.js, without anything of ours beside it. */
+export async function startByNext(
+  server: NextServer,
+  endpoint: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningApp> {
+  const port = await freePort();
+  const built = process.env.SAMPLE_FOLDER ?? join(checkouts, 'sample');
+  const build = buildOf(built);
+  const folder = server === 'standalone' ? copyStandalone(built, build, port) : built;
+  const program =
+    server === 'standalone'
+      ? ['server.js']
+      : [join(built, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)];
+  const app = spawn(process.execPath, program, {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      FRONTAGE_BUILD: build,
+      GRAPHQL_ENDPOINT: endpoint,
+      PORT: String(port),
+      HOSTNAME: 'localhost',
+      NEXT_TELEMETRY_DISABLED: '1',
+      FRONTAGE_LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await untilPrinted(app, 'Ready in');
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      await stopped(app);
+      if (folder !== built) rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** What Next.js's documentation says to copy, in a folder where nothing else of the checkout is. */
+function copyStandalone(built: string, build: string, port: number): string {
+  const folder = join(tmpdir(), `frontage-standalone-${port}`);
+  cpSync(join(built, build, 'standalone'), folder, { recursive: true });
+  cpSync(join(built, build, 'static'), join(folder, build, 'static'), { recursive: true });
+  cpSync(join(built, 'public'), join(folder, 'public'), { recursive: true });
+  return folder;
 }

@@ -37,7 +37,8 @@ export default async function startServers({ workers }: FullConfig): Promise<() 
 
 async function startSamples(workers: number): Promise<RunningApp[]> {
   const checkout = copyCheckout('sample');
-  const samples = [await checkout.start()];
+  // The same build serves under Next.js's own servers (`plainNext.spec.ts`).
+  const samples = [await checkout.start({ FRONTAGE_STANDALONE: '1' })];
   while (samples.length < workers)
     samples.push(await startSampleBeside(checkout.folder, samples.length));
   return samples;

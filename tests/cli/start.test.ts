@@ -245,6 +245,13 @@ describe('start', () => {
     expect(checkout.state()).toEqual([]);
   });
 
+  test('`frontage build` builds nothing of a checkout that does not agree with itself', async () => {
+    const { code, stderr } = await checkout.runWith({}, 'build');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/not scaffolded yet/);
+    expect(checkout.has('builds')).toBe(false);
+  });
+
   test('builds and serves nothing that does not compile', async () => {
     mkdirSync(checkout.path('node_modules/@types/react'), { recursive: true });
     const options = { strict: true, noEmit: true, types: [] };

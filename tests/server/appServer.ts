@@ -1,17 +1,18 @@
 import { createServer } from 'node:http';
-import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Handler } from '../../src/server/handler.ts';
 import { createLog } from '../../src/server/log.ts';
 import type { Log } from '../../src/server/log.ts';
+import { handleWith } from '../../src/server/nodeHandler.ts';
 
 export interface RunningApp {
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a handler on this machine, as Next serves an API route. */
-export async function startApp(listener: RequestListener): Promise<RunningApp> {
-  const server = createServer(listener);
+/** Serves a handler on this machine, as the app's own server and its API routes do. */
+export async function startApp(handler: Handler): Promise<RunningApp> {
+  const server = createServer((request, response) => void handleWith(handler, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const close = () =>

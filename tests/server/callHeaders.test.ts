@@ -95,13 +95,12 @@ describe('a visitor whose cookie holds another role, and who brings headers', ()
       log,
     });
     const signIn = createSignIn({ settings: settings(), backend: backendWith, check: null, log });
-    app = await startApp((request, response) => {
-      if (request.url === '/graphql') void gateway(request, response);
-      else if (request.url === '/api/session') void signIn(request, response);
-      else
-        void backendFor(request)
-          .then((transport) => prepare({ page: pageQuery(ticksRequest, {}) }, transport))
-          .then(() => response.end());
+    app = await startApp(async (request, client) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/graphql') return gateway(request, client);
+      if (pathname === '/api/session') return signIn(request, client);
+      await prepare({ page: pageQuery(ticksRequest, {}) }, await backendFor(request));
+      return new Response();
     });
     const credential = { name: 'x-hasura-role', value: 'admin' };
     const now = Date.now();

@@ -70,7 +70,7 @@ async function startBefore(
       Promise.resolve({ url: backend.url, headers: { authorization: SECRET }, timeout }),
     log: logged.log,
   });
-  app = await startApp((request, response) => void gateway(request, response));
+  app = await startApp(gateway);
 }
 
 function post(body: unknown, headers: Record<string, string> = {}, init: RequestInit = {}) {

@@ -20,9 +20,9 @@ async function start(answer: ReturnType<typeof answering>): Promise<void> {
   const ready = createReadiness(() =>
     Promise.resolve({ url: backend.url, httpClient: nodeHttpClient }),
   );
-  app = await startApp((request, response) => {
-    void (request.url === '/healthz' ? answerHealth : ready)(request, response);
-  });
+  app = await startApp((request, client) =>
+    (request.url.endsWith('/healthz') ? answerHealth : ready)(request, client),
+  );
 }
 
 async function probe(path: string): Promise<{ status: number; body: unknown }> {

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { ConcreteRequest } from 'relay-runtime';
 import { createEnvironment } from '../../src/relay/environment.ts';
 import { LoadedPage } from '../../src/relay/loadedPage.ts';
@@ -60,7 +59,7 @@ test(`no page of ${PAGES} holds the data of another of ${USERS} visitors`, async
     backend: backendWith,
     log: memoryLog().log,
   });
-  const app = await startApp((request, response) => void signIn(request, response));
+  const app = await startApp(signIn);
   const cookies = await Promise.all(
     Array.from({ length: USERS }, async (_, user) => {
       const response = await fetch(app.origin, {
@@ -78,7 +77,7 @@ test(`no page of ${PAGES} holds the data of another of ${USERS} visitors`, async
     while (next < PAGES) {
       const user = next % USERS;
       next += 1;
-      const request = { headers: { cookie: cookies[user] } } as IncomingMessage;
+      const request = new Request(app.origin, { headers: { cookie: cookies[user] } });
       const { handOvers, status } = await prepare(queries, await backendFor(request));
       expect(status).toBe(200);
       const name = nameOn(handOvers);

@@ -55,7 +55,7 @@ beforeAll(async () => {
     backendFor: () => Promise.resolve({ url: `http://127.0.0.1:${backendPort}/graphql` }),
     log: memoryLog().log,
   });
-  app = await startApp((request, response) => void gateway(request, response));
+  app = await startApp(gateway);
 });
 
 afterAll(async () => {

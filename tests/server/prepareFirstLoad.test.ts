@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http';
+import { Socket } from 'node:net';
 import type { NextPageContext } from 'next';
 import { firstLoad } from '../../src/server/firstLoad.ts';
 import { answering, startBackend, until, type RunningBackend } from '../relay/rawBackend.ts';
@@ -85,4 +86,19 @@ test('a visitor who leaves while the backend still works ends its request', asyn
   response.emit('close');
   await page;
   await until(() => isEnded);
+});
+
+test('a request to a foreign name is refused, and no page is rendered', async () => {
+  let isAsked = false;
+  listener = (_request, answer) => {
+    isAsked = true;
+    answer.end();
+  };
+  const headers = { host: 'evil.example', accept: 'text/html' };
+  const req = Object.assign(new IncomingMessage(new Socket()), { url: '/orders', headers });
+  const res = new ServerResponse(req);
+  const context = { req, res, query: {} } as unknown as NextPageContext;
+  await firstLoad({ queries: () => QUERIES }, context);
+  expect(isAsked).toBe(false);
+  expect([res.statusCode, res.writableEnded]).toEqual([421, true]);
 });

@@ -3,16 +3,20 @@ import { connect, type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { createRequestHandler, type RequestHandler } from '../../src/server/requestHandler.ts';
 import { EventStream } from '../../src/server/eventStream.ts';
-import type { Handler } from '../../src/server/gateway.ts';
+import { guarded } from '../../src/server/guard.ts';
+import type { Handler } from '../../src/server/handler.ts';
 import { answerHealth } from '../../src/server/health.ts';
 import { listen } from '../../src/server/listen.ts';
 import { requireKnownHost } from '../../src/server/ownHost.ts';
-import { sendJson } from '../../src/server/httpError.ts';
+import { jsonResponse } from '../../src/server/httpError.ts';
+import { handleWith } from '../../src/server/nodeHandler.ts';
 import { until } from '../relay/rawBackend.ts';
 
 const hasIPv6 = Object.values(networkInterfaces()).some((addresses) =>
   addresses?.some(({ address }) => address === '::1'),
 );
+
+process.env.GRAPHQL_ENDPOINT = 'http://127.0.0.1:1/graphql';
 
 let door: RequestHandler;
 let port: number;
@@ -31,31 +35,33 @@ afterEach(() => {
 async function start(): Promise<void> {
   failures = [];
   asked = [];
-  const answer: Handler = async (request, response) => {
-    asked.push(request.url ?? '');
-    if (request.url === '/broken') throw new Error('Broken.');
-    sendJson(response, 200, { path: request.url });
+  const answer: Handler = async (request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    if (pathname === '/broken') throw new Error('Broken.');
+    return jsonResponse(200, { path: pathname });
   };
-  const slow: Handler = async (_request, response) => {
+  const slow: Handler = async () => {
     asked.push('/slow');
     await new Promise<void>((resolve) => (release = resolve));
-    sendJson(response, 200, { done: true });
+    return jsonResponse(200, { done: true });
   };
-  const stream: Handler = async (_request, response) => {
+  const stream: Handler = async () => {
     asked.push('/stream');
-    new EventStream(response).open();
+    return new EventStream(() => {}).response;
   };
   door = createRequestHandler({
     routes: new Map([
-      ['/graphql', answer],
-      ['/api/session', answer],
+      ['/graphql', guarded(answer)],
+      ['/api/session', guarded(answer)],
+      ['/broken', answer],
       ['/slow', slow],
       ['/stream', stream],
       ['/healthz', answerHealth],
       ['/readyz', answerHealth],
     ]),
-    pages: answer,
-    beforeRequest: (request) =>
+    pages: (request, response) => handleWith(answer, request, response),
+    beforePages: (request) =>
       requireKnownHost(request, { host: 'localhost', origins: [], trustProxy: false }),
     onError: (error) => failures.push(error),
   });

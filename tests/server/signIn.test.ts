@@ -48,7 +48,7 @@ async function start(
     check,
     log: logged.log,
   });
-  app = await startApp((request, response) => void signIn(request, response));
+  app = await startApp(signIn);
 }
 
 function submit(fields: Record<string, string>, headers: Record<string, string> = {}) {
@@ -65,8 +65,8 @@ function cookieOf(response: Response): string {
 }
 
 /** A request as the browser makes it after the response. */
-function requestWith(cookie: string): IncomingMessage {
-  return { headers: { host: 'localhost', cookie: cookie.split(';')[0] } } as IncomingMessage;
+function requestWith(cookie: string): Request {
+  return new Request('http://localhost', { headers: { cookie: cookie.split(';')[0] } });
 }
 
 describe('signing in', () => {

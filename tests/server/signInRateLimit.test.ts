@@ -1,21 +1,21 @@
-import type { IncomingMessage } from 'node:http';
 import { clientAddress } from '../../src/server/clientAddress.ts';
 import { SignInRateLimit } from '../../src/server/signInRateLimit.ts';
 
 afterEach(() => jest.useRealTimers());
 
-const from = (remoteAddress: string, forwarded?: string) =>
-  ({
-    headers: { 'x-forwarded-for': forwarded },
-    socket: { remoteAddress },
-  }) as unknown as IncomingMessage;
+/** A request with the client that sent it. */
+const from = (address: string, forwarded?: string) =>
+  [
+    { headers: new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }) },
+    { address },
+  ] as const;
 
 const REFUSED = expect.objectContaining({ status: 429, code: 'TOO_MANY_TRIES', retryAfter: 300 });
 
 test('an address may try ten tokens that are refused, and others go on', () => {
   jest.useFakeTimers();
   const tries = new SignInRateLimit();
-  const guess = (address: string) => () => tries.begin(from(address), { proxies: 0 });
+  const guess = (address: string) => () => tries.begin(...from(address), { proxies: 0 });
   for (let count = 0; count < 10; count += 1) guess('192.0.2.1')();
   expect(guess('192.0.2.1')).toThrow(REFUSED);
   expect(guess('192.0.2.2')).not.toThrow();
@@ -25,14 +25,15 @@ test('an address may try ten tokens that are refused, and others go on', () => {
 
 test('a token that is good is no guess', () => {
   const tries = new SignInRateLimit();
-  for (let count = 0; count < 1_000; count += 1) tries.begin(from('192.0.2.1'), { proxies: 0 })();
+  for (let count = 0; count < 1_000; count += 1)
+    tries.begin(...from('192.0.2.1'), { proxies: 0 })();
 });
 
 test('who has many addresses is held by the limit for all', () => {
   jest.useFakeTimers();
   const tries = new SignInRateLimit();
   const guess = (count: number) => () =>
-    tries.begin(from(`10.0.${count >> 8}.${count & 255}`), { proxies: 0 });
+    tries.begin(...from(`10.0.${count >> 8}.${count & 255}`), { proxies: 0 });
   guess(301)()();
   for (let count = 0; count < 300; count += 1) guess(count)();
   expect(guess(300)).toThrow(REFUSED);
@@ -55,5 +56,5 @@ test.each([
   ['the same network', '2001:DB8:1:2::9', undefined, 0, '2001:db8:1:2'],
   ['this machine', '::1', undefined, 0, '0:0:0:0'],
 ])('the address of %s', (_name, remote, forwarded, proxies, address) => {
-  expect(clientAddress(from(remote, forwarded), { proxies })).toBe(address);
+  expect(clientAddress(...from(remote, forwarded), { proxies })).toBe(address);
 });

@@ -74,7 +74,7 @@ async function startBefore<Backend extends RunningBackend>(
       Promise.resolve({ url: running.url, headers: { authorization: token }, timeout }),
     log: logged.log,
   });
-  app = await startApp((request, response) => void gateway(request, response));
+  app = await startApp(gateway);
   return running;
 }
 

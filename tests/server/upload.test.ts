@@ -76,7 +76,7 @@ async function start(listener = yoga as Parameters<typeof startBackend>[0], time
       Promise.resolve({ url, headers: { authorization: 'Bearer s3cret' }, timeout }),
     log: logged.log,
   });
-  app = await startApp((request, response) => void gateway(request, response));
+  app = await startApp(gateway);
 }
 
 function call(files: number, note: string | null = 'a note') {

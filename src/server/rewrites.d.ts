@@ -1,0 +1,1 @@
+export function rewrites(graphqlPath: string): Array<{ source: string; destination: string }>;

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startLiveBackend, SUBSCRIPTION } from '../server/liveBackend.ts';
+import { startByNext, type NextServer } from './builtApp.ts';
+import { startNamingBackend } from './namingBackend.ts';
+import { expect, open, test } from './page.ts';
+
+/** An operation as it was compiled. */
+function textOf(name: string): string {
+  const file = join(import.meta.dirname, `../../__generated__/${name}.graphql.ts`);
+  const [, text] = /"text": ("(?:[^"\\]|\\.)*")/.exec(readFileSync(file, 'utf8')) ?? [];
+  return JSON.parse(text) as string;
+}
+
+for (const server of ['next start', 'standalone'] satisfies NextServer[]) {
+  test(`under ${server}, people sign in, read and change, and nothing else gets through`, async ({
+    page,
+  }) => {
+    const backend = await startNamingBackend();
+    const app = await startByNext(server, backend.endpoint);
+    const call = (operationName: string, query: string, variables = {}) =>
+      page.request.post(`${app.url}/graphql`, { data: { operationName, variables, query } });
+    try {
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const seen = sessionStorage.getItem('violations') ?? '';
+          sessionStorage.setItem('violations', `${seen}${event.violatedDirective} `);
+        });
+      });
+      expect((await page.goto(`${app.url}/orders`))?.status()).toBe(401);
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+      await page.getByLabel('Token').fill('visitor-1');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL(`${app.url}/orders`);
+      await expect(page.locator('tbody th').first()).toHaveText('visitor-1');
+
+      const response = await page.reload();
+      const policy = response?.headers()['content-security-policy'] ?? '';
+      const [, nonce] = /script-src [^;]*'nonce-([^']+)'/.exec(policy) ?? [];
+      const scripts = (await response?.text())?.match(/<script\b[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+      const [, source] = /src="([^"]+)"/.exec(scripts.join('')) ?? [];
+      expect((await page.request.get(app.url + source)).status()).toBe(200);
+      await open(page, `${app.url}/`);
+      expect(await page.evaluate(() => sessionStorage.getItem('violations'))).toBeNull();
+
+      const change = 'cancelOrderMutation';
+      const changed = await call(change, textOf(change), { input: { id: '1', reason: 'Test' } });
+      expect(await changed.json()).toMatchObject({ data: { cancelOrder: expect.anything() } });
+      expect((await call('Foreign', '{ secrets }')).status()).toBe(403);
+      expect(await (await page.request.get(`${app.url}/healthz`)).json()).toEqual({ status: 'up' });
+      expect((await page.request.get(`${app.url}/readyz`)).status()).toBe(200);
+      const foreign = { headers: { host: 'evil.example' } };
+      for (const path of ['/orders', '/sign-in', '/graphql'])
+        expect((await page.request.get(app.url + path, foreign)).status()).toBe(421);
+
+      await page.request.post(`${app.url}/api/session`, { form: { action: 'sign-out' } });
+      expect((await page.goto(`${app.url}/orders`))?.status()).toBe(401);
+    } finally {
+      await app.stop();
+      await backend.stop();
+    }
+  });
+}
+
+test('under next start, events pass through as they happen', async () => {
+  const live = await startLiveBackend('server-sent events');
+  const app = await startByNext('next start', live.url, {
+    FRONTAGE_OPEN_GATEWAY: '1',
+    GRAPHQL_HEADERS: '{"authorization":"Bearer good"}',
+  });
+  try {
+    const visitor = new AbortController();
+    const response = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip, br' },
+      body: JSON.stringify({ operationName: 'Ticks', variables: {}, query: SUBSCRIPTION }),
+      signal: visitor.signal,
+    });
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    await expect.poll(() => live.subscribers()).toBe(1);
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let received = '';
+    for (const count of [1, 2]) {
+      live.tick(count);
+      while (!received.includes(`"ticks":${count}`)) received += (await reader.read()).value;
+    }
+    visitor.abort();
+    await expect.poll(() => live.sockets.size).toBe(0);
+  } finally {
+    await app.stop();
+    await live.close();
+  }
+});
