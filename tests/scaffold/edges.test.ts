@@ -58,7 +58,7 @@ test('what a connection says beside its records is shown with them, and compiles
     'edges { node { ...UserTable_rows } ...TeamMembersTab_edges }',
   );
   const list = textOf(files, 'src/resources/posts/PostList.tsx');
-  expect(list).toContain('edges: page?.edges,');
+  expect(list).toContain('read: ({ posts: page }) => connectionPage(page),');
   expect(list).toContain("moneyColumn('price', (edge) => partOf(edge.price,");
   expect(compile(files, TEAMS)).toEqual([]);
 });

@@ -66,7 +66,7 @@ test('pages of a union are a tab of the record, paged like the others', () => {
   expect(tab).toContain(
     "parent: tickets, name: 'timeline', resource: { pluralLabel: 'Timeline' }, view: TimelineItemEntries,",
   );
-  expect(tab).toContain('rows: ticket?.timeline.edges?.map((edge) => edge?.node),');
+  expect(tab).toContain('read: ({ ticket }) => connectionPage(ticket?.timeline),');
   const record = flat('src/resources/tickets/TicketRecord.tsx');
   expect(record).toContain("timeline: { label: 'Timeline', Panel: TicketTimelineTab }");
   expect(record).toContain("related: { label: 'Related', Panel: TicketRelatedTab }");
@@ -131,7 +131,7 @@ test('what the connection says of an entry is shown with it', () => {
   expect(tab).toContain("Column('role', (edge) => edge.role)");
   expect(tab).toContain("Column('invitedBy', (edge) => edge.invitedBy");
   expect(tab).toContain('view: WatcherEntries, edges,');
-  expect(tab).toMatch(/edges: ticket\?\.watchers\??\.edges,/);
+  expect(tab).toContain('read: ({ ticket }) => connectionPage(ticket?.watchers),');
   expect(flat('src/resources/kinds/WatcherEntries.tsx')).toContain(
     '<EntryList rows={entries} edges={edges}>',
   );

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { BlendComponentListQuery } from '../../../__generated__/BlendComponentListQuery.graphql.ts';
 import type { BlendComponentListTotalQuery } from '../../../__generated__/BlendComponentListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -56,10 +57,7 @@ const list: ListDefinition<
       }
     }
   `,
-  read: ({ blendComponents: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ blendComponents: page }) => connectionPage(page),
   total: {
     query: graphql`
       query BlendComponentListTotalQuery(

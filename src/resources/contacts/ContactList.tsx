@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { ContactListQuery } from '../../../__generated__/ContactListQuery.graphql.ts';
 import type { ContactListTotalQuery } from '../../../__generated__/ContactListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -50,10 +51,7 @@ const list: ListDefinition<ContactListQuery, typeof ContactTable, ContactListTot
       }
     }
   `,
-  read: ({ contacts: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ contacts: page }) => connectionPage(page),
   total: {
     query: graphql`
       query ContactListTotalQuery(

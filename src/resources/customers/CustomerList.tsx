@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
 import type { CustomerListTotalQuery } from '../../../__generated__/CustomerListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -54,10 +55,7 @@ const list: ListDefinition<CustomerListQuery, typeof CustomerTable, CustomerList
       }
     }
   `,
-  read: ({ customers: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ customers: page }) => connectionPage(page),
   total: {
     query: graphql`
       query CustomerListTotalQuery($first: Int, $filter: CustomerFilter) {

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { DeliveryAddressListQuery } from '../../../__generated__/DeliveryAddressListQuery.graphql.ts';
 import type { DeliveryAddressListTotalQuery } from '../../../__generated__/DeliveryAddressListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -54,10 +55,7 @@ const list: ListDefinition<
       }
     }
   `,
-  read: ({ deliveryAddresses: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ deliveryAddresses: page }) => connectionPage(page),
   total: {
     query: graphql`
       query DeliveryAddressListTotalQuery(

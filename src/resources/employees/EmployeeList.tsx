@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
 import type { EmployeeListTotalQuery } from '../../../__generated__/EmployeeListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -50,10 +51,7 @@ const list: ListDefinition<EmployeeListQuery, typeof EmployeeTable, EmployeeList
       }
     }
   `,
-  read: ({ employees: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ employees: page }) => connectionPage(page),
   total: {
     query: graphql`
       query EmployeeListTotalQuery(

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { GreenLotListQuery } from '../../../__generated__/GreenLotListQuery.graphql.ts';
 import type { GreenLotListTotalQuery } from '../../../__generated__/GreenLotListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -50,10 +51,7 @@ const list: ListDefinition<GreenLotListQuery, typeof GreenLotTable, GreenLotList
       }
     }
   `,
-  read: ({ greenLots: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ greenLots: page }) => connectionPage(page),
   total: {
     query: graphql`
       query GreenLotListTotalQuery(

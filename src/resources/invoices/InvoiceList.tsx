@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.graphql.ts';
 import type { InvoiceListTotalQuery } from '../../../__generated__/InvoiceListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -58,10 +59,7 @@ const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTot
       }
     }
   `,
-  read: ({ invoices: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ invoices: page }) => connectionPage(page),
   total: {
     query: graphql`
       query InvoiceListTotalQuery(

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { MonthlyRevenueFigureListQuery } from '../../../__generated__/MonthlyRevenueFigureListQuery.graphql.ts';
 import type { MonthlyRevenueFigureListTotalQuery } from '../../../__generated__/MonthlyRevenueFigureListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -50,10 +51,7 @@ const list: ListDefinition<
       }
     }
   `,
-  read: ({ monthlyRevenueFigures: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ monthlyRevenueFigures: page }) => connectionPage(page),
   total: {
     query: graphql`
       query MonthlyRevenueFigureListTotalQuery($first: Int, $filter: MonthlyRevenueFigureFilter) {

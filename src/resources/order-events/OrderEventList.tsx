@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { OrderEventListQuery } from '../../../__generated__/OrderEventListQuery.graphql.ts';
 import type { OrderEventListTotalQuery } from '../../../__generated__/OrderEventListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -52,10 +53,7 @@ const list: ListDefinition<OrderEventListQuery, typeof OrderEventTable, OrderEve
         }
       }
     `,
-    read: ({ orderEvents: page }) => ({
-      rows: page?.edges.map((edge) => edge?.node),
-      pageInfo: page?.pageInfo,
-    }),
+    read: ({ orderEvents: page }) => connectionPage(page),
     total: {
       query: graphql`
         query OrderEventListTotalQuery(

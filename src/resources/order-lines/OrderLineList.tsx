@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { OrderLineListQuery } from '../../../__generated__/OrderLineListQuery.graphql.ts';
 import type { OrderLineListTotalQuery } from '../../../__generated__/OrderLineListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -52,10 +53,7 @@ const list: ListDefinition<OrderLineListQuery, typeof OrderLineTable, OrderLineL
       }
     }
   `,
-  read: ({ orderLines: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ orderLines: page }) => connectionPage(page),
   total: {
     query: graphql`
       query OrderLineListTotalQuery(

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
 import type { OrderListTotalQuery } from '../../../__generated__/OrderListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -62,10 +63,7 @@ const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuer
       }
     }
   `,
-  read: ({ orders: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ orders: page }) => connectionPage(page),
   total: {
     query: graphql`
       query OrderListTotalQuery($first: Int, $condition: OrderCondition, $filter: OrderFilter) {

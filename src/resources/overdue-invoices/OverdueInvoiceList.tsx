@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { OverdueInvoiceListQuery } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
 import type { OverdueInvoiceListTotalQuery } from '../../../__generated__/OverdueInvoiceListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -59,10 +60,7 @@ const list: ListDefinition<
       }
     }
   `,
-  read: ({ overdueInvoices: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ overdueInvoices: page }) => connectionPage(page),
   total: {
     query: graphql`
       query OverdueInvoiceListTotalQuery(

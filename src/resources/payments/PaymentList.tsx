@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { PaymentListQuery } from '../../../__generated__/PaymentListQuery.graphql.ts';
 import type { PaymentListTotalQuery } from '../../../__generated__/PaymentListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -50,10 +51,7 @@ const list: ListDefinition<PaymentListQuery, typeof PaymentTable, PaymentListTot
       }
     }
   `,
-  read: ({ payments: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ payments: page }) => connectionPage(page),
   total: {
     query: graphql`
       query PaymentListTotalQuery(

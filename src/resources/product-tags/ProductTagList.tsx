@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { ProductTagListQuery } from '../../../__generated__/ProductTagListQuery.graphql.ts';
 import type { ProductTagListTotalQuery } from '../../../__generated__/ProductTagListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -53,10 +54,7 @@ const list: ListDefinition<ProductTagListQuery, typeof ProductTagTable, ProductT
         }
       }
     `,
-    read: ({ productTags: page }) => ({
-      rows: page?.edges.map((edge) => edge?.node),
-      pageInfo: page?.pageInfo,
-    }),
+    read: ({ productTags: page }) => connectionPage(page),
     total: {
       query: graphql`
         query ProductTagListTotalQuery(

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { ProductListQuery } from '../../../__generated__/ProductListQuery.graphql.ts';
 import type { ProductListTotalQuery } from '../../../__generated__/ProductListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -47,10 +48,7 @@ const list: ListDefinition<ProductListQuery, typeof ProductTable, ProductListTot
       }
     }
   `,
-  read: ({ products: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ products: page }) => connectionPage(page),
   total: {
     query: graphql`
       query ProductListTotalQuery($first: Int, $filter: ProductFilter) {

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQuery.graphql.ts';
 import type { RoastBatchListTotalQuery } from '../../../__generated__/RoastBatchListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -59,10 +60,7 @@ const list: ListDefinition<RoastBatchListQuery, typeof RoastBatchTable, RoastBat
         }
       }
     `,
-    read: ({ roastBatches: page }) => ({
-      rows: page?.edges.map((edge) => edge?.node),
-      pageInfo: page?.pageInfo,
-    }),
+    read: ({ roastBatches: page }) => connectionPage(page),
     total: {
       query: graphql`
         query RoastBatchListTotalQuery(

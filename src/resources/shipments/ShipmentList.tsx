@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { ShipmentListQuery } from '../../../__generated__/ShipmentListQuery.graphql.ts';
 import type { ShipmentListTotalQuery } from '../../../__generated__/ShipmentListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -50,10 +51,7 @@ const list: ListDefinition<ShipmentListQuery, typeof ShipmentTable, ShipmentList
       }
     }
   `,
-  read: ({ shipments: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ shipments: page }) => connectionPage(page),
   total: {
     query: graphql`
       query ShipmentListTotalQuery(

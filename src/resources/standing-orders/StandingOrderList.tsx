@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { StandingOrderListQuery } from '../../../__generated__/StandingOrderListQuery.graphql.ts';
 import type { StandingOrderListTotalQuery } from '../../../__generated__/StandingOrderListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -56,10 +57,7 @@ const list: ListDefinition<
       }
     }
   `,
-  read: ({ standingOrders: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ standingOrders: page }) => connectionPage(page),
   total: {
     query: graphql`
       query StandingOrderListTotalQuery(

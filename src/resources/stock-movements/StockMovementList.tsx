@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { StockMovementListQuery } from '../../../__generated__/StockMovementListQuery.graphql.ts';
 import type { StockMovementListTotalQuery } from '../../../__generated__/StockMovementListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -62,10 +63,7 @@ const list: ListDefinition<
       }
     }
   `,
-  read: ({ stockMovements: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ stockMovements: page }) => connectionPage(page),
   total: {
     query: graphql`
       query StockMovementListTotalQuery(

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { SupplierListQuery } from '../../../__generated__/SupplierListQuery.graphql.ts';
 import type { SupplierListTotalQuery } from '../../../__generated__/SupplierListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -47,10 +48,7 @@ const list: ListDefinition<SupplierListQuery, typeof SupplierTable, SupplierList
       }
     }
   `,
-  read: ({ suppliers: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ suppliers: page }) => connectionPage(page),
   total: {
     query: graphql`
       query SupplierListTotalQuery($first: Int, $filter: SupplierFilter) {

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { TagListQuery } from '../../../__generated__/TagListQuery.graphql.ts';
 import type { TagListTotalQuery } from '../../../__generated__/TagListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -47,10 +48,7 @@ const list: ListDefinition<TagListQuery, typeof TagTable, TagListTotalQuery> = {
       }
     }
   `,
-  read: ({ tags: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ tags: page }) => connectionPage(page),
   total: {
     query: graphql`
       query TagListTotalQuery($first: Int, $filter: TagFilter) {

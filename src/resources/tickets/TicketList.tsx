@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
 import type { TicketListTotalQuery } from '../../../__generated__/TicketListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -60,10 +61,7 @@ const list: ListDefinition<TicketListQuery, typeof TicketTable, TicketListTotalQ
       }
     }
   `,
-  read: ({ tickets: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ tickets: page }) => connectionPage(page),
   total: {
     query: graphql`
       query TicketListTotalQuery($first: Int, $condition: TicketCondition, $filter: TicketFilter) {

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay';
 import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
 import type { VariantListTotalQuery } from '../../../__generated__/VariantListTotalQuery.graphql.ts';
+import { connectionPage } from '../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../lists/paging.ts';
 import { sortsBy } from '../../lists/sortsBy.ts';
 import { failedList } from '../../ui/list/failedList.tsx';
@@ -50,10 +51,7 @@ const list: ListDefinition<VariantListQuery, typeof VariantTable, VariantListTot
       }
     }
   `,
-  read: ({ variants: page }) => ({
-    rows: page?.edges.map((edge) => edge?.node),
-    pageInfo: page?.pageInfo,
-  }),
+  read: ({ variants: page }) => connectionPage(page),
   total: {
     query: graphql`
       query VariantListTotalQuery(

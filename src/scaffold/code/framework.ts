@@ -82,7 +82,7 @@ export const failedList = imported('failedList', 'src/ui/list/failedList.tsx');
 export const listQueries = imported('listQueries', 'src/ui/list/listDefinition.ts');
 export const ListDefinition = importedType('ListDefinition', 'src/ui/list/listDefinition.ts');
 
-export const EdgesOf = importedType('EdgesOf', 'src/ui/list/pageInAnswer.ts');
+export const EdgesOf = importedType('EdgesOf', 'src/ui/list/edgesDefinition.ts');
 
 export const ListScreen = imported('ListScreen', 'src/ui/list/ListScreen.tsx');
 
@@ -102,6 +102,8 @@ export const cursorPaging = imported('cursorPaging', 'src/lists/paging.ts');
 export const noPaging = imported('noPaging', 'src/lists/paging.ts');
 export const numberPaging = imported('numberPaging', 'src/lists/paging.ts');
 export const offsetPaging = imported('offsetPaging', 'src/lists/paging.ts');
+
+export const connectionPage = imported('connectionPage', 'src/lists/pageInAnswer.ts');
 
 export const sortsBy = imported('sortsBy', 'src/lists/sortsBy.ts');
 

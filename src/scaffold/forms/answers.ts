@@ -29,6 +29,8 @@ export interface AnswerCode {
   readonly verdict: readonly string[];
   /** An expression for the record's key; null where the answer does not hold it. */
   readonly key: string | null;
+  /** Whether that is the `id` of the record in the verdict: how it is read unless a file says otherwise. */
+  readonly isKeyOfRecord: boolean;
 }
 
 /**
@@ -67,6 +69,7 @@ export function answerCode(
     if (!isThroughUnion(plan, start, result.record ?? []))
       verdict.push(property('record', found.expression));
   }
+  const isKeyOfRecord = key !== null && verdict.length > 0 && owner?.key.join() === 'id';
   const own =
     key ?? (isGone || !result.key ? null : (reach(schema, start, result.key)?.expression ?? null));
   verdict.push(...errorsIn(plan, start, result), ...refusalIn(plan, start, result));
@@ -75,6 +78,7 @@ export function answerCode(
     selections: isLeafType(getNamedType(type)) ? undefined : asked.nodes(),
     verdict,
     key: own,
+    isKeyOfRecord,
   };
 }
 

@@ -56,13 +56,6 @@ export function rowsOf(value: Value, rows: Path): string {
   return `${list.expression}${chain}map((${item}) => ${row.expression})`;
 }
 
-/** An expression for the number of rows that came, nulls among them. */
-export function rowCountOf(value: Value, rows: Path): string {
-  const { list } = listIn(value, rows);
-  if (!list.mayBeMissing) return `${list.expression}.length`;
-  return `${list.expression}${isReachable(list, value) ? '.' : '?.'}length ?? 0`;
-}
-
 /** The list itself, and the way from its items to the rows. */
 function listIn(value: Value, rows: Path): { readonly list: Value; readonly inside: Path } {
   const isItself = isListType(getNullableType(value.type));

@@ -1,4 +1,10 @@
-import type { ArgumentNode, SelectionNode, VariableDefinitionNode } from 'graphql';
+import {
+  getNullableType,
+  isListType,
+  type ArgumentNode,
+  type SelectionNode,
+  type VariableDefinitionNode,
+} from 'graphql';
 import { imported } from '../code/scope.ts';
 import type { Field } from '../../model/types/fields.ts';
 import type { List } from '../../model/types/relations.ts';
@@ -7,9 +13,10 @@ import type { Resource } from '../../model/types/resource.ts';
 import { array, object, property, text, textProperty } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { argument, field, spreadWith, variableDefinition } from '../graphql/nodes.ts';
-import { follow, rowCountOf, rowsOf, type Value } from '../graphql/reading.ts';
+import { follow, rowsOf, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import type { Plan } from '../plan.ts';
+import type { EdgesCode } from './edges.ts';
 import { filtersCode } from './filterCode.ts';
 import { planFilters, type FilterPlan } from './filters.ts';
 import { argumentsOf, defaultSort, sortsOf, sortProperties } from './order.ts';
@@ -36,7 +43,8 @@ interface ListOptions {
   /** Fields of the rows, by which they can be sorted. */
   readonly fields: readonly Field[];
   readonly columns: readonly string[];
-  readonly size: number;
+  /** Rows on a page, where it is not as many as usual. */
+  readonly size?: number;
   /** Below a record a list is only paged and put in order. */
   readonly isBelow: boolean;
   /** The list's query, where it has filters. */
@@ -73,7 +81,7 @@ export function codeOf(plan: Plan, options: ListOptions): ListCode {
     ...byDeclaration(list, new Set([...matching, ...sorting])),
   ]);
   const properties = [
-    `size: ${size}`,
+    ...(size === undefined ? [] : [`size: ${size}`]),
     pagingProperty(list.pagination),
     ...alwaysProperty(always),
     ...(sortColumn ? [textProperty('defaultSort', sortColumn)] : []),
@@ -209,23 +217,41 @@ export function rowsWith(
   return [...rows, ...ends.toNodes()];
 }
 
-/** `pageInfo: page?.pageInfo`, where an answer says anything of the pages around its rows. */
-export function pageInfoProperty(list: List, page: Value): string[] {
-  const { whole, parts } = pageInfoParts(list, page);
-  if (whole) return [property('pageInfo', whole)];
-  return parts.length > 0 ? [property('pageInfo', object(parts))] : [];
+/** A function that reads a page of a list: `({ orders: page }) => connectionPage(page)`. */
+export function pageReader(
+  parameter: string,
+  list: List,
+  page: Value,
+  edges: EdgesCode | null,
+): string {
+  const read = isConnection(list, page)
+    ? connectionPageCode(page)
+    : `(${object(pageProperties(list, page, edges))})`;
+  return `(${parameter}) => ${read}`;
 }
 
-/** `{ rowCount: rows.length, … }` */
-export function pageInfoDoc(list: List, page: Value): string {
-  const { pagination, rows } = list;
+/** The properties of a page of a list in an answer: its rows, their edges, and what there is around them. */
+export function pageProperties(list: List, page: Value, edges: EdgesCode | null = null): string[] {
+  if (isConnection(list, page)) return [`...${connectionPageCode(page)}`];
   const { whole, parts } = pageInfoParts(list, page);
-  // Where only the rows tell whether there are more, one that is null counts.
-  const isCounted = pagination.position === 'offset' || pagination.position === 'number';
-  return object([
-    `rowCount: ${isCounted ? rowCountOf(page, rows) : 'rows.length'}`,
-    ...(whole ? [`...${whole}`] : parts),
-  ]);
+  return [
+    property('rows', rowsOf(page, list.rows)),
+    ...(edges ? [property('edges', edges.read(page))] : []),
+    ...(whole ? [property('pageInfo', whole)] : []),
+    ...(!whole && parts.length > 0 ? [property('pageInfo', object(parts))] : []),
+  ];
+}
+
+function connectionPageCode({ expression }: Value): string {
+  return `${framework.connectionPage}(${expression})`;
+}
+
+/** Whether a list has its rows and what is around them in the fields that Relay's specification names. */
+function isConnection({ rows, pagination }: List, page: Value): boolean {
+  const isNamed = Object.entries<Path>(pagination.pageInfo).every(
+    ([name, path]) => path.join('.') === `pageInfo.${name}`,
+  );
+  return rows.join('.') === 'edges.node' && isNamed && !isListType(getNullableType(page.type));
 }
 
 /** What an answer says of the pages around its rows: as an object that has nothing else, or part by part. */
@@ -242,9 +268,4 @@ function pageInfoParts(
     whole: isWhole ? follow(page, prefix).expression : null,
     parts: paths.map(([name, path]) => property(name, follow(page, path).expression)),
   };
-}
-
-/** `present(page?.edges.map(…))` */
-export function rowsDoc({ rows }: List, page: Value): string {
-  return `${framework.present}(${rowsOf(page, rows)})`;
 }

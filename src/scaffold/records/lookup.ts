@@ -135,17 +135,32 @@ export class LookupCode {
     );
   }
 
-  /** A function that gives the variables for an address: `(address) => ({ id: String(address.key) })`. */
-  variablesOfAddress(): string {
+  /**
+   * A function that gives the variables for an address: `(address) => ({ id: String(address.key) })`.
+   *
+   * @param options.parameter the address, with its type where it has to be said
+   * @param options.returns the type of what it gives
+   */
+  variablesOfAddress({ parameter = 'address', returns = '' } = {}): string {
     const { statements, variables } = this.keyCode({ isInline: true });
     const found = object(variables);
-    if (statements.length === 0) return `(address) => (${found})`;
+    const start = `(${parameter})${returns && `: ${returns}`} =>`;
+    if (statements.length === 0) return `${start} (${found})`;
     return code`
-      (address) => {
+      ${start} {
         ${statements}
         return ${found};
       }
     `;
+  }
+
+  /** Whether the only variable is the key, as `id`: what is asked with unless a function says otherwise. */
+  get isKeyAsId(): boolean {
+    const types = [...this.variables].map(([name, type]) => `${name}: ${type}`);
+    const { variables } = this.keyCode({ isInline: true });
+    return (
+      /^id: (ID|String)!$/.test(types.join()) && variables.join() === 'id: String(address.key)'
+    );
   }
 
   /**

@@ -71,7 +71,7 @@ export function creationFile(plan: Plan, owner: Subject, form: FormPlan): Genera
         ${change.mutation},
         variables: ${variablesFunction(plan, form)},
         ${change.read && `${change.read},`}
-        ${answer.key && `keyOf: (${pattern.code}) => ${answer.key},`}
+        ${answer.key && !answer.isKeyOfRecord && `keyOf: (${pattern.code}) => ${answer.key},`}
       };
     `,
   );

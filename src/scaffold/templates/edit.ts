@@ -42,7 +42,6 @@ export function updateFile(plan: Plan, owner: Subject, form: EditPlan): Generate
   const key = keyedType(plan, owner, mutation.variables);
   const record = plan.variable(owner.variable, module.name);
   const variables = variablesFunction(plan, form, { record, takesRecord: true, owner });
-  const newKey = keyMayChange(owner, form) ? answer.key : null;
   return sourceFile(
     module.path,
     rootCoordinate('Mutation', mutation.path),
@@ -52,15 +51,9 @@ export function updateFile(plan: Plan, owner: Subject, form: EditPlan): Generate
         ${change.mutation},
         variables: ${variables},
         ${change.read && `${change.read},`}
-        ${newKey && `keyOf: (${pattern.code}) => ${newKey},`}
+        ${answer.key && !answer.isKeyOfRecord && `keyOf: (${pattern.code}) => ${answer.key},`}
         ${asks && `asks: [${asks}],`}
       };
     `,
   );
-}
-
-/** Whether what a record is known by can be made of what is changed: of an opaque key nobody can tell. */
-function keyMayChange({ key, resource }: Subject, { inputs }: EditPlan): boolean {
-  const isOpaque = resource.identity?.scope === 'global';
-  return isOpaque || inputs.some(({ name }) => key.includes(name));
 }

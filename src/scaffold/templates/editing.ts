@@ -35,7 +35,7 @@ export function editingFile(
   const { selections, key, title } = selectionOf(source, owner, form);
   const artifact = artifactType(`${name}Query`);
   const asked = found.select(() => found.asType(selections), { caught: true });
-  const { statements, variables } = found.keyCode();
+  const keyOf = keyFunction(owner, record, key);
   const subject = [...lookup.path, ...lookup.record].map((step) => text(step)).join(', ');
   const always = demanded(form).map(text).join(', ');
   const values = valuesOf(source, form);
@@ -48,13 +48,10 @@ export function editingFile(
         ${property('resource', plan.describe(owner))},
         ${property('fields', importedModule(form.fields))},
         query: ${tagged(query(`${name}Query`, definitions(found.variables), [asked]))},
-        variables: (address): ${artifact}['variables'] => {
-          ${statements}
-          return ${object(variables)};
-        },
+        variables: ${found.variablesOfAddress({ returns: `${artifact}['variables']` })},
         subject: [${subject}],
         read: ({ ${found.pattern.code} }: ${artifact}['response']) => ${found.readCaught()},
-        keyOf: ${key ? `(${record}) => ${certain(owner, key)}` : "() => ''"},
+        ${keyOf && `keyOf: ${keyOf},`}
         ${title && `title: (${record}) => ${title},`}
         ${values && `values: (${record}) => (${values}),`}
         update: ${lazily(form.change)},
@@ -77,10 +74,17 @@ function selectionOf({ plan, record }: StartSource, owner: Subject, form: EditPl
   return { selections: selection.toNodes(), key, title };
 }
 
-/** A record that was found by its key has one, whatever the schema says. */
-function certain({ key: names, resource }: Subject, key: string): string {
+/** `(order) => order.number`; null where the key is the record's `id`. */
+function keyFunction(
+  { key: names, resource }: Subject,
+  record: string,
+  key: string | null,
+): string | null {
+  if (!key) return "() => ''";
   const own = resource.fields.find(({ name }) => names.length === 1 && name === names[0]);
-  return own?.nullable ? `${key} ?? ''` : key;
+  // A record that was found by its key has one, whatever the schema says.
+  if (own?.nullable) return `(${record}) => ${key} ?? ''`;
+  return key === `${record}.id` ? null : `(${record}) => ${key}`;
 }
 
 /**

@@ -15,9 +15,8 @@ import type { LinksPlan } from '../links/linkWay.ts';
 import {
   alwaysProperty,
   definitions,
-  pageInfoDoc,
   listField,
-  rowsDoc,
+  pageProperties,
   rowsWith,
   usedArguments,
 } from '../lists/listCode.ts';
@@ -27,8 +26,6 @@ import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
 import type { Subject } from '../subject.ts';
 import { wayProperties, type LinkParts } from './linkWays.ts';
-
-const ROWS = 100;
 
 /** How records are linked to another: loaded when somebody wants to change that. */
 export function linksFile(
@@ -58,30 +55,23 @@ export function linksFile(
   const asked = query(type, definitions(new Map([...lookupCode.variables, ...listVariables])), [
     node,
   ]);
-  const { statements, variables } = lookupCode.keyCode();
+  const parentVariables = lookupCode.variablesOfAddress({
+    parameter: `address: ${framework.Address}`,
+    returns: `Partial<${type}['variables']>`,
+  });
   return sourceFile(
     links.path,
     sourceOf(links),
     code`
-      const settings: ${framework.ListSettings}<${type}['variables']> = {
-        size: ${ROWS},
-        ${pagingProperty(pagination)},
-        ${commas(alwaysProperty(list.fixed))}
-      };
-
-      const query = ${tagged(asked)};
-
       /** The ${lowerFirst(label)} of one ${lowerFirst(owner.resource.label)}, for adding and removing them. */
       export const ${links.name} = ${framework.recordLinks}({
         label: ${text(label)},
         ${property('picker', importedModule(picker))},
-        query,
-        settings,
-        variables: (address: ${framework.Address}) => {
-          ${statements}
-          return ${object(variables)};
-        },
+        query: ${tagged(asked)},
+        parentVariables: ${parentVariables},
         ${readProperty(parts, lookupCode, type)},
+        ${pagingProperty(pagination)},
+        ${commas(alwaysProperty(list.fixed))}
         option: (${row}) => ${optionDoc(parts)},
         ${commas(wayProperties(parts))}
       });
@@ -123,30 +113,28 @@ function rowNodes({ plan, links: { way, picker } }: LinkParts): SelectionNode[] 
   return [...selection.toNodes(), field(way.to, { selections: [linked] })];
 }
 
-/** `read: ({ product }: …) => { … }` */
+/** `read: ({ product }: …) => ({ record: product, ...connectionPage(product?.productTags) })` */
 function readProperty(
-  { plan, owner, links, record }: LinkParts,
+  { plan, owner, links: { list }, record }: LinkParts,
   lookup: LookupCode,
   type: string,
 ): string {
-  const { list } = links;
   const found = lookup.readBare();
-  const isBare = found.expression === record;
   const owned: Value = {
     expression: record,
     type: plan.type(owner.resource.type) as Value['type'],
     mayBeMissing: true,
   };
-  const variable = list.rows.length === 0 ? 'list' : 'page';
-  const reached = follow(owned, list.path);
-  const page: Value = { ...reached, expression: variable };
-  const pageInfo = pageInfoDoc(list, page);
+  const page = object([
+    property('record', record),
+    ...pageProperties(list, follow(owned, list.path)),
+  ]);
+  const parameter = `{ ${lookup.pattern.code} }: ${type}['response']`;
+  if (found.expression === record) return `read: (${parameter}) => (${page})`;
   return code`
-    read: ({ ${lookup.pattern.code} }: ${type}['response']) => {
-      ${!isBare && `const ${record} = ${found.expression};`}
-      const ${variable} = ${reached.expression};
-      const rows = ${rowsDoc(list, page)};
-      return ${record} && { ${property('record', record)}, rows, ${property('pageInfo', pageInfo)} };
+    read: (${parameter}) => {
+      const ${record} = ${found.expression};
+      return ${page};
     }
   `;
 }

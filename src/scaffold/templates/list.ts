@@ -12,7 +12,6 @@ import { columnName } from '../fields/columnCode.ts';
 import { rowFields } from '../fields/columns.ts';
 import { answerParameter } from '../graphql/answer.ts';
 import { query } from '../graphql/nodes.ts';
-import { rowsOf } from '../graphql/reading.ts';
 import { edgesOf, type EdgesCode } from '../lists/edges.ts';
 import { filtersFile } from '../lists/filterCode.ts';
 import { planFilters } from '../lists/filters.ts';
@@ -21,7 +20,7 @@ import {
   codeOf,
   definitions,
   listField,
-  pageInfoProperty,
+  pageReader,
   rowSelections,
   type ListCode,
 } from '../lists/listCode.ts';
@@ -131,11 +130,7 @@ function definition(parts: DefinitionParts): string {
       ${property('table', tableName)},
       ${edges && 'edges,'}
       query: ${tagged(parts.query)},
-      read: (${parameter}) => ({
-        ${property('rows', rowsOf(value, list.rows))},
-        ${edges && `${property('edges', edges.read(value))},`}
-        ${commas(pageInfoProperty(list, value))}
-      }),
+      read: ${pageReader(parameter, list, value, edges)},
       ${total && totalProperty(total)}
       ${commas(settings.properties)}
     };

@@ -12,7 +12,7 @@ import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { rowFields } from '../fields/columns.ts';
 import { selectLocalKey } from '../fields/relations.ts';
 import { query, spreadFlagged } from '../graphql/nodes.ts';
-import { follow, rowsOf, type Value } from '../graphql/reading.ts';
+import { follow, type Value } from '../graphql/reading.ts';
 import { Selection } from '../graphql/selection.ts';
 import { flagOf, relationBackTo } from '../lists/backRelations.ts';
 import { edgesOf, type EdgesCode } from '../lists/edges.ts';
@@ -21,7 +21,7 @@ import {
   codeOf,
   definitions,
   listField,
-  pageInfoProperty,
+  pageReader,
   rowsWith,
   type ListCode,
 } from '../lists/listCode.ts';
@@ -31,8 +31,6 @@ import type { TabPlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
 import { columnBackTo, columnNames, optionalFields } from './table.ts';
 
-export const ROWS_OF_TABS = 10;
-
 /** A relation to many, as a tab of its record's page. */
 export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup): GeneratedFile {
   const { relation, table, timeline, target, links } = tab;
@@ -41,7 +39,6 @@ export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup
     list: tab.list,
     fields: rowFields(plan, table),
     columns: columnNames(table),
-    size: ROWS_OF_TABS,
     isBelow: true,
     ...newestFirst(tab),
   });
@@ -134,6 +131,7 @@ export function tabDefinition(source: TabSource): GeneratedFile {
   );
   const type = artifactType(`${tab.name}Query`);
   const shown = importedModule(view);
+  const parentVariables = lookup.isKeyAsId ? null : lookup.variablesOfAddress();
   const page = pageIn(source, lookup);
   return sourceFile(tab.path, `\`${owner.resource.type}.${source.field}\``, [
     ...(edges ? [edges.definition()] : []),
@@ -147,12 +145,8 @@ export function tabDefinition(source: TabSource): GeneratedFile {
         ${commas(source.options)}
         ${edges && 'edges,'}
         query: ${tagged(tabQuery(source, lookup, type))},
-        parentVariables: ${lookup.variablesOfAddress()},
-        read: ({ ${lookup.pattern.code} }) => ({
-          ${property('rows', rowsOf(page, list.rows))},
-          ${edges && `${property('edges', edges.read(page))},`}
-          ${commas(pageInfoProperty(list, page))}
-        }),
+        ${parentVariables && `parentVariables: ${parentVariables},`}
+        read: ${pageReader(`{ ${lookup.pattern.code} }`, list, page, edges)},
         ${commas(settings.properties)}
       });
     `,

@@ -7,7 +7,7 @@ import { codeOf } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 import type { UnionTabPlan } from '../resourcePlan.ts';
 import type { Subject } from '../subject.ts';
-import { ROWS_OF_TABS, tabDefinition } from './tab.ts';
+import { tabDefinition } from './tab.ts';
 
 /** Pages of records and values of several kinds, as a tab of their record's page. */
 export function mixedTabFile(
@@ -23,7 +23,6 @@ export function mixedTabFile(
     list,
     fields: [],
     columns: [],
-    size: ROWS_OF_TABS,
     isBelow: true,
   });
   return tabDefinition({

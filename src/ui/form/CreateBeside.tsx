@@ -10,7 +10,7 @@ import { createHref, listHref } from '../../address/resource.ts';
 import { ControlIdContext } from './controlId.ts';
 import { optionOf } from './picker.ts';
 import { type AnyPicker, type NewRecord, type Option } from '../../lists/picker.ts';
-import type { RecordCreation } from './recordChange.ts';
+import { changedKey, type RecordCreation } from './recordChange.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { filledValues, initialState, type AnyFields } from './values.ts';
 
@@ -65,7 +65,7 @@ function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewReco
   const [start] = useState(() => initialState(fields, {}, locale));
   const { resource } = picker;
   const choose = async (answer: MutationParameters['response']) => {
-    const key = creation.keyOf?.(answer);
+    const key = changedKey(creation, answer);
     const text = String(Array.isArray(key) ? key[0] : key);
     const read = async () => {
       const { one } = await picker.finder();

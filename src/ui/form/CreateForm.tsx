@@ -18,7 +18,7 @@ import {
 import { FormScreen } from './FormScreen.tsx';
 import type { Fields } from './input.ts';
 import type { LoadPicker } from '../../lists/picker.ts';
-import type { RecordCreation } from './recordChange.ts';
+import { changedKey, type RecordCreation } from './recordChange.ts';
 import { asEditing, holdRecord, type AnyEditing } from './recordEditing.ts';
 import { RecordForm } from './RecordForm.tsx';
 import type { Check } from './saving.ts';
@@ -69,7 +69,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
     if (otherwise) showToast({ words: otherwise });
   };
   const goOn = async (answer: Mutation['response']) => {
-    const key = (await create()).keyOf?.(answer);
+    const key = changedKey(await create(), answer);
     const hasKey = key !== null && key !== undefined && hasScreen(resource, 'record');
     const created = tLabel(resource.label, locale);
     showToast({ words: t('{record} created.', locale, { record: created }) });

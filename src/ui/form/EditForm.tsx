@@ -14,6 +14,7 @@ import { asEditing, type AnyEditing, type Editing } from './recordEditing.ts';
 import { RecordForm } from './RecordForm.tsx';
 import type { Check } from './saving.ts';
 import { useRecordEditing } from './useRecordEditing.ts';
+import { changedKey } from './recordChange.ts';
 
 /** Loaded on use: most forms never need it. */
 const ConflictTable = dynamic(
@@ -42,8 +43,7 @@ function EditScreen({ editing, record }: { editing: Editing; record: object }) {
   const href = recordHref(resource, key);
   const leave = () => router.push(href);
   const goOn = async (answer: MutationParameters['response']) => {
-    const { keyOf } = await editing.update();
-    await router.push(recordHref(resource, keyOf?.(answer) ?? key));
+    await router.push(recordHref(resource, changedKey(await editing.update(), answer) ?? key));
   };
   const edited = useRecordEditing(editing, record, router.query);
   const name = titleOf(resource, key, editing.title?.(record), edited.locale);

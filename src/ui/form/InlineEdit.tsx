@@ -15,6 +15,7 @@ import { asEditing, type AnyEditing, type Editing } from './recordEditing.ts';
 import { RecordForm } from './RecordForm.tsx';
 import type { Save } from './saving.ts';
 import { useRecordEditing } from './useRecordEditing.ts';
+import { changedKey } from './recordChange.ts';
 
 interface InlineEditProps {
   readonly load: () => Promise<AnyEditing>;
@@ -98,8 +99,7 @@ function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
   };
   const goOn = async (answer: MutationParameters['response']) => {
     const key = editing.keyOf(record);
-    const { keyOf } = await editing.update();
-    const now = keyOf?.(answer) ?? key;
+    const now = changedKey(await editing.update(), answer) ?? key;
     if (String(now) === String(key)) finish();
     else await Router.replace(recordHref(editing.resource, now));
   };

@@ -8,7 +8,7 @@ export interface RecordCreation<
   Values,
 > extends Change<Mutation> {
   variables(values: Values): Mutation['variables'];
-  /** The new record's key, where the response has it. */
+  /** The new record's key; the `id` of the record that `read` gives, if omitted. */
   keyOf?(answer: Mutation['response']): RecordKey | null | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface RecordUpdate<
 > extends Change<Mutation> {
   /** @param values the changed values, and those that the backend always requires */
   variables(record: Row, values: Partial<Values> & Pick<Values, Always>): Mutation['variables'];
-  /** The record's key in the response, since the key may have changed. */
+  /** The record's key, which may have changed; the `id` of the record that `read` gives, if omitted. */
   keyOf?(answer: Mutation['response']): RecordKey | null | undefined;
   /** Inputs that are no fields of the record, and that the backend requires with every change. */
   readonly asks?: readonly string[];
@@ -31,6 +31,21 @@ export interface RecordUpdate<
 export interface AnyChange {
   readonly mutation: GraphQLTaggedNode;
   readonly read?: (response: never) => Verdict;
+}
+
+/** What of a change says which record it was about. */
+interface ChangedRecord extends Pick<AnyChange, 'read'> {
+  readonly keyOf?: (answer: never) => RecordKey | null | undefined;
+}
+
+/** The key of the record that was created or changed, where the response has it. */
+export function changedKey(
+  { read, keyOf }: ChangedRecord,
+  answer: unknown,
+): RecordKey | null | undefined {
+  if (keyOf) return keyOf(answer as never);
+  const { record } = read?.(answer as never) ?? {};
+  return (record as { readonly id?: RecordKey } | null | undefined)?.id;
 }
 
 /** A mutation as it is sent; the generated types guarantee that its parts match. */

@@ -20,7 +20,8 @@ export interface RecordEditing<Variables, Response, Row, Update extends AnyUpdat
   readonly subject: readonly string[];
   /** The record in the response. */
   read(response: Response): Caught<Row>;
-  keyOf(record: NonNullable<Row>): RecordKey;
+  /** The record's key; its `id` if omitted. */
+  keyOf?(record: NonNullable<Row>): RecordKey;
   title?(record: NonNullable<Row>): Title;
   /** The record's values by input name, where the names differ. */
   values?(record: NonNullable<Row>): ReadValues;
@@ -48,8 +49,12 @@ export function defineEditing<Variables extends object, Response, Row, Update ex
     /** The record that is read has what the mutation needs. */
     readonly update: () => Promise<AnyUpdate<NoInfer<NonNullable<Row>>>>;
   },
-): RecordEditing<Variables, Response, Row, Update> {
-  return editing;
+): RecordEditing<Variables, Response, Row, Update> & Pick<AnyEditing, 'keyOf'> {
+  return { keyOf: idOf, ...editing };
+}
+
+function idOf(record: unknown): RecordKey {
+  return (record as { readonly id: RecordKey }).id;
 }
 
 /** The type of the record that a function reads out of a response. */

@@ -20,6 +20,7 @@ import { containsSecret } from './secrets.ts';
 import { undoChange } from './undoChange.ts';
 import { unreadableParts } from './unreadableParts.ts';
 import { changed, changedNames, isSame, type FormState } from './values.ts';
+import { changedKey } from './recordChange.ts';
 
 /** A record that is being edited. */
 export interface RecordBeingEdited {
@@ -68,7 +69,7 @@ export async function saveRecord(
     variables(record, sent),
   );
   if (outcome.status === 'saved')
-    notifySaved(edited, now, mine, (await update()).keyOf?.(outcome.answer));
+    notifySaved(edited, now, mine, changedKey(await update(), outcome.answer));
   return outcome;
 }
 

@@ -5,6 +5,7 @@ import type { Option } from '../../lists/picker.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import { mergeVariables } from '../../lists/mergeVariables.ts';
+import { pageIn } from '../../lists/pageInAnswer.ts';
 import type { Position } from '../../lists/paging.ts';
 import type { CallResult } from '../batch/run/runner.ts';
 import { sendChange, type ItemChange } from '../batch/run/sendChange.ts';
@@ -33,6 +34,8 @@ export interface FailedStep extends LinkStep {
   readonly reason: string;
 }
 
+const PAGE_SIZE = 100;
+
 /** No person looks through more of them. */
 const MOST_PAGES = 20;
 
@@ -47,27 +50,28 @@ export async function readLinks(
   links: RecordLinks,
   address: Address,
 ): Promise<LinksNow> {
-  const { settings, query, read, option } = links;
+  const { paging, always, query, read, option } = links;
   const linked: Linked[] = [];
   let position: Position = {};
   for (let count = 0; count < MOST_PAGES; count += 1) {
-    const page = settings.paging.variables(position, settings.size);
-    const parts = [settings.always, page, links.variables(address)];
+    const page = paging.variables(position, PAGE_SIZE);
+    const parts = [always, page, links.parentVariables(address)];
     const variables = parts.reduce<unknown>(mergeVariables, {});
     const answer = await fetchQuery(environment, query, variables as object, {
       networkCacheConfig: { force: true },
     }).toPromise();
-    const found = read(answer);
-    if (!found) throw new Error('The record no longer exists.');
-    for (const row of found.rows) {
+    const { record } = read(answer);
+    if (!record) throw new Error('The record no longer exists.');
+    const { rows, pageInfo } = pageIn(links, answer);
+    for (const row of rows) {
       const linkedTo = option(row);
       if (linkedTo) linked.push({ option: linkedTo, row });
     }
-    const { next } = settings.paging.neighbours(position, settings.size, found.pageInfo);
-    if (!next) return { record: found.record, linked };
+    const { next } = paging.neighbours(position, PAGE_SIZE, pageInfo);
+    if (!next) return { record, linked };
     position = next;
   }
-  throw new Error(`More than ${MOST_PAGES * settings.size} are linked.`);
+  throw new Error(`More than ${MOST_PAGES * PAGE_SIZE} are linked.`);
 }
 
 /** What has to be done so that exactly the wanted records are linked; each but once. */

@@ -2,8 +2,8 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { Verdict } from '../../relay/mutation.ts';
 import type { Address } from '../../address/address.ts';
 import type { AnyPicker, Option, Picker } from '../../lists/picker.ts';
-import type { ListSettings } from '../../lists/listSettings.ts';
-import type { PageInfo } from '../../lists/paging.ts';
+import type { PagedSettings } from '../../lists/pagedSettings.ts';
+import type { PageInAnswer } from '../../lists/pageInAnswer.ts';
 
 /** A mutation with what it is sent. */
 export interface LinkCall {
@@ -15,10 +15,8 @@ export interface LinkCall {
 }
 
 /** What a record is linked to: a page of it, of which each row stands for a link. */
-export interface LinkPage<Owner, Row> {
-  readonly record: Owner;
-  readonly rows: readonly Row[];
-  readonly pageInfo: PageInfo;
+interface LinkPage<Owner, Row> extends PageInAnswer<Row> {
+  readonly record: Owner | null | undefined;
 }
 
 /** What is to be linked and what is not, by the keys of the records. */
@@ -38,20 +36,20 @@ type LinkWay<Owner, Row, Key> =
   | { readonly together: (record: Owner, difference: LinkDifference<Key>) => LinkCall };
 
 /** Which records a record is linked to, as they are read, found and changed. */
-type LinkSettings<Variables, Answer, Owner, Row, Key> = LinkWay<Owner, Row, Key> & {
-  /** What is linked: `Tags`. */
-  readonly label: string;
-  // The search of a picker is its own affair.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly picker: Picker<any, Key>;
-  readonly query: GraphQLTaggedNode;
-  /** How the links are paged. */
-  readonly settings: ListSettings<Variables>;
-  readonly variables: (address: Address) => Partial<Variables>;
-  readonly read: (answer: Answer) => LinkPage<Owner, Row> | null | undefined;
-  /** The record that is linked; null where it did not come. */
-  readonly option: (row: Row) => Option<Key> | null;
-};
+type LinkSettings<Variables, Answer, Owner, Row, Key> = LinkWay<Owner, Row, Key> &
+  Pick<PagedSettings<Variables>, 'paging' | 'always'> & {
+    /** What is linked: `Tags`. */
+    readonly label: string;
+    // The search of a picker is its own affair.
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    readonly picker: Picker<any, Key>;
+    readonly query: GraphQLTaggedNode;
+    /** The variables that find the record of an address. */
+    readonly parentVariables: (address: Address) => Partial<Variables>;
+    readonly read: (answer: Answer) => LinkPage<Owner, Row>;
+    /** The record that is linked; null where it did not come. */
+    readonly option: (row: Row) => Option<Key> | null;
+  };
 
 /** The links of some record, whatever their types. */
 export type RecordLinks = Omit<

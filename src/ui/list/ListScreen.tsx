@@ -9,7 +9,7 @@ import type { RecordOperations } from '../action/recordOperations.ts';
 import type { RowOf, RowsKey } from './tableDefinition.ts';
 import { ListFrame, type ListSurroundings } from './ListFrame.tsx';
 import { ListTotal } from './ListTotal.tsx';
-import { pageIn } from './pageInAnswer.ts';
+import { pageIn } from '../../lists/pageInAnswer.ts';
 import { RowsOfPage } from './RowsOfPage.tsx';
 
 /** Loaded on use, because most lists have no required filters. */

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { useFragment } from 'react-relay';
 import type { Edges } from './edges.ts';
-import type { EdgesDefinition, PageOfRows } from './pageInAnswer.ts';
+import type { PageOfRows } from '../../lists/pageInAnswer.ts';
+import type { EdgesDefinition } from './edgesDefinition.ts';
 
 interface RowsProps {
   readonly rows: readonly unknown[];

@@ -12,7 +12,7 @@ import type { PageSource } from '../../relay/pageContext.tsx';
 import type { Columns } from '../fields/column.tsx';
 import { withEdgeColumns, withEdges } from './edges.ts';
 import { listQueries, type AnyList } from './listDefinition.ts';
-import { pageIn } from './pageInAnswer.ts';
+import { pageIn } from '../../lists/pageInAnswer.ts';
 import type { PageOfList } from './pages.ts';
 
 /**

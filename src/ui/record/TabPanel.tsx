@@ -5,7 +5,7 @@ import { t } from '../../locale/translate.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { LinksButton } from '../links/LinksButton.tsx';
 import { ListBody } from '../list/ListBody.tsx';
-import { pageIn } from '../list/pageInAnswer.ts';
+import { pageIn } from '../../lists/pageInAnswer.ts';
 import { RowsOfPage } from '../list/RowsOfPage.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { usePageAddress } from '../pageAddress.ts';

@@ -2,15 +2,26 @@ import type { OperationType } from 'relay-runtime';
 import type { Address } from '../../address/address.ts';
 import { pagedVariables } from '../../lists/listVariables.ts';
 import { pageQuery } from '../../relay/pageQueries.ts';
+import { keyAsId } from '../../lists/parentVariables.ts';
 import type { RecordTab } from './RecordTabs.tsx';
 import type { AnyTab, TabDefinition, ViewOfRows } from './tabDefinition.ts';
 import { TabPanel } from './TabPanel.tsx';
+
+const ROWS = 10;
+
+/** A tab as it is described. */
+type GivenTab = Omit<AnyTab, 'size' | 'parentVariables'> &
+  Partial<Pick<AnyTab, 'size' | 'parentVariables'>>;
 
 /** Makes the component that shows a relation to many of a record: a list with its own sorting and paging. */
 export function defineTab<Query extends OperationType, View extends ViewOfRows>(
   definition: TabDefinition<Query, View>,
 ): RecordTab['Panel'] {
-  const tab = definition as unknown as AnyTab;
+  const tab: AnyTab = {
+    size: ROWS,
+    parentVariables: keyAsId,
+    ...(definition as unknown as GivenTab),
+  };
   const queries = (address: Address) => ({
     [tab.name]: pageQuery(
       tab.query,

@@ -1,21 +1,30 @@
 import type { ReactNode } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import type { Address } from '../../address/address.ts';
 import type { Resource } from '../../address/resource.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import type { PagedSettings } from '../../lists/pagedSettings.ts';
+import type { PageInAnswer } from '../../lists/pageInAnswer.ts';
+import type { ParentVariables } from '../../lists/parentVariables.ts';
 import type { LoadRecordLinks } from '../links/recordLinks.ts';
 import type { Edges } from '../list/edges.ts';
-import type { EdgesDefinition, PageInAnswer } from '../list/pageInAnswer.ts';
+import type { EdgesDefinition } from '../list/edgesDefinition.ts';
 
 /**
  * A list below a record, described once as lists are: its query, where in the answer its rows are, what shows
  * them, and what it can be asked.
  */
-export interface TabDefinition<
-  Query extends OperationType,
-  View extends ViewOfRows,
-> extends PagedSettings<Query['variables']> {
+export type TabDefinition<Query extends OperationType, View extends ViewOfRows> = TabSettings<
+  Query,
+  View
+> &
+  ParentVariables<Query['variables']>;
+
+interface TabSettings<Query extends OperationType, View extends ViewOfRows> extends Omit<
+  PagedSettings<Query['variables']>,
+  'size'
+> {
+  /** Rows on a page; 10 if omitted. */
+  readonly size?: number;
   /** The resource of the record that the page is about. */
   readonly parent: Resource;
   /** The tab's name in the address. */
@@ -33,8 +42,6 @@ export interface TabDefinition<
   /** Loads how records are linked to this one. */
   readonly links?: LoadRecordLinks;
   readonly query: GraphQLTaggedNode;
-  /** The variables that find the record of an address. */
-  readonly parentVariables: (address: Address) => Partial<Query['variables']>;
   /** Finds a page of the rows in the query's answer. */
   readonly read: (data: Query['response']) => PageInAnswer<Parameters<View>[0]['rows'][number]>;
 }

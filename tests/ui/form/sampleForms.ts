@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
   buildSchema,
@@ -44,7 +44,8 @@ export async function sampleForms(): Promise<SampleForms[]> {
 }
 
 async function formsIn(folder: string, slug: string): Promise<SampleForms | null> {
-  const files = readdirSync(folder);
+  const mutations = join(folder, 'mutations');
+  const files = existsSync(mutations) ? readdirSync(mutations) : [];
   const file = (pattern: RegExp) => files.find((name) => pattern.test(name));
   const [create, edit] = [file(/^create\w+\.ts$/), file(/^edit\w+\.ts$/)];
   if (!create || !edit) return null;
@@ -56,8 +57,8 @@ async function formsIn(folder: string, slug: string): Promise<SampleForms | null
     slug,
     inputs: Object.values(input.getFields()),
     fields: await only<AnyFields>(folder, fields),
-    creation: await only(folder, create),
-    editing: asEditing(await only<AnyEditing>(folder, edit)),
+    creation: await only(mutations, create),
+    editing: asEditing(await only<AnyEditing>(mutations, edit)),
     lists: listsOf(schema, type),
   };
 }

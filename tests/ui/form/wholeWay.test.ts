@@ -5,6 +5,7 @@ import { createEnvironment } from '../../../src/relay/environment.ts';
 import { commit } from '../../../src/relay/mutation.ts';
 import { recordHref, type RecordKey } from '../../../src/address/resource.ts';
 import { placeErrors } from '../../../src/ui/form/placeErrors.ts';
+import { changedKey } from '../../../src/ui/form/recordChange.ts';
 import { readFormState, readRecord } from '../../../src/ui/form/readRecord.ts';
 import {
   changed,
@@ -103,7 +104,7 @@ test('what is filled into any form of the sample is what its record holds, when 
           expect(made.status).toBe('refused');
           return expectUnderstandable(fields, made.status === 'refused' ? made.errors : []);
         }
-        const key = creation.keyOf?.(made.answer) ?? '';
+        const key = changedKey(creation, made.answer) ?? '';
         const address = addressOf(form, key);
         const before = await readFormState(environment, editing, address, LOCALE);
         expect(before && differing(fields, first, before)).toEqual([]);
@@ -116,7 +117,7 @@ test('what is filled into any form of the sample is what its record holds, when 
         if (Object.keys(sent).length === 0) return;
         const update = await editing.update();
         const outcome = await commit(environment, update, update.variables(record!, sent));
-        const moved = outcome.status === 'saved' && update.keyOf?.(outcome.answer);
+        const moved = outcome.status === 'saved' && changedKey(update, outcome.answer);
         const there = moved ? addressOf(form, moved) : address;
         const after = await readFormState(environment, editing, there, LOCALE);
         if (outcome.status === 'saved') {

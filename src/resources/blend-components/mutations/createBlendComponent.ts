@@ -23,5 +23,4 @@ export const createBlendComponent: RecordCreation<
   `,
   variables: (blendComponent) => ({ input: { blendComponent } }),
   read: ({ createBlendComponent }) => ({ record: createBlendComponent?.blendComponent }),
-  keyOf: ({ createBlendComponent }) => createBlendComponent?.blendComponent?.id,
 };

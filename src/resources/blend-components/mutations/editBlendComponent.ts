@@ -27,13 +27,9 @@ export const editBlendComponent = defineEditing({
       }
     }
   `,
-  variables: (address): editBlendComponentQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editBlendComponentQuery['variables'] => ({ id: String(address.key) }),
   subject: ['blendComponent'],
   read: ({ blendComponent }: editBlendComponentQuery['response']) => blendComponent,
-  keyOf: (blendComponent) => blendComponent.id,
   values: (blendComponent) => ({
     ...blendComponent,
     greenLot: optionOf(greenLotPicker, blendComponent.greenLot),

@@ -26,5 +26,4 @@ export const updateBlendComponent: RecordUpdate<
     input: { id: blendComponent.id, blendComponentPatch },
   }),
   read: ({ updateBlendComponent }) => ({ record: updateBlendComponent?.blendComponent }),
-  keyOf: ({ updateBlendComponent }) => updateBlendComponent?.blendComponent?.id,
 };

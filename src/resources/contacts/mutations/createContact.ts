@@ -20,5 +20,4 @@ export const createContact: RecordCreation<createContactMutation, ContactInput> 
   `,
   variables: (contact) => ({ input: { contact } }),
   read: ({ createContact }) => ({ record: createContact?.contact }),
-  keyOf: ({ createContact }) => createContact?.contact?.id,
 };

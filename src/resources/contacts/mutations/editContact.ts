@@ -29,13 +29,9 @@ export const editContact = defineEditing({
       }
     }
   `,
-  variables: (address): editContactQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editContactQuery['variables'] => ({ id: String(address.key) }),
   subject: ['contact'],
   read: ({ contact }: editContactQuery['response']) => contact,
-  keyOf: (contact) => contact.id,
   title: (contact) => contact.fullName,
   values: (contact) => ({ ...contact, customer: optionOf(customerPicker, contact.customer) }),
   update: async () => (await import('./updateContact.ts')).updateContact,

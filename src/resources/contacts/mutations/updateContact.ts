@@ -24,5 +24,4 @@ export const updateContact: RecordUpdate<
   `,
   variables: (contact, contactPatch) => ({ input: { id: contact.id, contactPatch } }),
   read: ({ updateContact }) => ({ record: updateContact?.contact }),
-  keyOf: ({ updateContact }) => updateContact?.contact?.id,
 };

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Contact.tickets`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ContactTicketsTabQuery } from '../../../../__generated__/ContactTicketsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -42,12 +43,7 @@ export const ContactTicketsTab = defineTab<ContactTicketsTabQuery, typeof Ticket
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ contact }) => ({
-    rows: contact?.tickets.edges.map((edge) => edge?.node),
-    pageInfo: contact?.tickets.pageInfo,
-  }),
-  size: 10,
+  read: ({ contact }) => connectionPage(contact?.tickets),
   paging: connectionPaging,
   defaultSort: '-openedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -20,5 +20,4 @@ export const createCustomer: RecordCreation<createCustomerMutation, CustomerInpu
   `,
   variables: (customer) => ({ input: { customer } }),
   read: ({ createCustomer }) => ({ record: createCustomer?.customer }),
-  keyOf: ({ createCustomer }) => createCustomer?.customer?.id,
 };

@@ -41,13 +41,9 @@ export const editCustomer = defineEditing({
       }
     }
   `,
-  variables: (address): editCustomerQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editCustomerQuery['variables'] => ({ id: String(address.key) }),
   subject: ['customer'],
   read: ({ customer }: editCustomerQuery['response']) => customer,
-  keyOf: (customer) => customer.id,
   title: (customer) => customer.name,
   values: (customer) => ({
     ...customer,

@@ -24,5 +24,4 @@ export const updateCustomer: RecordUpdate<
   `,
   variables: (customer, customerPatch) => ({ input: { id: customer.id, customerPatch } }),
   read: ({ updateCustomer }) => ({ record: updateCustomer?.customer }),
-  keyOf: ({ updateCustomer }) => updateCustomer?.customer?.id,
 };

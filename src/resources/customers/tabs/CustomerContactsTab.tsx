@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Customer.contacts`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { CustomerContactsTabQuery } from '../../../../__generated__/CustomerContactsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
 import { contacts } from '../../contacts/contacts.ts';
@@ -40,11 +41,6 @@ export const CustomerContactsTab = defineTab<CustomerContactsTabQuery, typeof Co
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ customer }) => ({
-    rows: customer?.contacts.edges.map((edge) => edge?.node),
-    pageInfo: customer?.contacts.pageInfo,
-  }),
-  size: 10,
+  read: ({ customer }) => connectionPage(customer?.contacts),
   paging: connectionPaging,
 });

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Customer.deliveryAddresses`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { CustomerDeliveryAddressesTabQuery } from '../../../../__generated__/CustomerDeliveryAddressesTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
 import { deliveryAddresses } from '../../delivery-addresses/deliveryAddresses.ts';
@@ -43,11 +44,6 @@ export const CustomerDeliveryAddressesTab = defineTab<
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ customer }) => ({
-    rows: customer?.deliveryAddresses.edges.map((edge) => edge?.node),
-    pageInfo: customer?.deliveryAddresses.pageInfo,
-  }),
-  size: 10,
+  read: ({ customer }) => connectionPage(customer?.deliveryAddresses),
   paging: connectionPaging,
 });

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Customer.invoices`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { CustomerInvoicesTabQuery } from '../../../../__generated__/CustomerInvoicesTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -42,12 +43,7 @@ export const CustomerInvoicesTab = defineTab<CustomerInvoicesTabQuery, typeof In
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ customer }) => ({
-    rows: customer?.invoices.edges.map((edge) => edge?.node),
-    pageInfo: customer?.invoices.pageInfo,
-  }),
-  size: 10,
+  read: ({ customer }) => connectionPage(customer?.invoices),
   paging: connectionPaging,
   defaultSort: '-issuedOn',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Customer.mergedCustomers`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { CustomerMergedCustomersTabQuery } from '../../../../__generated__/CustomerMergedCustomersTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -49,12 +50,7 @@ export const CustomerMergedCustomersTab = defineTab<
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ customer }) => ({
-    rows: customer?.mergedCustomers.edges.map((edge) => edge?.node),
-    pageInfo: customer?.mergedCustomers.pageInfo,
-  }),
-  size: 10,
+  read: ({ customer }) => connectionPage(customer?.mergedCustomers),
   paging: connectionPaging,
   defaultSort: '-createdAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Customer.orders`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { CustomerOrdersTabQuery } from '../../../../__generated__/CustomerOrdersTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -42,12 +43,7 @@ export const CustomerOrdersTab = defineTab<CustomerOrdersTabQuery, typeof OrderT
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ customer }) => ({
-    rows: customer?.orders.edges.map((edge) => edge?.node),
-    pageInfo: customer?.orders.pageInfo,
-  }),
-  size: 10,
+  read: ({ customer }) => connectionPage(customer?.orders),
   paging: connectionPaging,
   defaultSort: '-placedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

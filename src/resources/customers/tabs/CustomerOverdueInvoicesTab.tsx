@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Customer.overdueInvoices`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { CustomerOverdueInvoicesTabQuery } from '../../../../__generated__/CustomerOverdueInvoicesTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -51,12 +52,7 @@ export const CustomerOverdueInvoicesTab = defineTab<
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ customer }) => ({
-    rows: customer?.overdueInvoices.edges.map((edge) => edge?.node),
-    pageInfo: customer?.overdueInvoices.pageInfo,
-  }),
-  size: 10,
+  read: ({ customer }) => connectionPage(customer?.overdueInvoices),
   paging: connectionPaging,
   defaultSort: '-dueOn',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Customer.standingOrders`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { CustomerStandingOrdersTabQuery } from '../../../../__generated__/CustomerStandingOrdersTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -51,12 +52,7 @@ export const CustomerStandingOrdersTab = defineTab<
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ customer }) => ({
-    rows: customer?.standingOrders.edges.map((edge) => edge?.node),
-    pageInfo: customer?.standingOrders.pageInfo,
-  }),
-  size: 10,
+  read: ({ customer }) => connectionPage(customer?.standingOrders),
   paging: connectionPaging,
   defaultSort: '-nextOn',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

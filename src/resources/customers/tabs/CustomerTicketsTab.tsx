@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Customer.tickets`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { CustomerTicketsTabQuery } from '../../../../__generated__/CustomerTicketsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -42,12 +43,7 @@ export const CustomerTicketsTab = defineTab<CustomerTicketsTabQuery, typeof Tick
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ customer }) => ({
-    rows: customer?.tickets.edges.map((edge) => edge?.node),
-    pageInfo: customer?.tickets.pageInfo,
-  }),
-  size: 10,
+  read: ({ customer }) => connectionPage(customer?.tickets),
   paging: connectionPaging,
   defaultSort: '-openedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -23,5 +23,4 @@ export const createDeliveryAddress: RecordCreation<
   `,
   variables: (deliveryAddress) => ({ input: { deliveryAddress } }),
   read: ({ createDeliveryAddress }) => ({ record: createDeliveryAddress?.deliveryAddress }),
-  keyOf: ({ createDeliveryAddress }) => createDeliveryAddress?.deliveryAddress?.id,
 };

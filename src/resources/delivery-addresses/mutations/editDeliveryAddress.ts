@@ -29,13 +29,9 @@ export const editDeliveryAddress = defineEditing({
       }
     }
   `,
-  variables: (address): editDeliveryAddressQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editDeliveryAddressQuery['variables'] => ({ id: String(address.key) }),
   subject: ['deliveryAddress'],
   read: ({ deliveryAddress }: editDeliveryAddressQuery['response']) => deliveryAddress,
-  keyOf: (deliveryAddress) => deliveryAddress.id,
   title: (deliveryAddress) => deliveryAddress.label,
   values: (deliveryAddress) => ({
     ...deliveryAddress,

@@ -26,5 +26,4 @@ export const updateDeliveryAddress: RecordUpdate<
     input: { id: deliveryAddress.id, deliveryAddressPatch },
   }),
   read: ({ updateDeliveryAddress }) => ({ record: updateDeliveryAddress?.deliveryAddress }),
-  keyOf: ({ updateDeliveryAddress }) => updateDeliveryAddress?.deliveryAddress?.id,
 };

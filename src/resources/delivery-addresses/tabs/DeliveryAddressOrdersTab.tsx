@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `DeliveryAddress.orders`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { DeliveryAddressOrdersTabQuery } from '../../../../__generated__/DeliveryAddressOrdersTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -43,12 +44,7 @@ export const DeliveryAddressOrdersTab = defineTab<DeliveryAddressOrdersTabQuery,
         }
       }
     `,
-    parentVariables: (address) => ({ id: String(address.key) }),
-    read: ({ deliveryAddress }) => ({
-      rows: deliveryAddress?.orders.edges.map((edge) => edge?.node),
-      pageInfo: deliveryAddress?.orders.pageInfo,
-    }),
-    size: 10,
+    read: ({ deliveryAddress }) => connectionPage(deliveryAddress?.orders),
     paging: connectionPaging,
     defaultSort: '-placedAt',
     sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -20,5 +20,4 @@ export const createEmployee: RecordCreation<createEmployeeMutation, EmployeeInpu
   `,
   variables: (employee) => ({ input: { employee } }),
   read: ({ createEmployee }) => ({ record: createEmployee?.employee }),
-  keyOf: ({ createEmployee }) => createEmployee?.employee?.id,
 };

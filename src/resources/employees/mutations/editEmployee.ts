@@ -32,13 +32,9 @@ export const editEmployee = defineEditing({
       }
     }
   `,
-  variables: (address): editEmployeeQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editEmployeeQuery['variables'] => ({ id: String(address.key) }),
   subject: ['employee'],
   read: ({ employee }: editEmployeeQuery['response']) => employee,
-  keyOf: (employee) => employee.id,
   title: (employee) => employee.fullName,
   values: (employee) => ({ ...employee, manager: optionOf(employeePicker, employee.manager) }),
   update: async () => (await import('./updateEmployee.ts')).updateEmployee,

@@ -24,5 +24,4 @@ export const updateEmployee: RecordUpdate<
   `,
   variables: (employee, employeePatch) => ({ input: { id: employee.id, employeePatch } }),
   read: ({ updateEmployee }) => ({ record: updateEmployee?.employee }),
-  keyOf: ({ updateEmployee }) => updateEmployee?.employee?.id,
 };

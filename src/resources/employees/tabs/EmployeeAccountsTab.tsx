@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Employee.accounts`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { EmployeeAccountsTabQuery } from '../../../../__generated__/EmployeeAccountsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -41,12 +42,7 @@ export const EmployeeAccountsTab = defineTab<EmployeeAccountsTabQuery, typeof Cu
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ employee }) => ({
-    rows: employee?.accounts.edges.map((edge) => edge?.node),
-    pageInfo: employee?.accounts.pageInfo,
-  }),
-  size: 10,
+  read: ({ employee }) => connectionPage(employee?.accounts),
   paging: connectionPaging,
   defaultSort: '-createdAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

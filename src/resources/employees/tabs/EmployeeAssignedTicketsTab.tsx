@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Employee.assignedTickets`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { EmployeeAssignedTicketsTabQuery } from '../../../../__generated__/EmployeeAssignedTicketsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -51,12 +52,7 @@ export const EmployeeAssignedTicketsTab = defineTab<
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ employee }) => ({
-    rows: employee?.assignedTickets.edges.map((edge) => edge?.node),
-    pageInfo: employee?.assignedTickets.pageInfo,
-  }),
-  size: 10,
+  read: ({ employee }) => connectionPage(employee?.assignedTickets),
   paging: connectionPaging,
   defaultSort: '-openedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

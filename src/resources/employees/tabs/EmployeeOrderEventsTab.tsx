@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Employee.orderEvents`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { EmployeeOrderEventsTabQuery } from '../../../../__generated__/EmployeeOrderEventsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -44,12 +45,7 @@ export const EmployeeOrderEventsTab = defineTab<
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ employee }) => ({
-    rows: employee?.orderEvents.edges.map((edge) => edge?.node),
-    pageInfo: employee?.orderEvents.pageInfo,
-  }),
-  size: 10,
+  read: ({ employee }) => connectionPage(employee?.orderEvents),
   paging: connectionPaging,
   defaultSort: '-happenedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

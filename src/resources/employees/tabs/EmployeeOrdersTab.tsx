@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Employee.orders`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { EmployeeOrdersTabQuery } from '../../../../__generated__/EmployeeOrdersTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -42,12 +43,7 @@ export const EmployeeOrdersTab = defineTab<EmployeeOrdersTabQuery, typeof OrderT
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ employee }) => ({
-    rows: employee?.orders.edges.map((edge) => edge?.node),
-    pageInfo: employee?.orders.pageInfo,
-  }),
-  size: 10,
+  read: ({ employee }) => connectionPage(employee?.orders),
   paging: connectionPaging,
   defaultSort: '-placedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Employee.overdueInvoices`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { EmployeeOverdueInvoicesTabQuery } from '../../../../__generated__/EmployeeOverdueInvoicesTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -51,12 +52,7 @@ export const EmployeeOverdueInvoicesTab = defineTab<
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ employee }) => ({
-    rows: employee?.overdueInvoices.edges.map((edge) => edge?.node),
-    pageInfo: employee?.overdueInvoices.pageInfo,
-  }),
-  size: 10,
+  read: ({ employee }) => connectionPage(employee?.overdueInvoices),
   paging: connectionPaging,
   defaultSort: '-dueOn',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Employee.reports`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { EmployeeReportsTabQuery } from '../../../../__generated__/EmployeeReportsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -41,12 +42,7 @@ export const EmployeeReportsTab = defineTab<EmployeeReportsTabQuery, typeof Empl
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ employee }) => ({
-    rows: employee?.reports.edges.map((edge) => edge?.node),
-    pageInfo: employee?.reports.pageInfo,
-  }),
-  size: 10,
+  read: ({ employee }) => connectionPage(employee?.reports),
   paging: connectionPaging,
   defaultSort: '-hiredOn',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

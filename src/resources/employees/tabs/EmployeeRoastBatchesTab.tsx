@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Employee.roastBatches`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { EmployeeRoastBatchesTabQuery } from '../../../../__generated__/EmployeeRoastBatchesTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -51,12 +52,7 @@ export const EmployeeRoastBatchesTab = defineTab<
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ employee }) => ({
-    rows: employee?.roastBatches.edges.map((edge) => edge?.node),
-    pageInfo: employee?.roastBatches.pageInfo,
-  }),
-  size: 10,
+  read: ({ employee }) => connectionPage(employee?.roastBatches),
   paging: connectionPaging,
   defaultSort: '-roastedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

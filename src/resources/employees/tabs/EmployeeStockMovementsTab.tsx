@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Employee.stockMovements`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { EmployeeStockMovementsTabQuery } from '../../../../__generated__/EmployeeStockMovementsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -51,12 +52,7 @@ export const EmployeeStockMovementsTab = defineTab<
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ employee }) => ({
-    rows: employee?.stockMovements.edges.map((edge) => edge?.node),
-    pageInfo: employee?.stockMovements.pageInfo,
-  }),
-  size: 10,
+  read: ({ employee }) => connectionPage(employee?.stockMovements),
   paging: connectionPaging,
   defaultSort: '-occurredAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Employee.taggings`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { EmployeeTaggingsTabQuery } from '../../../../__generated__/EmployeeTaggingsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -42,12 +43,7 @@ export const EmployeeTaggingsTab = defineTab<EmployeeTaggingsTabQuery, typeof Pr
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ employee }) => ({
-    rows: employee?.taggings.edges.map((edge) => edge?.node),
-    pageInfo: employee?.taggings.pageInfo,
-  }),
-  size: 10,
+  read: ({ employee }) => connectionPage(employee?.taggings),
   paging: connectionPaging,
   defaultSort: 'position',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

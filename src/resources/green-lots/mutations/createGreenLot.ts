@@ -20,5 +20,4 @@ export const createGreenLot: RecordCreation<createGreenLotMutation, GreenLotInpu
   `,
   variables: (greenLot) => ({ input: { greenLot } }),
   read: ({ createGreenLot }) => ({ record: createGreenLot?.greenLot }),
-  keyOf: ({ createGreenLot }) => createGreenLot?.greenLot?.id,
 };

@@ -34,13 +34,9 @@ export const editGreenLot = defineEditing({
       }
     }
   `,
-  variables: (address): editGreenLotQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editGreenLotQuery['variables'] => ({ id: String(address.key) }),
   subject: ['greenLot'],
   read: ({ greenLot }: editGreenLotQuery['response']) => greenLot,
-  keyOf: (greenLot) => greenLot.id,
   title: (greenLot) => greenLot.code,
   values: (greenLot) => ({ ...greenLot, supplier: optionOf(supplierPicker, greenLot.supplier) }),
   update: async () => (await import('./updateGreenLot.ts')).updateGreenLot,

@@ -24,5 +24,4 @@ export const updateGreenLot: RecordUpdate<
   `,
   variables: (greenLot, greenLotPatch) => ({ input: { id: greenLot.id, greenLotPatch } }),
   read: ({ updateGreenLot }) => ({ record: updateGreenLot?.greenLot }),
-  keyOf: ({ updateGreenLot }) => updateGreenLot?.greenLot?.id,
 };

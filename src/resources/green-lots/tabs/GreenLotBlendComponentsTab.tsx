@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `GreenLot.blendComponents`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { GreenLotBlendComponentsTabQuery } from '../../../../__generated__/GreenLotBlendComponentsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
 import { blendComponents } from '../../blend-components/blendComponents.ts';
@@ -43,11 +44,6 @@ export const GreenLotBlendComponentsTab = defineTab<
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ greenLot }) => ({
-    rows: greenLot?.blendComponents.edges.map((edge) => edge?.node),
-    pageInfo: greenLot?.blendComponents.pageInfo,
-  }),
-  size: 10,
+  read: ({ greenLot }) => connectionPage(greenLot?.blendComponents),
   paging: connectionPaging,
 });

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `GreenLot.products`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { GreenLotProductsTabQuery } from '../../../../__generated__/GreenLotProductsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -40,12 +41,7 @@ export const GreenLotProductsTab = defineTab<GreenLotProductsTabQuery, typeof Pr
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ greenLot }) => ({
-    rows: greenLot?.products.edges.map((edge) => edge?.node),
-    pageInfo: greenLot?.products.pageInfo,
-  }),
-  size: 10,
+  read: ({ greenLot }) => connectionPage(greenLot?.products),
   paging: connectionPaging,
   defaultSort: 'name',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

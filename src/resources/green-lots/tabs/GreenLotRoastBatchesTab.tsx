@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `GreenLot.roastBatches`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { GreenLotRoastBatchesTabQuery } from '../../../../__generated__/GreenLotRoastBatchesTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -51,12 +52,7 @@ export const GreenLotRoastBatchesTab = defineTab<
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ greenLot }) => ({
-    rows: greenLot?.roastBatches.edges.map((edge) => edge?.node),
-    pageInfo: greenLot?.roastBatches.pageInfo,
-  }),
-  size: 10,
+  read: ({ greenLot }) => connectionPage(greenLot?.roastBatches),
   paging: connectionPaging,
   defaultSort: '-roastedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -20,5 +20,4 @@ export const createInvoice: RecordCreation<createInvoiceMutation, InvoiceInput> 
   `,
   variables: (invoice) => ({ input: { invoice } }),
   read: ({ createInvoice }) => ({ record: createInvoice?.invoice }),
-  keyOf: ({ createInvoice }) => createInvoice?.invoice?.id,
 };

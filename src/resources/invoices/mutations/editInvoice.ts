@@ -35,13 +35,9 @@ export const editInvoice = defineEditing({
       }
     }
   `,
-  variables: (address): editInvoiceQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editInvoiceQuery['variables'] => ({ id: String(address.key) }),
   subject: ['invoice'],
   read: ({ invoice }: editInvoiceQuery['response']) => invoice,
-  keyOf: (invoice) => invoice.id,
   title: (invoice) => invoice.number,
   values: (invoice) => ({
     ...invoice,

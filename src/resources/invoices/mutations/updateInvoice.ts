@@ -24,5 +24,4 @@ export const updateInvoice: RecordUpdate<
   `,
   variables: (invoice, invoicePatch) => ({ input: { id: invoice.id, invoicePatch } }),
   read: ({ updateInvoice }) => ({ record: updateInvoice?.invoice }),
-  keyOf: ({ updateInvoice }) => updateInvoice?.invoice?.id,
 };

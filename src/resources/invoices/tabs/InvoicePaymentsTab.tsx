@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Invoice.payments`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { InvoicePaymentsTabQuery } from '../../../../__generated__/InvoicePaymentsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -42,12 +43,7 @@ export const InvoicePaymentsTab = defineTab<InvoicePaymentsTabQuery, typeof Paym
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ invoice }) => ({
-    rows: invoice?.payments.edges.map((edge) => edge?.node),
-    pageInfo: invoice?.payments.pageInfo,
-  }),
-  size: 10,
+  read: ({ invoice }) => connectionPage(invoice?.payments),
   paging: connectionPaging,
   defaultSort: '-receivedOn',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

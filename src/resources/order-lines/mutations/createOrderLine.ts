@@ -20,5 +20,4 @@ export const createOrderLine: RecordCreation<createOrderLineMutation, OrderLineI
   `,
   variables: (orderLine) => ({ input: { orderLine } }),
   read: ({ createOrderLine }) => ({ record: createOrderLine?.orderLine }),
-  keyOf: ({ createOrderLine }) => createOrderLine?.orderLine?.id,
 };

@@ -31,13 +31,9 @@ export const editOrderLine = defineEditing({
       }
     }
   `,
-  variables: (address): editOrderLineQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editOrderLineQuery['variables'] => ({ id: String(address.key) }),
   subject: ['orderLine'],
   read: ({ orderLine }: editOrderLineQuery['response']) => orderLine,
-  keyOf: (orderLine) => orderLine.id,
   values: (orderLine) => ({
     ...orderLine,
     order: optionOf(orderPicker, orderLine.order),

@@ -24,5 +24,4 @@ export const updateOrderLine: RecordUpdate<
   `,
   variables: (orderLine, orderLinePatch) => ({ input: { id: orderLine.id, orderLinePatch } }),
   read: ({ updateOrderLine }) => ({ record: updateOrderLine?.orderLine }),
-  keyOf: ({ updateOrderLine }) => updateOrderLine?.orderLine?.id,
 };

@@ -20,5 +20,4 @@ export const createOrder: RecordCreation<createOrderMutation, OrderInput> = {
   `,
   variables: (order) => ({ input: { order } }),
   read: ({ createOrder }) => ({ record: createOrder?.order }),
-  keyOf: ({ createOrder }) => createOrder?.order?.id,
 };

@@ -41,13 +41,9 @@ export const editOrder = defineEditing({
       }
     }
   `,
-  variables: (address): editOrderQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editOrderQuery['variables'] => ({ id: String(address.key) }),
   subject: ['order'],
   read: ({ order }: editOrderQuery['response']) => order,
-  keyOf: (order) => order.id,
   title: (order) => order.number,
   values: (order) => ({
     ...order,

@@ -20,5 +20,4 @@ export const updateOrder: RecordUpdate<updateOrderMutation, { readonly id: strin
   `,
   variables: (order, orderPatch) => ({ input: { id: order.id, orderPatch } }),
   read: ({ updateOrder }) => ({ record: updateOrder?.order }),
-  keyOf: ({ updateOrder }) => updateOrder?.order?.id,
 };

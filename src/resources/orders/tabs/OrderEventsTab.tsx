@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Order.events`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { OrderEventsTabQuery } from '../../../../__generated__/OrderEventsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -41,12 +42,7 @@ export const OrderEventsTab = defineTab<OrderEventsTabQuery, typeof OrderEventTi
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ order }) => ({
-    rows: order?.events.edges.map((edge) => edge?.node),
-    pageInfo: order?.events.pageInfo,
-  }),
-  size: 10,
+  read: ({ order }) => connectionPage(order?.events),
   paging: connectionPaging,
   defaultSort: '-happenedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Order.lines`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { OrderLinesTabQuery } from '../../../../__generated__/OrderLinesTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -42,12 +43,7 @@ export const OrderLinesTab = defineTab<OrderLinesTabQuery, typeof OrderLineTable
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ order }) => ({
-    rows: order?.lines.edges.map((edge) => edge?.node),
-    pageInfo: order?.lines.pageInfo,
-  }),
-  size: 10,
+  read: ({ order }) => connectionPage(order?.lines),
   paging: connectionPaging,
   defaultSort: 'position',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

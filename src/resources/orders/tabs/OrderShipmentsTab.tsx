@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Order.shipments`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { OrderShipmentsTabQuery } from '../../../../__generated__/OrderShipmentsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -42,12 +43,7 @@ export const OrderShipmentsTab = defineTab<OrderShipmentsTabQuery, typeof Shipme
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ order }) => ({
-    rows: order?.shipments.edges.map((edge) => edge?.node),
-    pageInfo: order?.shipments.pageInfo,
-  }),
-  size: 10,
+  read: ({ order }) => connectionPage(order?.shipments),
   paging: connectionPaging,
   defaultSort: 'trackingNumber',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Order.tickets`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { OrderTicketsTabQuery } from '../../../../__generated__/OrderTicketsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -42,12 +43,7 @@ export const OrderTicketsTab = defineTab<OrderTicketsTabQuery, typeof TicketTabl
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ order }) => ({
-    rows: order?.tickets.edges.map((edge) => edge?.node),
-    pageInfo: order?.tickets.pageInfo,
-  }),
-  size: 10,
+  read: ({ order }) => connectionPage(order?.tickets),
   paging: connectionPaging,
   defaultSort: '-openedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -20,5 +20,4 @@ export const createPayment: RecordCreation<createPaymentMutation, PaymentInput> 
   `,
   variables: (payment) => ({ input: { payment } }),
   read: ({ createPayment }) => ({ record: createPayment?.payment }),
-  keyOf: ({ createPayment }) => createPayment?.payment?.id,
 };

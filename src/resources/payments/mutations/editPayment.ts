@@ -27,13 +27,9 @@ export const editPayment = defineEditing({
       }
     }
   `,
-  variables: (address): editPaymentQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editPaymentQuery['variables'] => ({ id: String(address.key) }),
   subject: ['payment'],
   read: ({ payment }: editPaymentQuery['response']) => payment,
-  keyOf: (payment) => payment.id,
   title: (payment) => payment.reference,
   values: (payment) => ({ ...payment, invoice: optionOf(invoicePicker, payment.invoice) }),
   update: async () => (await import('./updatePayment.ts')).updatePayment,

@@ -24,5 +24,4 @@ export const updatePayment: RecordUpdate<
   `,
   variables: (payment, paymentPatch) => ({ input: { id: payment.id, paymentPatch } }),
   read: ({ updatePayment }) => ({ record: updatePayment?.payment }),
-  keyOf: ({ updatePayment }) => updatePayment?.payment?.id,
 };

@@ -20,5 +20,4 @@ export const createProductTag: RecordCreation<createProductTagMutation, ProductT
   `,
   variables: (productTag) => ({ input: { productTag } }),
   read: ({ createProductTag }) => ({ record: createProductTag?.productTag }),
-  keyOf: ({ createProductTag }) => createProductTag?.productTag?.id,
 };

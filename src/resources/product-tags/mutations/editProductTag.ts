@@ -31,13 +31,9 @@ export const editProductTag = defineEditing({
       }
     }
   `,
-  variables: (address): editProductTagQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editProductTagQuery['variables'] => ({ id: String(address.key) }),
   subject: ['productTag'],
   read: ({ productTag }: editProductTagQuery['response']) => productTag,
-  keyOf: (productTag) => productTag.id,
   values: (productTag) => ({
     ...productTag,
     addedBy: optionOf(employeePicker, productTag.addedBy),

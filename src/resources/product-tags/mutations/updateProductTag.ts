@@ -24,5 +24,4 @@ export const updateProductTag: RecordUpdate<
   `,
   variables: (productTag, productTagPatch) => ({ input: { id: productTag.id, productTagPatch } }),
   read: ({ updateProductTag }) => ({ record: updateProductTag?.productTag }),
-  keyOf: ({ updateProductTag }) => updateProductTag?.productTag?.id,
 };

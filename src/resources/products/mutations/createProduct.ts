@@ -20,5 +20,4 @@ export const createProduct: RecordCreation<createProductMutation, ProductInput> 
   `,
   variables: (product) => ({ input: { product } }),
   read: ({ createProduct }) => ({ record: createProduct?.product }),
-  keyOf: ({ createProduct }) => createProduct?.product?.id,
 };

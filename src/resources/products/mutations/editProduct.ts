@@ -29,13 +29,9 @@ export const editProduct = defineEditing({
       }
     }
   `,
-  variables: (address): editProductQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editProductQuery['variables'] => ({ id: String(address.key) }),
   subject: ['product'],
   read: ({ product }: editProductQuery['response']) => product,
-  keyOf: (product) => product.id,
   title: (product) => product.name,
   update: async () => (await import('./updateProduct.ts')).updateProduct,
 });

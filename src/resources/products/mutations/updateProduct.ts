@@ -24,5 +24,4 @@ export const updateProduct: RecordUpdate<
   `,
   variables: (product, productPatch) => ({ input: { id: product.id, productPatch } }),
   read: ({ updateProduct }) => ({ record: updateProduct?.product }),
-  keyOf: ({ updateProduct }) => updateProduct?.product?.id,
 };

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Product.components`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ProductComponentsTabQuery } from '../../../../__generated__/ProductComponentsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
 import { blendComponents } from '../../blend-components/blendComponents.ts';
@@ -43,11 +44,6 @@ export const ProductComponentsTab = defineTab<
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ product }) => ({
-    rows: product?.components.edges.map((edge) => edge?.node),
-    pageInfo: product?.components.pageInfo,
-  }),
-  size: 10,
+  read: ({ product }) => connectionPage(product?.components),
   paging: connectionPaging,
 });

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Product.greenLots`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ProductGreenLotsTabQuery } from '../../../../__generated__/ProductGreenLotsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -40,12 +41,7 @@ export const ProductGreenLotsTab = defineTab<ProductGreenLotsTabQuery, typeof Gr
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ product }) => ({
-    rows: product?.greenLots.edges.map((edge) => edge?.node),
-    pageInfo: product?.greenLots.pageInfo,
-  }),
-  size: 10,
+  read: ({ product }) => connectionPage(product?.greenLots),
   paging: connectionPaging,
   defaultSort: 'code',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

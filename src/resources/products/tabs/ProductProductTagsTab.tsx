@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Product.productTags`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ProductProductTagsTabQuery } from '../../../../__generated__/ProductProductTagsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -42,12 +43,7 @@ export const ProductProductTagsTab = defineTab<ProductProductTagsTabQuery, typeo
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ product }) => ({
-    rows: product?.productTags.edges.map((edge) => edge?.node),
-    pageInfo: product?.productTags.pageInfo,
-  }),
-  size: 10,
+  read: ({ product }) => connectionPage(product?.productTags),
   paging: connectionPaging,
   defaultSort: 'position',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Product.roastBatches`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ProductRoastBatchesTabQuery } from '../../../../__generated__/ProductRoastBatchesTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -51,12 +52,7 @@ export const ProductRoastBatchesTab = defineTab<
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ product }) => ({
-    rows: product?.roastBatches.edges.map((edge) => edge?.node),
-    pageInfo: product?.roastBatches.pageInfo,
-  }),
-  size: 10,
+  read: ({ product }) => connectionPage(product?.roastBatches),
   paging: connectionPaging,
   defaultSort: '-roastedAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Product.tags`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ProductTagsTabQuery } from '../../../../__generated__/ProductTagsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -41,12 +42,7 @@ export const ProductTagsTab = defineTab<ProductTagsTabQuery, typeof TagTable>({
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ product }) => ({
-    rows: product?.tags.edges.map((edge) => edge?.node),
-    pageInfo: product?.tags.pageInfo,
-  }),
-  size: 10,
+  read: ({ product }) => connectionPage(product?.tags),
   paging: connectionPaging,
   defaultSort: 'name',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Product.variants`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { ProductVariantsTabQuery } from '../../../../__generated__/ProductVariantsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -42,12 +43,7 @@ export const ProductVariantsTab = defineTab<ProductVariantsTabQuery, typeof Vari
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ product }) => ({
-    rows: product?.variants.edges.map((edge) => edge?.node),
-    pageInfo: product?.variants.pageInfo,
-  }),
-  size: 10,
+  read: ({ product }) => connectionPage(product?.variants),
   paging: connectionPaging,
   defaultSort: 'name',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -20,5 +20,4 @@ export const createRoastBatch: RecordCreation<createRoastBatchMutation, RoastBat
   `,
   variables: (roastBatch) => ({ input: { roastBatch } }),
   read: ({ createRoastBatch }) => ({ record: createRoastBatch?.roastBatch }),
-  keyOf: ({ createRoastBatch }) => createRoastBatch?.roastBatch?.id,
 };

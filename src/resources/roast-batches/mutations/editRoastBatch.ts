@@ -39,13 +39,9 @@ export const editRoastBatch = defineEditing({
       }
     }
   `,
-  variables: (address): editRoastBatchQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editRoastBatchQuery['variables'] => ({ id: String(address.key) }),
   subject: ['roastBatch'],
   read: ({ roastBatch }: editRoastBatchQuery['response']) => roastBatch,
-  keyOf: (roastBatch) => roastBatch.id,
   title: (roastBatch) => roastBatch.number,
   values: (roastBatch) => ({
     ...roastBatch,

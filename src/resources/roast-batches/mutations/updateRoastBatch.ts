@@ -24,5 +24,4 @@ export const updateRoastBatch: RecordUpdate<
   `,
   variables: (roastBatch, roastBatchPatch) => ({ input: { id: roastBatch.id, roastBatchPatch } }),
   read: ({ updateRoastBatch }) => ({ record: updateRoastBatch?.roastBatch }),
-  keyOf: ({ updateRoastBatch }) => updateRoastBatch?.roastBatch?.id,
 };

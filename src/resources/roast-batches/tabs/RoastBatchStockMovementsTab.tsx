@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `RoastBatch.stockMovements`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { RoastBatchStockMovementsTabQuery } from '../../../../__generated__/RoastBatchStockMovementsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -51,12 +52,7 @@ export const RoastBatchStockMovementsTab = defineTab<
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ roastBatch }) => ({
-    rows: roastBatch?.stockMovements.edges.map((edge) => edge?.node),
-    pageInfo: roastBatch?.stockMovements.pageInfo,
-  }),
-  size: 10,
+  read: ({ roastBatch }) => connectionPage(roastBatch?.stockMovements),
   paging: connectionPaging,
   defaultSort: '-occurredAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

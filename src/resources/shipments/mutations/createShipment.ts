@@ -20,5 +20,4 @@ export const createShipment: RecordCreation<createShipmentMutation, ShipmentInpu
   `,
   variables: (shipment) => ({ input: { shipment } }),
   read: ({ createShipment }) => ({ record: createShipment?.shipment }),
-  keyOf: ({ createShipment }) => createShipment?.shipment?.id,
 };

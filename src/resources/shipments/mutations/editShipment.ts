@@ -33,13 +33,9 @@ export const editShipment = defineEditing({
       }
     }
   `,
-  variables: (address): editShipmentQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editShipmentQuery['variables'] => ({ id: String(address.key) }),
   subject: ['shipment'],
   read: ({ shipment }: editShipmentQuery['response']) => shipment,
-  keyOf: (shipment) => shipment.id,
   title: (shipment) => shipment.trackingNumber,
   values: (shipment) => ({ ...shipment, order: optionOf(orderPicker, shipment.order) }),
   update: async () => (await import('./updateShipment.ts')).updateShipment,

@@ -24,5 +24,4 @@ export const updateShipment: RecordUpdate<
   `,
   variables: (shipment, shipmentPatch) => ({ input: { id: shipment.id, shipmentPatch } }),
   read: ({ updateShipment }) => ({ record: updateShipment?.shipment }),
-  keyOf: ({ updateShipment }) => updateShipment?.shipment?.id,
 };

@@ -21,5 +21,4 @@ export const createStandingOrder: RecordCreation<createStandingOrderMutation, St
     `,
     variables: (standingOrder) => ({ input: { standingOrder } }),
     read: ({ createStandingOrder }) => ({ record: createStandingOrder?.standingOrder }),
-    keyOf: ({ createStandingOrder }) => createStandingOrder?.standingOrder?.id,
   };

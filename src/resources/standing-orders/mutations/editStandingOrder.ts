@@ -30,13 +30,9 @@ export const editStandingOrder = defineEditing({
       }
     }
   `,
-  variables: (address): editStandingOrderQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editStandingOrderQuery['variables'] => ({ id: String(address.key) }),
   subject: ['standingOrder'],
   read: ({ standingOrder }: editStandingOrderQuery['response']) => standingOrder,
-  keyOf: (standingOrder) => standingOrder.id,
   values: (standingOrder) => ({
     ...standingOrder,
     customer: optionOf(customerPicker, standingOrder.customer),

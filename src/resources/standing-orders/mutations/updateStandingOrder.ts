@@ -26,5 +26,4 @@ export const updateStandingOrder: RecordUpdate<
     input: { id: standingOrder.id, standingOrderPatch },
   }),
   read: ({ updateStandingOrder }) => ({ record: updateStandingOrder?.standingOrder }),
-  keyOf: ({ updateStandingOrder }) => updateStandingOrder?.standingOrder?.id,
 };

@@ -21,5 +21,4 @@ export const createStockMovement: RecordCreation<createStockMovementMutation, St
     `,
     variables: (stockMovement) => ({ input: { stockMovement } }),
     read: ({ createStockMovement }) => ({ record: createStockMovement?.stockMovement }),
-    keyOf: ({ createStockMovement }) => createStockMovement?.stockMovement?.id,
   };

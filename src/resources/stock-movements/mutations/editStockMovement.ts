@@ -33,13 +33,9 @@ export const editStockMovement = defineEditing({
       }
     }
   `,
-  variables: (address): editStockMovementQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editStockMovementQuery['variables'] => ({ id: String(address.key) }),
   subject: ['stockMovement'],
   read: ({ stockMovement }: editStockMovementQuery['response']) => stockMovement,
-  keyOf: (stockMovement) => stockMovement.id,
   values: (stockMovement) => ({
     ...stockMovement,
     batch: optionOf(roastBatchPicker, stockMovement.batch),

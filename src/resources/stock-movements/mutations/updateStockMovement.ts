@@ -26,5 +26,4 @@ export const updateStockMovement: RecordUpdate<
     input: { id: stockMovement.id, stockMovementPatch },
   }),
   read: ({ updateStockMovement }) => ({ record: updateStockMovement?.stockMovement }),
-  keyOf: ({ updateStockMovement }) => updateStockMovement?.stockMovement?.id,
 };

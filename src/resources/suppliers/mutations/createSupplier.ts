@@ -20,5 +20,4 @@ export const createSupplier: RecordCreation<createSupplierMutation, SupplierInpu
   `,
   variables: (supplier) => ({ input: { supplier } }),
   read: ({ createSupplier }) => ({ record: createSupplier?.supplier }),
-  keyOf: ({ createSupplier }) => createSupplier?.supplier?.id,
 };

@@ -30,13 +30,9 @@ export const editSupplier = defineEditing({
       }
     }
   `,
-  variables: (address): editSupplierQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editSupplierQuery['variables'] => ({ id: String(address.key) }),
   subject: ['supplier'],
   read: ({ supplier }: editSupplierQuery['response']) => supplier,
-  keyOf: (supplier) => supplier.id,
   title: (supplier) => supplier.name,
   update: async () => (await import('./updateSupplier.ts')).updateSupplier,
 });

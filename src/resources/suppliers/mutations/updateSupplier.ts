@@ -24,5 +24,4 @@ export const updateSupplier: RecordUpdate<
   `,
   variables: (supplier, supplierPatch) => ({ input: { id: supplier.id, supplierPatch } }),
   read: ({ updateSupplier }) => ({ record: updateSupplier?.supplier }),
-  keyOf: ({ updateSupplier }) => updateSupplier?.supplier?.id,
 };

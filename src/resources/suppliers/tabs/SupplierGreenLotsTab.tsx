@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Supplier.greenLots`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { SupplierGreenLotsTabQuery } from '../../../../__generated__/SupplierGreenLotsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -42,12 +43,7 @@ export const SupplierGreenLotsTab = defineTab<SupplierGreenLotsTabQuery, typeof 
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ supplier }) => ({
-    rows: supplier?.greenLots.edges.map((edge) => edge?.node),
-    pageInfo: supplier?.greenLots.pageInfo,
-  }),
-  size: 10,
+  read: ({ supplier }) => connectionPage(supplier?.greenLots),
   paging: connectionPaging,
   defaultSort: 'code',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

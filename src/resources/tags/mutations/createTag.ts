@@ -20,5 +20,4 @@ export const createTag: RecordCreation<createTagMutation, TagInput> = {
   `,
   variables: (tag) => ({ input: { tag } }),
   read: ({ createTag }) => ({ record: createTag?.tag }),
-  keyOf: ({ createTag }) => createTag?.tag?.id,
 };

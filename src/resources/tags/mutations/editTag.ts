@@ -19,13 +19,9 @@ export const editTag = defineEditing({
       }
     }
   `,
-  variables: (address): editTagQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editTagQuery['variables'] => ({ id: String(address.key) }),
   subject: ['tag'],
   read: ({ tag }: editTagQuery['response']) => tag,
-  keyOf: (tag) => tag.id,
   title: (tag) => tag.name,
   update: async () => (await import('./updateTag.ts')).updateTag,
 });

@@ -20,5 +20,4 @@ export const updateTag: RecordUpdate<updateTagMutation, { readonly id: string },
   `,
   variables: (tag, tagPatch) => ({ input: { id: tag.id, tagPatch } }),
   read: ({ updateTag }) => ({ record: updateTag?.tag }),
-  keyOf: ({ updateTag }) => updateTag?.tag?.id,
 };

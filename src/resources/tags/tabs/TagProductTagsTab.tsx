@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Tag.productTags`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { TagProductTagsTabQuery } from '../../../../__generated__/TagProductTagsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -42,12 +43,7 @@ export const TagProductTagsTab = defineTab<TagProductTagsTabQuery, typeof Produc
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ tag }) => ({
-    rows: tag?.productTags.edges.map((edge) => edge?.node),
-    pageInfo: tag?.productTags.pageInfo,
-  }),
-  size: 10,
+  read: ({ tag }) => connectionPage(tag?.productTags),
   paging: connectionPaging,
   defaultSort: 'position',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Tag.products`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { TagProductsTabQuery } from '../../../../__generated__/TagProductsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -41,12 +42,7 @@ export const TagProductsTab = defineTab<TagProductsTabQuery, typeof ProductTable
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ tag }) => ({
-    rows: tag?.products.edges.map((edge) => edge?.node),
-    pageInfo: tag?.products.pageInfo,
-  }),
-  size: 10,
+  read: ({ tag }) => connectionPage(tag?.products),
   paging: connectionPaging,
   defaultSort: 'name',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -20,5 +20,4 @@ export const createTicket: RecordCreation<createTicketMutation, TicketInput> = {
   `,
   variables: (ticket) => ({ input: { ticket } }),
   read: ({ createTicket }) => ({ record: createTicket?.ticket }),
-  keyOf: ({ createTicket }) => createTicket?.ticket?.id,
 };

@@ -42,13 +42,9 @@ export const editTicket = defineEditing({
       }
     }
   `,
-  variables: (address): editTicketQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editTicketQuery['variables'] => ({ id: String(address.key) }),
   subject: ['ticket'],
   read: ({ ticket }: editTicketQuery['response']) => ticket,
-  keyOf: (ticket) => ticket.id,
   title: (ticket) => ticket.subject,
   values: (ticket) => ({
     ...ticket,

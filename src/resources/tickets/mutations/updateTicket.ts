@@ -24,5 +24,4 @@ export const updateTicket: RecordUpdate<
   `,
   variables: (ticket, ticketPatch) => ({ input: { id: ticket.id, ticketPatch } }),
   read: ({ updateTicket }) => ({ record: updateTicket?.ticket }),
-  keyOf: ({ updateTicket }) => updateTicket?.ticket?.id,
 };

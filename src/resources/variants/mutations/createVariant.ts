@@ -20,5 +20,4 @@ export const createVariant: RecordCreation<createVariantMutation, VariantInput> 
   `,
   variables: (variant) => ({ input: { variant } }),
   read: ({ createVariant }) => ({ record: createVariant?.variant }),
-  keyOf: ({ createVariant }) => createVariant?.variant?.id,
 };

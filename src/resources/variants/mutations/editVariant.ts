@@ -32,13 +32,9 @@ export const editVariant = defineEditing({
       }
     }
   `,
-  variables: (address): editVariantQuery['variables'] => {
-    const id = String(address.key);
-    return { id };
-  },
+  variables: (address): editVariantQuery['variables'] => ({ id: String(address.key) }),
   subject: ['variant'],
   read: ({ variant }: editVariantQuery['response']) => variant,
-  keyOf: (variant) => variant.id,
   title: (variant) => variant.name,
   values: (variant) => ({ ...variant, product: optionOf(productPicker, variant.product) }),
   update: async () => (await import('./updateVariant.ts')).updateVariant,

@@ -24,5 +24,4 @@ export const updateVariant: RecordUpdate<
   `,
   variables: (variant, variantPatch) => ({ input: { id: variant.id, variantPatch } }),
   read: ({ updateVariant }) => ({ record: updateVariant?.variant }),
-  keyOf: ({ updateVariant }) => updateVariant?.variant?.id,
 };

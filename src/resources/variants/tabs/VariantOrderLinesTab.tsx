@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Variant.orderLines`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { VariantOrderLinesTabQuery } from '../../../../__generated__/VariantOrderLinesTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -42,12 +43,7 @@ export const VariantOrderLinesTab = defineTab<VariantOrderLinesTabQuery, typeof 
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ variant }) => ({
-    rows: variant?.orderLines.edges.map((edge) => edge?.node),
-    pageInfo: variant?.orderLines.pageInfo,
-  }),
-  size: 10,
+  read: ({ variant }) => connectionPage(variant?.orderLines),
   paging: connectionPaging,
   defaultSort: 'position',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

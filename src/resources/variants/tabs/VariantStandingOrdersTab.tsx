@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Variant.standingOrders`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { VariantStandingOrdersTabQuery } from '../../../../__generated__/VariantStandingOrdersTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -51,12 +52,7 @@ export const VariantStandingOrdersTab = defineTab<
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ variant }) => ({
-    rows: variant?.standingOrders.edges.map((edge) => edge?.node),
-    pageInfo: variant?.standingOrders.pageInfo,
-  }),
-  size: 10,
+  read: ({ variant }) => connectionPage(variant?.standingOrders),
   paging: connectionPaging,
   defaultSort: '-nextOn',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Variant.stockMovements`. `frontage pull` keeps your edits.
 import { graphql } from 'react-relay';
 import type { VariantStockMovementsTabQuery } from '../../../../__generated__/VariantStockMovementsTabQuery.graphql.ts';
+import { connectionPage } from '../../../lists/pageInAnswer.ts';
 import { connectionPaging } from '../../../lists/paging.ts';
 import { sortsBy } from '../../../lists/sortsBy.ts';
 import { defineTab } from '../../../ui/record/defineTab.tsx';
@@ -51,12 +52,7 @@ export const VariantStockMovementsTab = defineTab<
       }
     }
   `,
-  parentVariables: (address) => ({ id: String(address.key) }),
-  read: ({ variant }) => ({
-    rows: variant?.stockMovements.edges.map((edge) => edge?.node),
-    pageInfo: variant?.stockMovements.pageInfo,
-  }),
-  size: 10,
+  read: ({ variant }) => connectionPage(variant?.stockMovements),
   paging: connectionPaging,
   defaultSort: '-occurredAt',
   sorts: sortsBy((sort) => ({ orderBy: [sort] }), {

@@ -1,6 +1,6 @@
 import type { Environment, MutationParameters } from 'relay-runtime';
 import type { UserError } from '../../../relay/userErrors.ts';
-import { asChange } from '../../form/recordChange.ts';
+import { asChange, changedKey } from '../../form/recordChange.ts';
 import { placeErrors } from '../../form/placeErrors.ts';
 import { readFormState } from '../../form/readRecord.ts';
 import { asEditing } from '../../form/recordEditing.ts';
@@ -82,7 +82,7 @@ async function sentBy(
   environment: Environment,
   locale: Locale,
 ): Promise<SentValues | null> {
-  const key = create.keyOf?.(answer as never);
+  const key = changedKey(create, answer);
   if (!edit || key === null || key === undefined) return null;
   const editing = asEditing(await edit());
   const names = Object.keys(fields).filter((name) => !fields[name].isEmpty(typed[name]));

@@ -1,0 +1,15 @@
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { Columns } from '../fields/column.tsx';
+import type { Edges } from './edges.ts';
+import type { RowOf, RowsKey } from './tableDefinition.ts';
+
+/** The columns of edges and the fragment with their data. */
+export interface EdgesDefinition {
+  readonly columns: Edges['columns'];
+  readonly fragment: GraphQLTaggedNode;
+}
+
+/** The same, typed by the fragment's key. */
+export interface EdgesOf<Key extends RowsKey> extends EdgesDefinition {
+  readonly columns: Columns<RowOf<Key>>;
+}
