@@ -77,6 +77,8 @@ export function labelsIn(source: string): string[] {
     if (ts.isJsxAttributes(node)) labels.push(...labelByName(node));
     if (ts.isCallExpression(node) && node.expression.getText() === DEFINE_FILTERS)
       labels.push(...node.arguments.flatMap(labelsOfNames));
+    const fields = definedFields(node);
+    if (fields) labels.push(...labelsOfNames(fields));
     if (ts.isCallExpression(node) && COLUMN.test(node.expression.getText()) && !hasLabel(node))
       labels.push(...node.arguments.slice(0, 1).flatMap(textsOf).map(labelOf));
     ts.forEachChild(node, visit);
@@ -102,10 +104,20 @@ function hasLabel(node: ts.Expression): boolean {
     ts.isCallExpression(node) &&
     node.arguments.some(
       (argument) =>
-        ts.isObjectLiteralExpression(argument) &&
-        argument.properties.some((property) => property.name?.getText() === 'label'),
+        hasLabel(argument) ||
+        (ts.isObjectLiteralExpression(argument) &&
+          argument.properties.some((property) => property.name?.getText() === 'label')),
     )
   );
+}
+
+/** The inputs that are defined: `const fields: Fields<OrderInput> = { … }`, `fields: { … }`. */
+function definedFields(node: ts.Node): ts.Expression | undefined {
+  if (ts.isVariableDeclaration(node))
+    return node.type && /Fields</.test(node.type.getText()) ? node.initializer : undefined;
+  return ts.isPropertyAssignment(node) && node.name.getText() === 'fields'
+    ? node.initializer
+    : undefined;
 }
 
 /** `columns: { title: 'withTitle' }` says what each column's field is asked for with. */

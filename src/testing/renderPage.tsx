@@ -14,10 +14,11 @@ import { LoadedPageProvider } from '../relay/pageContext.tsx';
 import type { Address } from '../address/address.ts';
 import type { Page } from '../relay/pageQueries.ts';
 import { localKeys } from '../resources/localKeys.ts';
-import type { Fields, Input } from '../ui/form/input.ts';
+import type { Fields } from '../ui/form/input.ts';
 import { LocaleContext } from '../ui/locale/useLocale.ts';
 import type { Resource } from '../address/resource.ts';
 import { PageScreen } from '../ui/shell/PageScreen.tsx';
+import { inputsOf } from '../ui/form/inputsOf.ts';
 import { mockResponse } from './mockResponse.ts';
 
 /** Somebody who reads English, on a day in January 2026. */
@@ -122,7 +123,7 @@ function routerAt(address: Address): NextRouter {
 
 /** The control of one of a form's inputs, found by its label. */
 export function controlOf<Values>(fields: Fields<Values>, name: keyof Values): HTMLElement {
-  const { label } = fields[name] as Input;
+  const { label } = inputsOf(fields)[name as string];
   // A required input has a star behind its label.
   const found = screen.getAllByLabelText((text) => text === label || text === `${label} *`);
   // A value that can be chosen elsewhere may be called the same.

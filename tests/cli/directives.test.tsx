@@ -5,7 +5,8 @@ import { parseSchema } from '../../src/cli/schemaFile.ts';
 import { printSdl } from '../../src/cli/schemaDocument.ts';
 import type { Outcome } from '../../src/relay/mutation.ts';
 import { RecordForm } from '../../src/ui/form/RecordForm.tsx';
-import { initialState, type AnyFields, type FormState } from '../../src/ui/form/values.ts';
+import { inputsOf } from '../../src/ui/form/inputsOf.ts';
+import { initialState, type FormState } from '../../src/ui/form/values.ts';
 import { listen } from './localServer.ts';
 import { copyInterface, temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
 
@@ -123,13 +124,14 @@ test.each([
   ['Grade', 'A', /at least 2 characters/],
 ])('the form refuses a %s of %s, and nothing else', async (label, typed, words) => {
   const { beanFields } = (await import(checkout.path('src/resources/beans/beanFields.ts'))) as {
-    beanFields: AnyFields;
+    beanFields: object;
   };
+  const fields = inputsOf(beanFields);
   const sent: FormState[] = [];
   render(
     <RecordForm<unknown>
-      fields={beanFields}
-      start={initialState(beanFields, {}, LOCALE)}
+      fields={fields}
+      start={initialState(fields, {}, LOCALE)}
       before={null}
       locale={LOCALE}
       draftKey={null}

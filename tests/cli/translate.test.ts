@@ -91,6 +91,19 @@ test('texts are found as the scaffold and people write them', () => {
   ]);
 });
 
+test('an input without a label has its name in words', () => {
+  const source = `
+    export const orderFields: Fields<OrderInput> = {
+      vatNumber: text({ label: 'VAT number' }),
+      note: setting(longText({ label: 'Remark' }), { as: (value) => ({ set: value }) }),
+      shippingAmount: decimal(),
+      deliveryAddress: group<AddressInput>({ fields: { postalCode: text({ required: true }) } }),
+    };`;
+  expect(new Set(labelsIn(source))).toEqual(
+    new Set(['VAT number', 'Remark', 'Shipping amount', 'Delivery address', 'Postal code']),
+  );
+});
+
 test('a column without a label has its name in words', () => {
   const source = `
     const columns = [

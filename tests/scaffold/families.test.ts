@@ -58,7 +58,7 @@ test('arguments of any depth are asked for, and exactly one of several as one in
   `);
   const toolOf = (name: string) =>
     textOf(files, `src/resources/tools/${name}Tool.tsx`).replaceAll(/\s+/g, ' ');
-  expect(toolOf('Find')).toContain("AND: structure({ label: 'And', type: '[Where!]'");
+  expect(toolOf('Find')).toContain("AND: structure({ type: '[Where!]'");
   expect(toolOf('Find')).toContain('target: oneOf<Target>(');
   expect(toolOf('CreatePlatform')).toContain('input: oneOf<Platform>({');
   expect(toolOf('CreateChannel')).toContain('input: oneOf<Channel>({');
@@ -81,7 +81,7 @@ test('settings and the mutation that changes them are one form, filled in', asyn
     'shop { settings { theme limits @catch { perDay @catch } version @catch',
   );
   expect(screen).toContain('answer.shop.settings;');
-  expect(screen).toContain("theme: choice({ label: 'Theme', choices: theme, hasDefault: true })");
+  expect(screen).toContain('theme: choice({ choices: theme, hasDefault: true })');
   expect(screen).toContain('<Text name="version" value={settings.version} />');
 });
 

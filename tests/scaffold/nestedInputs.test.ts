@@ -39,13 +39,13 @@ test('a value that is set in an object is asked for by itself, and taken away as
   `);
   const fields = textIn('orderFields');
   expect(fields).toContain(
-    "number: setting(text({ label: 'Number', hasDefault: true }), { as: (value) => ({ set: value }) }),",
+    'number: setting(text({ hasDefault: true }), { as: (value) => ({ set: value }) }),',
   );
   expect(fields).toContain(
-    "note: setting(longText({ label: 'Note' }), { as: (value) => ({ set: value }), cleared: { clear: true } }),",
+    'note: setting(longText(), { as: (value) => ({ set: value }), cleared: { clear: true } }),',
   );
   expect(fields).toContain(
-    "total: setting(integer({ label: 'Total' }), { as: (value) => ({ set: value }), cleared: { set: null } })",
+    'total: setting(integer(), { as: (value) => ({ set: value }), cleared: { set: null } })',
   );
   // Nobody gives a record another key.
   expect(fields).not.toContain('id: ');
@@ -71,7 +71,7 @@ test.each([
     input CustomerFilter { id: IdFilter AND: [CustomerFilter!] } input IdFilter { eq: ID }
   `);
   expect(textIn('orderFields')).toContain(
-    `customer: relation({ label: 'Customer', picker: customerPicker, as: (key) => (${sent}) })`,
+    `customer: relation({ picker: customerPicker, as: (key) => (${sent}) })`,
   );
 });
 
@@ -96,7 +96,7 @@ test.each([
     input TagLink ${object} input NewTag { name: String! } input TagKey { id: ID name: String }
   `);
   expect(textIn('orderFields')).toContain(
-    `tags: relations({ label: 'Tags', picker: tagPicker, as: (keys) => ${sent} })`,
+    `tags: relations({ picker: tagPicker, as: (keys) => ${sent} })`,
   );
 });
 
@@ -106,7 +106,7 @@ test('what belongs to a record is made with it, not picked from that of others',
     input NewOrder { number: String! lines: LineLink }
     input LineLink { create: [NewLine!] connect: [ID!] } input NewLine { text: String! }
   `);
-  expect(textIn('orderFields')).toContain("create: list({ label: 'Create', item: group<NewLine>(");
+  expect(textIn('orderFields')).toContain('create: list({ item: group<NewLine>(');
 });
 
 test('a key that is a number where it is taken and an ID where it is given is sent as a number', async () => {
@@ -125,7 +125,7 @@ test('a text that names a related record by the key that its type has beside a r
   `;
   const files = await scaffoldOf(sdl);
   expect(textOf(files, 'src/resources/books/bookFields.ts')).toContain(
-    "author: relation({ label: 'Author', picker: authorPicker, required: true })",
+    'author: relation({ picker: authorPicker, required: true })',
   );
 });
 

@@ -241,7 +241,7 @@ describe('a root field of no resource', () => {
       ${POST}
     `);
     const tool = textOf(files, 'src/resources/tools/SearchToolTool.tsx');
-    expect(tool).toContain("term: text({ label: 'Term', required: true })");
+    expect(tool).toContain('term: text({ required: true })');
     expect(tool).toContain('value={result.items}');
     expect(tool).toContain('record={hit.post}');
     expect(tool).toContain('<NumberValue name="took" value={result.took} />');

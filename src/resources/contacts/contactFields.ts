@@ -8,16 +8,12 @@ import { customerPicker } from '../customers/pickers/customerPicker.ts';
 
 /** The form fields of a contact. */
 export const contactFields: Fields<ContactInput> = {
-  firstName: text({ label: 'First name', required: true }),
-  lastName: text({ label: 'Last name', required: true }),
-  role: text({ label: 'Role', help: 'What they do there: owner, head barista, bookkeeper.' }),
-  email: text({ label: 'Email', format: 'email', required: true }),
-  phone: text({ label: 'Phone', format: 'phone' }),
-  language: text({
-    label: 'Language',
-    help: 'Language to write to them in, as an ISO 639 code.',
-    required: true,
-  }),
+  firstName: text({ required: true }),
+  lastName: text({ required: true }),
+  role: text({ help: 'What they do there: owner, head barista, bookkeeper.' }),
+  email: text({ format: 'email', required: true }),
+  phone: text({ format: 'phone' }),
+  language: text({ help: 'Language to write to them in, as an ISO 639 code.', required: true }),
   isPrimary: yesNo({ label: 'Primary', help: 'The one to call first.', hasDefault: true }),
-  customer: relation({ label: 'Customer', picker: customerPicker, required: true }),
+  customer: relation({ picker: customerPicker, required: true }),
 };

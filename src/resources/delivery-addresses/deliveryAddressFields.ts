@@ -10,21 +10,17 @@ import { customerPicker } from '../customers/pickers/customerPicker.ts';
 
 /** The form fields of a delivery address. */
 export const deliveryAddressFields: Fields<DeliveryAddressInput> = {
-  label: text({ label: 'Label', help: 'What the customer calls the place.', required: true }),
-  street: text({ label: 'Street', required: true }),
-  postalCode: text({ label: 'Postal code', required: true }),
-  city: text({ label: 'City', required: true }),
-  country: text({ label: 'Country', required: true }),
-  instructions: longText({ label: 'Instructions', help: 'What the driver has to know.' }),
-  openingHours: json({
-    label: 'Opening hours',
-    help: 'Opening hours for each weekday.',
-    hasDefault: true,
-  }),
+  label: text({ help: 'What the customer calls the place.', required: true }),
+  street: text({ required: true }),
+  postalCode: text({ required: true }),
+  city: text({ required: true }),
+  country: text({ required: true }),
+  instructions: longText({ help: 'What the driver has to know.' }),
+  openingHours: json({ help: 'Opening hours for each weekday.', hasDefault: true }),
   isDefault: yesNo({
     label: 'Default',
     help: 'Used unless an order says otherwise.',
     hasDefault: true,
   }),
-  customer: relation({ label: 'Customer', picker: customerPicker, required: true }),
+  customer: relation({ picker: customerPicker, required: true }),
 };

@@ -11,24 +11,22 @@ import { employeePicker } from './pickers/employeePicker.ts';
 
 /** The form fields of an employee. */
 export const employeeFields: Fields<EmployeeInput> = {
-  firstName: text({ label: 'First name', required: true }),
-  lastName: text({ label: 'Last name', required: true }),
-  email: text({ label: 'Email', format: 'email', required: true }),
-  phone: text({ label: 'Phone', format: 'phone' }),
-  jobTitle: text({ label: 'Job title', required: true }),
+  firstName: text({ required: true }),
+  lastName: text({ required: true }),
+  email: text({ format: 'email', required: true }),
+  phone: text({ format: 'phone' }),
+  jobTitle: text({ required: true }),
   department: choice({
-    label: 'Department',
     help: 'Where in the company they work.',
     choices: department,
     required: true,
   }),
-  photo: text({ label: 'Photo', help: 'Picture shown beside the name.' }),
+  photo: text({ help: 'Picture shown beside the name.' }),
   languages: list({
-    label: 'Languages',
     help: 'Languages they can speak with customers, as ISO 639 codes.',
     item: text({ label: 'Language' }),
   }),
-  hiredOn: day({ label: 'Hired on', help: 'First day at work.', required: true }),
-  leftOn: day({ label: 'Left on', help: 'Last day at work; empty while they are with us.' }),
-  manager: relation({ label: 'Manager', picker: employeePicker }),
+  hiredOn: day({ help: 'First day at work.', required: true }),
+  leftOn: day({ help: 'Last day at work; empty while they are with us.' }),
+  manager: relation({ picker: employeePicker }),
 };

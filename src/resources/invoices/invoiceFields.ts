@@ -13,26 +13,20 @@ import { orderPicker } from '../orders/pickers/orderPicker.ts';
 
 /** The form fields of an invoice. */
 export const invoiceFields: Fields<InvoiceInput> = {
-  number: text({ label: 'Number', hasDefault: true }),
-  status: choice({ label: 'Status', choices: invoiceStatus, hasDefault: true }),
-  issuedOn: day({ label: 'Issued on', hasDefault: true }),
-  dueOn: day({ label: 'Due on', required: true }),
-  currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
-  amount: decimal({
-    label: 'Amount',
-    help: 'To be paid, tax included.',
-    multipleOf: 0.01,
-    required: true,
-  }),
+  number: text({ hasDefault: true }),
+  status: choice({ choices: invoiceStatus, hasDefault: true }),
+  issuedOn: day({ hasDefault: true }),
+  dueOn: day({ required: true }),
+  currency: choice({ choices: currency, hasDefault: true }),
+  amount: decimal({ help: 'To be paid, tax included.', multipleOf: 0.01, required: true }),
   taxAmount: decimal({
-    label: 'Tax amount',
     help: 'Value added tax within the amount.',
     multipleOf: 0.01,
     hasDefault: true,
   }),
-  sentTo: text({ label: 'Sent to', help: 'E-mail address that the invoice went to.' }),
+  sentTo: text({ help: 'E-mail address that the invoice went to.' }),
   pdfUrl: text({ label: 'PDF URL', help: 'The invoice as the customer got it.', format: 'url' }),
-  notes: longText({ label: 'Notes' }),
-  customer: relation({ label: 'Customer', picker: customerPicker, required: true }),
-  order: relation({ label: 'Order', picker: orderPicker, required: true }),
+  notes: longText(),
+  customer: relation({ picker: customerPicker, required: true }),
+  order: relation({ picker: orderPicker, required: true }),
 };

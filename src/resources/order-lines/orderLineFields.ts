@@ -11,17 +11,16 @@ import { variantPicker } from '../variants/pickers/variantPicker.ts';
 
 /** The form fields of an order line. */
 export const orderLineFields: Fields<OrderLineInput> = {
-  position: integer({ label: 'Position', help: 'Place on the order, from 1.', required: true }),
-  quantity: integer({ label: 'Quantity', required: true }),
+  position: integer({ help: 'Place on the order, from 1.', required: true }),
+  quantity: integer({ required: true }),
   unitPrice: decimal({
-    label: 'Unit price',
     help: 'Price of one piece when the order was placed.',
     multipleOf: 0.01,
     required: true,
   }),
   discountPercent: decimal({ label: 'Discount (%)', multipleOf: 0.01, hasDefault: true }),
-  currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
-  comment: longText({ label: 'Comment' }),
-  order: relation({ label: 'Order', picker: orderPicker, required: true }),
-  variant: relation({ label: 'Variant', picker: variantPicker, required: true }),
+  currency: choice({ choices: currency, hasDefault: true }),
+  comment: longText(),
+  order: relation({ picker: orderPicker, required: true }),
+  variant: relation({ picker: variantPicker, required: true }),
 };

@@ -17,34 +17,23 @@ import { paymentStatus } from '../enums/paymentStatus.ts';
 
 /** The form fields of an order. */
 export const orderFields: Fields<OrderInput> = {
-  number: text({ label: 'Number', help: 'Number that the customer sees.', hasDefault: true }),
-  status: choice({ label: 'Status', choices: orderStatus, hasDefault: true }),
+  number: text({ help: 'Number that the customer sees.', hasDefault: true }),
+  status: choice({ choices: orderStatus, hasDefault: true }),
   paymentStatus: choice({
-    label: 'Payment status',
     help: 'Whether it is paid; follows the invoice once there is one.',
     choices: paymentStatus,
     hasDefault: true,
   }),
-  channel: choice({ label: 'Channel', choices: orderChannel, hasDefault: true }),
+  channel: choice({ choices: orderChannel, hasDefault: true }),
   placedAt: moment({ label: 'Placed', hasDefault: true }),
-  requestedOn: day({ label: 'Requested on', help: 'Day on which the customer would like it.' }),
-  currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
-  shippingAmount: decimal({ label: 'Shipping amount', multipleOf: 0.01, hasDefault: true }),
-  purchaseOrderNumber: text({
-    label: 'Purchase order number',
-    help: "The customer's own reference.",
-  }),
+  requestedOn: day({ help: 'Day on which the customer would like it.' }),
+  currency: choice({ choices: currency, hasDefault: true }),
+  shippingAmount: decimal({ multipleOf: 0.01, hasDefault: true }),
+  purchaseOrderNumber: text({ help: "The customer's own reference." }),
   isRush: yesNo({ label: 'Rush', help: 'Goes out with the next van.', hasDefault: true }),
-  internalNotes: longText({
-    label: 'Internal notes',
-    help: 'For colleagues only; never shown to the customer.',
-  }),
-  metadata: json({
-    label: 'Metadata',
-    help: 'What the web shop told us about the order.',
-    hasDefault: true,
-  }),
-  customer: relation({ label: 'Customer', picker: customerPicker, required: true }),
-  deliveryAddress: relation({ label: 'Delivery address', picker: deliveryAddressPicker }),
-  salesRep: relation({ label: 'Sales rep', picker: employeePicker }),
+  internalNotes: longText({ help: 'For colleagues only; never shown to the customer.' }),
+  metadata: json({ help: 'What the web shop told us about the order.', hasDefault: true }),
+  customer: relation({ picker: customerPicker, required: true }),
+  deliveryAddress: relation({ picker: deliveryAddressPicker }),
+  salesRep: relation({ picker: employeePicker }),
 };

@@ -12,11 +12,11 @@ import { invoicePicker } from '../invoices/pickers/invoicePicker.ts';
 
 /** The form fields of a payment. */
 export const paymentFields: Fields<PaymentInput> = {
-  reference: text({ label: 'Reference', help: 'Reference on the bank statement.', required: true }),
-  amount: decimal({ label: 'Amount', multipleOf: 0.01, required: true }),
-  currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
-  method: choice({ label: 'Method', choices: paymentMethod, required: true }),
-  receivedOn: day({ label: 'Received on', required: true }),
-  note: longText({ label: 'Note' }),
-  invoice: relation({ label: 'Invoice', picker: invoicePicker, required: true }),
+  reference: text({ help: 'Reference on the bank statement.', required: true }),
+  amount: decimal({ multipleOf: 0.01, required: true }),
+  currency: choice({ choices: currency, hasDefault: true }),
+  method: choice({ choices: paymentMethod, required: true }),
+  receivedOn: day({ required: true }),
+  note: longText(),
+  invoice: relation({ picker: invoicePicker, required: true }),
 };

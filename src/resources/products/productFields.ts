@@ -12,22 +12,21 @@ import { roastLevel } from '../enums/roastLevel.ts';
 
 /** The form fields of a product. */
 export const productFields: Fields<ProductInput> = {
-  name: text({ label: 'Name', required: true }),
-  code: text({ label: 'Code', help: 'Short code, printed on the bag.', required: true }),
-  slug: text({ label: 'Slug', help: 'Last part of its address on the website.', required: true }),
-  image: text({ label: 'Image', help: 'Picture for the catalogue.' }),
-  category: choice({ label: 'Category', choices: productCategory, required: true }),
+  name: text({ required: true }),
+  code: text({ help: 'Short code, printed on the bag.', required: true }),
+  slug: text({ help: 'Last part of its address on the website.', required: true }),
+  image: text({ help: 'Picture for the catalogue.' }),
+  category: choice({ choices: productCategory, required: true }),
   status: choice({
-    label: 'Status',
     help: 'Only active products can be ordered.',
     choices: productStatus,
     hasDefault: true,
   }),
-  roast: choice({ label: 'Roast', choices: roastLevel }),
-  description: longText({ label: 'Description', help: 'Text for the catalogue.' }),
-  tastingNotes: list({ label: 'Tasting notes', item: text({ label: 'Tasting note' }) }),
+  roast: choice({ choices: roastLevel }),
+  description: longText({ help: 'Text for the catalogue.' }),
+  tastingNotes: list({ item: text({ label: 'Tasting note' }) }),
   isOrganic: yesNo({ label: 'Organic', hasDefault: true }),
-  brewGuide: json({ label: 'Brew guide', help: 'Recipes for filter and espresso.' }),
+  brewGuide: json({ help: 'Recipes for filter and espresso.' }),
   websiteUrl: text({ label: 'Website URL', format: 'url' }),
-  launchedOn: day({ label: 'Launched on' }),
+  launchedOn: day(),
 };

@@ -13,8 +13,8 @@ import { productPicker } from '../products/pickers/productPicker.ts';
 
 /** The form fields of a roast batch. */
 export const roastBatchFields: Fields<RoastBatchInput> = {
-  number: text({ label: 'Number', required: true }),
-  machine: text({ label: 'Machine', required: true }),
+  number: text({ required: true }),
+  machine: text({ required: true }),
   roastedAt: moment({ label: 'Roasted', required: true }),
   chargeWeightKg: decimal({
     label: 'Charge weight (kg)',
@@ -29,14 +29,11 @@ export const roastBatchFields: Fields<RoastBatchInput> = {
     required: true,
   }),
   durationSeconds: integer({ label: 'Duration (seconds)', required: true }),
-  profile: json({ label: 'Profile', help: 'Temperatures along the roast.', hasDefault: true }),
-  cupScore: decimal({ label: 'Cup score', multipleOf: 0.01 }),
-  passed: yesNo({
-    label: 'Passed',
-    help: 'What quality control said; empty until they have tasted it.',
-  }),
-  notes: longText({ label: 'Notes' }),
-  greenLot: relation({ label: 'Green lot', picker: greenLotPicker, required: true }),
-  product: relation({ label: 'Product', picker: productPicker, required: true }),
-  roaster: relation({ label: 'Roaster', picker: employeePicker, required: true }),
+  profile: json({ help: 'Temperatures along the roast.', hasDefault: true }),
+  cupScore: decimal({ multipleOf: 0.01 }),
+  passed: yesNo({ help: 'What quality control said; empty until they have tasted it.' }),
+  notes: longText(),
+  greenLot: relation({ picker: greenLotPicker, required: true }),
+  product: relation({ picker: productPicker, required: true }),
+  roaster: relation({ picker: employeePicker, required: true }),
 };

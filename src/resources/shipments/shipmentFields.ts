@@ -13,17 +13,17 @@ import { orderPicker } from '../orders/pickers/orderPicker.ts';
 
 /** The form fields of a shipment. */
 export const shipmentFields: Fields<ShipmentInput> = {
-  trackingNumber: text({ label: 'Tracking number', required: true }),
-  carrier: choice({ label: 'Carrier', choices: carrier, required: true }),
-  status: choice({ label: 'Status', choices: shipmentStatus, hasDefault: true }),
+  trackingNumber: text({ required: true }),
+  carrier: choice({ choices: carrier, required: true }),
+  status: choice({ choices: shipmentStatus, hasDefault: true }),
   shippedAt: moment({ label: 'Shipped' }),
   deliveredAt: moment({ label: 'Delivered' }),
-  expectedOn: day({ label: 'Expected on' }),
-  parcels: integer({ label: 'Parcels', hasDefault: true }),
+  expectedOn: day(),
+  parcels: integer({ hasDefault: true }),
   weightKg: decimal({ label: 'Weight (kg)', multipleOf: 0.01 }),
-  cost: decimal({ label: 'Cost', help: 'What the carrier charges us.', multipleOf: 0.01 }),
-  currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
+  cost: decimal({ help: 'What the carrier charges us.', multipleOf: 0.01 }),
+  currency: choice({ choices: currency, hasDefault: true }),
   trackingUrl: text({ label: 'Tracking URL', format: 'url' }),
-  signedBy: text({ label: 'Signed by', help: 'Who took the parcels.' }),
-  order: relation({ label: 'Order', picker: orderPicker, required: true }),
+  signedBy: text({ help: 'Who took the parcels.' }),
+  order: relation({ picker: orderPicker, required: true }),
 };

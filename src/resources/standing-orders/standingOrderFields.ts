@@ -12,11 +12,11 @@ import { variantPicker } from '../variants/pickers/variantPicker.ts';
 
 /** The form fields of a standing order. */
 export const standingOrderFields: Fields<StandingOrderInput> = {
-  quantity: integer({ label: 'Quantity', required: true }),
-  frequency: choice({ label: 'Frequency', choices: deliveryFrequency, required: true }),
-  nextOn: day({ label: 'Next on', help: 'Date of the next delivery.', required: true }),
-  pausedUntil: day({ label: 'Paused until', help: 'No delivery before this date.' }),
+  quantity: integer({ required: true }),
+  frequency: choice({ choices: deliveryFrequency, required: true }),
+  nextOn: day({ help: 'Date of the next delivery.', required: true }),
+  pausedUntil: day({ help: 'No delivery before this date.' }),
   isActive: yesNo({ label: 'Active', hasDefault: true }),
-  customer: relation({ label: 'Customer', picker: customerPicker, required: true }),
-  variant: relation({ label: 'Variant', picker: variantPicker, required: true }),
+  customer: relation({ picker: customerPicker, required: true }),
+  variant: relation({ picker: variantPicker, required: true }),
 };

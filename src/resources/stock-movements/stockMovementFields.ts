@@ -14,15 +14,11 @@ import { variantPicker } from '../variants/pickers/variantPicker.ts';
 
 /** The form fields of a stock movement. */
 export const stockMovementFields: Fields<StockMovementInput> = {
-  kind: choice({ label: 'Kind', choices: movementKind, required: true }),
-  quantity: integer({
-    label: 'Quantity',
-    help: 'Pieces; below zero when they left the shelf.',
-    required: true,
-  }),
-  comment: longText({ label: 'Comment' }),
+  kind: choice({ choices: movementKind, required: true }),
+  quantity: integer({ help: 'Pieces; below zero when they left the shelf.', required: true }),
+  comment: longText(),
   occurredAt: moment({ label: 'Occurred', hasDefault: true }),
-  batch: relation({ label: 'Batch', picker: roastBatchPicker }),
-  employee: relation({ label: 'Employee', picker: employeePicker }),
-  variant: relation({ label: 'Variant', picker: variantPicker, required: true }),
+  batch: relation({ picker: roastBatchPicker }),
+  employee: relation({ picker: employeePicker }),
+  variant: relation({ picker: variantPicker, required: true }),
 };

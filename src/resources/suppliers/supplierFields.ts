@@ -10,29 +10,25 @@ import { supplierKind } from '../enums/supplierKind.ts';
 
 /** The form fields of a supplier. */
 export const supplierFields: Fields<SupplierInput> = {
-  name: text({ label: 'Name', required: true }),
-  kind: choice({ label: 'Kind', choices: supplierKind, required: true }),
-  country: text({ label: 'Country', required: true }),
-  region: text({ label: 'Region' }),
-  picture: text({ label: 'Picture' }),
-  email: text({ label: 'Email', format: 'email', required: true }),
-  phone: text({ label: 'Phone', format: 'phone' }),
-  website: text({ label: 'Website', format: 'url' }),
-  story: text({ label: 'Story', help: 'Told on the bag and on the website.' }),
+  name: text({ required: true }),
+  kind: choice({ choices: supplierKind, required: true }),
+  country: text({ required: true }),
+  region: text(),
+  picture: text(),
+  email: text({ format: 'email', required: true }),
+  phone: text({ format: 'phone' }),
+  website: text({ format: 'url' }),
+  story: text({ help: 'Told on the bag and on the website.' }),
   certifications: list({
-    label: 'Certifications',
     help: 'Certificates that are valid now.',
     item: text({ label: 'Certification' }),
   }),
-  altitudeMeters: integer({
-    label: 'Altitude meters',
-    help: 'Average height of the fields above the sea.',
-  }),
-  rating: integer({ label: 'Rating', help: 'How well the last harvests went, from 1 to 5.' }),
+  altitudeMeters: integer({ help: 'Average height of the fields above the sea.' }),
+  rating: integer({ help: 'How well the last harvests went, from 1 to 5.' }),
   isDirectTrade: yesNo({
     label: 'Direct trade',
     help: 'Whether we buy without a middleman.',
     hasDefault: true,
   }),
-  partnerSince: day({ label: 'Partner since' }),
+  partnerSince: day(),
 };

@@ -6,7 +6,7 @@ import { longText, text } from '../../ui/form/inputs/text.tsx';
 
 /** The form fields of a tag. */
 export const tagFields: Fields<TagInput> = {
-  name: text({ label: 'Name', required: true }),
-  color: color({ label: 'Color', required: true }),
-  description: longText({ label: 'Description' }),
+  name: text({ required: true }),
+  color: color({ required: true }),
+  description: longText(),
 };

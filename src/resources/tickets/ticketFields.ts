@@ -16,20 +16,17 @@ import { orderPicker } from '../orders/pickers/orderPicker.ts';
 
 /** The form fields of a ticket. */
 export const ticketFields: Fields<TicketInput> = {
-  number: text({ label: 'Number', required: true }),
-  subject: text({ label: 'Subject', required: true }),
-  status: choice({ label: 'Status', choices: ticketStatus, hasDefault: true }),
-  priority: choice({ label: 'Priority', choices: ticketPriority, hasDefault: true }),
-  body: longText({ label: 'Body', help: 'What the customer wrote.', required: true }),
-  labels: list({ label: 'Labels', item: text({ label: 'Label' }) }),
-  satisfaction: integer({
-    label: 'Satisfaction',
-    help: 'How the customer rated our answer, from 1 to 5.',
-  }),
+  number: text({ required: true }),
+  subject: text({ required: true }),
+  status: choice({ choices: ticketStatus, hasDefault: true }),
+  priority: choice({ choices: ticketPriority, hasDefault: true }),
+  body: longText({ help: 'What the customer wrote.', required: true }),
+  labels: list({ item: text({ label: 'Label' }) }),
+  satisfaction: integer({ help: 'How the customer rated our answer, from 1 to 5.' }),
   openedAt: moment({ label: 'Opened', hasDefault: true }),
   resolvedAt: moment({ label: 'Resolved' }),
-  assignee: relation({ label: 'Assignee', picker: employeePicker }),
-  contact: relation({ label: 'Contact', picker: contactPicker }),
-  customer: relation({ label: 'Customer', picker: customerPicker, required: true }),
-  order: relation({ label: 'Order', picker: orderPicker }),
+  assignee: relation({ picker: employeePicker }),
+  contact: relation({ picker: contactPicker }),
+  customer: relation({ picker: customerPicker, required: true }),
+  order: relation({ picker: orderPicker }),
 };

@@ -28,7 +28,7 @@ const change: Change<SendPaymentRemindersToolMutation> = {
 };
 
 const fields: Fields<SendPaymentRemindersInput> = {
-  daysOverdue: integer({ label: 'Days overdue' }),
+  daysOverdue: integer(),
 };
 
 /** Opens a ticket for each customer with invoices that should have been paid long ago. */

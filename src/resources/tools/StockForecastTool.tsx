@@ -32,8 +32,8 @@ const query = graphql`
 const settings: QueryToolSettings<StockForecastToolQuery, StockForecastToolQuery['variables']> = {
   query,
   fields: {
-    until: day({ label: 'Until', required: true }),
-    variant: relation({ label: 'Variant', picker: variantPicker, required: true }),
+    until: day({ required: true }),
+    variant: relation({ picker: variantPicker, required: true }),
   },
   variables: (values) => values,
 };

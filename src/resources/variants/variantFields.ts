@@ -12,23 +12,22 @@ import { productPicker } from '../products/pickers/productPicker.ts';
 /** The form fields of a variant. */
 export const variantFields: Fields<VariantInput> = {
   sku: text({ label: 'SKU', help: 'Stock keeping unit.', required: true }),
-  name: text({ label: 'Name', required: true }),
+  name: text({ required: true }),
   weightGrams: integer({ label: 'Weight (grams)' }),
-  grind: choice({ label: 'Grind', choices: grind }),
+  grind: choice({ choices: grind }),
   priceCents: integer({ label: 'Price (cents)', help: 'List price, in cents.', required: true }),
   costCents: integer({
     label: 'Cost (cents)',
     help: 'What it costs us, in cents.',
     required: true,
   }),
-  currency: choice({ label: 'Currency', choices: currency, hasDefault: true }),
-  barcode: text({ label: 'Barcode', help: 'EAN-13.' }),
-  stock: integer({ label: 'Stock', help: 'Pieces on the shelf.', hasDefault: true }),
+  currency: choice({ choices: currency, hasDefault: true }),
+  barcode: text({ help: 'EAN-13.' }),
+  stock: integer({ help: 'Pieces on the shelf.', hasDefault: true }),
   reorderLevel: integer({
-    label: 'Reorder level',
     help: 'Roast or order more when the stock falls below this.',
     hasDefault: true,
   }),
   isActive: yesNo({ label: 'Active', hasDefault: true }),
-  product: relation({ label: 'Product', picker: productPicker, required: true }),
+  product: relation({ picker: productPicker, required: true }),
 };

@@ -1,23 +1,26 @@
 import * as framework from '../code/framework.ts';
 import { imported, importedType } from '../code/scope.ts';
 import { object, property, text } from '../code/docs.ts';
+import { labelProperty } from '../code/labelProperty.ts';
 import type { InputPlan, Setting } from './inputPlan.ts';
 
 /** `{ name: text({ … }), … }` @param artifact where the types of input objects are */
 export function fieldsObject(inputs: readonly InputPlan[], artifact: string): string {
-  const properties = inputs.map((input) => property(input.name, inputCall(input, artifact)));
+  const properties = inputs.map((input) =>
+    property(input.name, inputCall(input, labelProperty(input.name, input.label), artifact)),
+  );
   return object(properties, { expanded: true });
 }
 
-/** `text({ label: 'Name', required: true })` */
-function inputCall(input: InputPlan, artifact: string): string {
-  const { kind, label, help, required, hasDefault } = input;
+/** `text({ required: true })` @param label what is said of its label */
+function inputCall(input: InputPlan, label: readonly string[], artifact: string): string {
+  const { kind, help, required, hasDefault } = input;
   const { item, object: whole } = kind;
   const words = [
-    `label: ${text(label)}`,
+    ...label,
     ...(help ? [`help: ${text(help)}`] : []),
     ...(kind.options ?? []),
-    ...(item ? [property('item', inputCall(item, artifact))] : []),
+    ...(item ? [property('item', itemCall(item, artifact))] : []),
     ...(whole ? [property('fields', fieldsObject(whole.inputs, artifact))] : []),
     ...limitProperties(input),
     ...(required ? ['required: true'] : []),
@@ -26,8 +29,13 @@ function inputCall(input: InputPlan, artifact: string): string {
   ];
   const maker = imported(kind.make, kind.from);
   const typed = whole ? `${maker}<${typeIn(artifact, whole.type)}>` : maker;
-  const made = `${typed}(${object(words)})`;
+  const made = `${typed}(${words.length > 0 ? object(words) : ''})`;
   return input.setting ? settingCall(made, input.setting) : made;
+}
+
+/** The input of a list's items, which has no name that could be its label. */
+function itemCall(item: InputPlan, artifact: string): string {
+  return inputCall(item, [`label: ${text(item.label)}`], artifact);
 }
 
 /** `setting(text({ … }), { as: (value) => ({ set: value }), cleared: { set: null } })` */

@@ -13,7 +13,8 @@ import type { Finding, UnknownOutcomeTexts } from '../form/VerifyOutcome.tsx';
 import { asChange } from '../form/recordChange.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { readSaved } from '../form/savedDifferences.ts';
-import { filledValues, type AnyFields, type FormState } from '../form/values.ts';
+import { inputsOf } from '../form/inputsOf.ts';
+import { filledValues, type FormState } from '../form/values.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
@@ -50,7 +51,7 @@ export function ActionRun<Row>({
   const router = useRouter();
   const locale = useLocale();
   const address = usePageAddress();
-  const inputs = fields as AnyFields;
+  const inputs = inputsOf(fields);
   const start = useStart(action, locale);
   const [done, setDone] = useState<string | null>(null);
   /** The record's values when the action was sent. */

@@ -2,7 +2,7 @@ import { fetchQuery } from 'react-relay';
 import type { Environment, OperationType } from 'relay-runtime';
 import type { Address } from '../../address/address.ts';
 import { valueOf, type Caught } from '../../relay/caught.ts';
-import { isReadable, type Input } from '../form/input.ts';
+import { isReadable, type LabelledInput } from '../form/input.ts';
 import { initialState, type AnyFields, type FormState } from '../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
@@ -35,7 +35,7 @@ export async function readStart(
 /** Inputs whose help texts show the record's current values. */
 export function withPresent(fields: AnyFields, start: FormState, locale: Locale): AnyFields {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, input]): [string, Input] => {
+    Object.entries(fields).map(([name, input]): [string, LabelledInput] => {
       if (!isReadable(input) || input.isEmpty(start[name])) return [name, input];
       const now = t('Current value: {value}', locale, { value: input.format(start[name], locale) });
       return [name, { ...input, help: [input.help, now].filter(Boolean).join(' ') }];

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import { inputsOf } from '../form/inputsOf.ts';
 import { initialState, type AnyFields, type FormState } from '../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { usePageAddress } from '../pageAddress.ts';
@@ -22,7 +23,7 @@ export function useStart<Row>(
 ): Start | null {
   const environment = useRelayEnvironment();
   const address = usePageAddress();
-  const [wanted] = useState({ start, inputs: fields as AnyFields, address, locale });
+  const [wanted] = useState({ start, inputs: inputsOf(fields), address, locale });
   const [found, setFound] = useState<Start | null>(() => (start ? null : emptyStart(wanted)));
   useEffect(() => {
     const { start: own, inputs } = wanted;

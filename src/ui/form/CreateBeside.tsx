@@ -12,6 +12,7 @@ import { optionOf } from './picker.ts';
 import { type AnyPicker, type NewRecord, type Option } from '../../lists/picker.ts';
 import { changedKey, type RecordCreation } from './recordChange.ts';
 import { RecordForm } from './RecordForm.tsx';
+import { inputsOf } from './inputsOf.ts';
 import { filledValues, initialState, type AnyFields } from './values.ts';
 
 interface CreateBesideProps {
@@ -38,7 +39,7 @@ export function CreateBeside({ picker, load, onCreated, onClose }: CreateBesideP
     const loadForm = async () => {
       const { fields: loadFields, create } = await load();
       const [fields, creation] = await Promise.all([loadFields(), create()]);
-      setLoaded({ fields, creation } as unknown as Loaded);
+      setLoaded({ fields: inputsOf(fields), creation } as unknown as Loaded);
     };
     loadForm().catch(() => setLoaded('failed'));
   }, [load]);

@@ -22,6 +22,7 @@ import { changedKey, type RecordCreation } from './recordChange.ts';
 import { asEditing, holdRecord, type AnyEditing } from './recordEditing.ts';
 import { RecordForm } from './RecordForm.tsx';
 import type { Check } from './saving.ts';
+import { inputsOf } from './inputsOf.ts';
 import { filledValues, initialState, type AnyFields, type FormState } from './values.ts';
 
 interface CreateFormProps<Mutation extends MutationParameters, Values> {
@@ -49,7 +50,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   const environment = useRelayEnvironment();
   const router = useRouter();
   const locale = useLocale();
-  const inputs = fields as unknown as AnyFields;
+  const inputs = inputsOf(fields);
   const { from } = router.query;
   const original = typeof from === 'string' && edit ? from : null;
   const start = useStart(inputs, original, edit);

@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { useControlId } from './controlId.ts';
-import type { Input } from './input.ts';
+import type { LabelledInput } from './input.ts';
 import styles from './form.module.css';
 import { isRequired } from './values.ts';
 
@@ -14,7 +14,7 @@ export const IsThereContext = createContext(false);
 interface FormFieldProps {
   /** The path of the value in the form: `address.street`. */
   readonly name: string;
-  readonly input: Input;
+  readonly input: LabelledInput;
 }
 
 /** An input with its label, help and error. */

@@ -15,7 +15,8 @@ export interface Problem {
  * display. Everything but the control is pure.
  */
 export interface Input<Value = unknown, State = unknown> {
-  readonly label: string;
+  /** The input's name in words where it is left out. */
+  readonly label?: string;
   /** The schema's description. */
   readonly help?: string;
   /** The backend requires a value. */
@@ -56,13 +57,18 @@ export interface Input<Value = unknown, State = unknown> {
   /** It is a number, stored in program notation and typed in the language's. */
   readonly isNumber?: true;
   /** For an object: the inputs of its parts. */
-  readonly parts?: Readonly<Record<string, Input>>;
+  readonly parts?: Readonly<Record<string, LabelledInput>>;
   /** For a language: the possible codes. */
   readonly codes?: readonly string[];
   /** For a list: the input of an item. */
-  readonly item?: Input;
+  readonly item?: LabelledInput;
   /** The React component of the input. */
   Control(props: ControlProps<State>): ReactNode;
+}
+
+/** An input as forms read it: `inputsOf` gives it its label. */
+export interface LabelledInput<Value = unknown, State = unknown> extends Input<Value, State> {
+  readonly label: string;
 }
 
 /** The state for an imported text, or why it is invalid. */

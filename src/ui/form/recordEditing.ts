@@ -7,6 +7,7 @@ import type { Locale } from '../../locale/locale.ts';
 import type { RecordKey, Resource } from '../../address/resource.ts';
 import type { Fields } from './input.ts';
 import type { AnyUpdate, RecordUpdate } from './recordChange.ts';
+import { inputsOf } from './inputsOf.ts';
 import { initialState, type AnyFields, type FormState, type ReadValues } from './values.ts';
 
 /** How to edit a record: how to read it, and the mutation that updates it. */
@@ -92,7 +93,7 @@ export interface Editing {
 }
 
 export function asEditing(editing: AnyEditing): Editing {
-  return editing as unknown as Editing;
+  return { ...editing, fields: inputsOf(editing.fields) } as unknown as Editing;
 }
 
 /** A record as a form's state. */

@@ -1,6 +1,6 @@
 import { tLabel } from '../../locale/translate.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { isReadable, type Input } from './input.ts';
+import { isReadable, type LabelledInput } from './input.ts';
 import type { AnyFields, FormState } from './values.ts';
 
 /**
@@ -28,7 +28,7 @@ export function unreadableParts(
   return [...new Set(found)];
 }
 
-function emptyIn(input: Input, value: unknown, locale: Locale): string[] {
+function emptyIn(input: LabelledInput, value: unknown, locale: Locale): string[] {
   if (!isReadable(input)) return input.isEmpty(value) ? [tLabel(input.label, locale)] : [];
   const { item, parts } = input;
   if (item && Array.isArray(value))

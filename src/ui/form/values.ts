@@ -1,10 +1,10 @@
 import { valueOf, type Caught } from '../../relay/caught.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import type { Input, Problem } from './input.ts';
+import type { Input, LabelledInput, Problem } from './input.ts';
 
 /** The inputs of a form, of any types. */
-export type AnyFields = Readonly<Record<string, Input>>;
+export type AnyFields = Readonly<Record<string, LabelledInput>>;
 
 /** A form's state by input name. */
 export type FormState = Readonly<Record<string, unknown>>;
@@ -117,12 +117,12 @@ export function findProblems(
   });
 }
 
-function missing(input: Input, isThere: boolean, locale: Locale): Problem[] {
+function missing(input: LabelledInput, isThere: boolean, locale: Locale): Problem[] {
   return isRequired(input, isThere) ? [{ path: [], message: requiredMessage(input, locale) }] : [];
 }
 
 /** The error message for a missing required value. */
-export function requiredMessage({ label }: Input, locale: Locale): string {
+export function requiredMessage({ label }: LabelledInput, locale: Locale): string {
   return t('{field} is required.', locale, { field: tLabel(label, locale) });
 }
 
@@ -132,7 +132,10 @@ export function isRequired({ required, hasDefault }: Input, isThere: boolean): b
 }
 
 /** Maps a form's inputs to a value by name. */
-export function mapped(fields: AnyFields, map: (input: Input, name: string) => unknown): FormState {
+export function mapped(
+  fields: AnyFields,
+  map: (input: LabelledInput, name: string) => unknown,
+): FormState {
   return Object.fromEntries(
     Object.entries(fields).map(([name, input]) => [name, map(input, name)]),
   );

@@ -8,7 +8,8 @@ import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import type { Fields } from '../form/input.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
-import { filledValues, initialState, type AnyFields } from '../form/values.ts';
+import { inputsOf } from '../form/inputsOf.ts';
+import { filledValues, initialState } from '../form/values.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
@@ -47,7 +48,7 @@ export function MutationTool<Mutation extends MutationParameters, Values>({
 }: MutationToolProps<Mutation, Values>) {
   const environment = useRelayEnvironment();
   const locale = useLocale();
-  const inputs = fields as unknown as AnyFields;
+  const inputs = inputsOf(fields);
   const [start] = useState(() => initialState(inputs, {}, locale));
   const [done, setDone] = useState<{
     answer: Mutation['response'];

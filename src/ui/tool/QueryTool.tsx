@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import type { OperationType } from 'relay-runtime';
 import { AddressForm } from '../form/AddressForm.tsx';
 import { isFilledIn, readFormAddress } from '../form/formAddress.ts';
-import { findProblems, type AnyFields } from '../form/values.ts';
+import { inputsOf } from '../form/inputsOf.ts';
+import { findProblems } from '../form/values.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { MissingArguments } from './MissingArguments.tsx';
 import { QueryResult } from './QueryResult.tsx';
@@ -26,7 +27,7 @@ export function QueryTool<Query extends OperationType, Values>({
 }: QueryToolProps<Query, Values>) {
   const { query: address, asPath } = useRouter();
   const [locale] = useState(useLocale());
-  const inputs = settings.fields as unknown as AnyFields;
+  const inputs = inputsOf(settings.fields);
   const held = readFormAddress(inputs, address);
   const problems = findProblems(inputs, held, locale, null);
   return (

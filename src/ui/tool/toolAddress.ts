@@ -4,7 +4,8 @@ import { type Address } from '../../address/address.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import { readFormAddress } from '../form/formAddress.ts';
 import type { Fields } from '../form/input.ts';
-import { filledValues, findProblems, type AnyFields } from '../form/values.ts';
+import { inputsOf } from '../form/inputsOf.ts';
+import { filledValues, findProblems } from '../form/values.ts';
 import type { Fragment } from '../../lists/fragment.ts';
 import { mergeVariables } from '../../lists/mergeVariables.ts';
 import type { Locale } from '../../locale/locale.ts';
@@ -28,7 +29,7 @@ export function toolQueries<Query extends OperationType, Values>(
   address: Address,
   visitor: Visitor,
 ): PageQueries {
-  const inputs = fields as unknown as AnyFields;
+  const inputs = inputsOf(fields);
   const held = readFormAddress(inputs, address);
   // Variables do not depend on the language.
   const locale: Locale = { language: 'en', ...visitor };

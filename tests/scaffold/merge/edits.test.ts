@@ -170,7 +170,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
   },
   'an input has help': {
     file: `${FOLDER}/filmFields.ts`,
-    changes: [["text({ label: 'Director' })", "text({ label: 'Director', help: 'Who made it.' })"]],
+    changes: [['director: text()', "director: text({ help: 'Who made it.' })"]],
   },
   'a resource has another name': {
     file: `${FOLDER}/films.ts`,

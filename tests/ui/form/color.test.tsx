@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FormField } from '../../../src/ui/form/FormField.tsx';
+import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
 import { color } from '../../../src/ui/form/inputs/color.tsx';
 import { isSameValue } from '../../../src/ui/form/values.ts';
 
@@ -16,7 +17,7 @@ function Form({ read }: { read: string }) {
   send(input.serialize(held, LOCALE));
   return (
     <FormProvider {...form}>
-      <FormField name="color" input={input} />
+      <FormField name="color" input={inputsOf({ color: input }).color} />
     </FormProvider>
   );
 }

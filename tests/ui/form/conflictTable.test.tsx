@@ -1,16 +1,17 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
 import { ConflictTable } from '../../../src/ui/form/ConflictTable.tsx';
 import { FormField } from '../../../src/ui/form/FormField.tsx';
 import { group } from '../../../src/ui/form/inputs/group.tsx';
 import { list } from '../../../src/ui/form/inputs/list.tsx';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
-import type { AnyFields, FormState } from '../../../src/ui/form/values.ts';
+import type { FormState } from '../../../src/ui/form/values.ts';
 
 const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };
 
-const FIELDS = {
+const FIELDS = inputsOf({
   note: text({ label: 'Note' }),
   address: group({
     label: 'Address',
@@ -20,7 +21,7 @@ const FIELDS = {
     },
   }),
   tags: list({ label: 'Tags', item: text({ label: 'Tag' }) }),
-} as unknown as AnyFields;
+});
 
 const MINE: FormState = {
   note: 'mine',

@@ -1,17 +1,17 @@
+import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
 import { formParameters, hasNumbers, readFormAddress } from '../../../src/ui/form/formAddress.ts';
 import { group } from '../../../src/ui/form/inputs/group.tsx';
 import { list } from '../../../src/ui/form/inputs/list.tsx';
 import { decimal, integer } from '../../../src/ui/form/inputs/number.tsx';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
 import { addressOf } from '../../../src/address/address.ts';
-import type { AnyFields } from '../../../src/ui/form/values.ts';
 
-const FIELDS = {
+const FIELDS = inputsOf({
   price: decimal({ label: 'Price' }),
   note: text({ label: 'Note' }),
   steps: list({ label: 'Steps', item: integer({ label: 'Step' }) }),
   limits: group({ label: 'Limits', fields: { least: decimal({ label: 'Least' }) } }),
-} as unknown as AnyFields;
+});
 
 const held = (search: string) => readFormAddress(FIELDS, addressOf(new URLSearchParams(search)));
 

@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Outcome } from '../../../src/relay/mutation.ts';
+import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
 import { list } from '../../../src/ui/form/inputs/list.tsx';
 import { yesNo } from '../../../src/ui/form/inputs/choice.tsx';
 import { decimal, integer } from '../../../src/ui/form/inputs/number.tsx';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
 import { RecordForm } from '../../../src/ui/form/RecordForm.tsx';
 import { structure } from '../../../src/ui/form/inputs/structure.tsx';
-import type { AnyFields, FormState } from '../../../src/ui/form/values.ts';
+import type { FormState } from '../../../src/ui/form/values.ts';
 import { initialState } from '../../../src/ui/form/values.ts';
 import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
 import type { Locale } from '../../../src/locale/locale.ts';
@@ -27,7 +28,7 @@ const SAVED: Outcome<unknown> = { status: 'saved', answer: {}, message: null };
 
 /** A form for a new record, in a language. */
 function show(locale: Locale, inputs: object, values: Record<string, unknown> = {}) {
-  const fields = inputs as AnyFields;
+  const fields = inputsOf(inputs);
   const sent: FormState[] = [];
   render(
     <LocaleContext value={locale}>

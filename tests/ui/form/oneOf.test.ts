@@ -1,7 +1,7 @@
 import { splitFiles } from '../../../src/relay/files.ts';
+import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
 import { fileOf, rememberFile } from '../../../src/ui/form/chosenFiles.ts';
 import { file } from '../../../src/ui/form/inputs/file.tsx';
-import type { Input } from '../../../src/ui/form/input.ts';
 import { integer } from '../../../src/ui/form/inputs/number.tsx';
 import { oneOf } from '../../../src/ui/form/inputs/oneOf.tsx';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
@@ -33,7 +33,7 @@ describe('one of several', () => {
   });
 
   test('is kept in an address', () => {
-    const fields = { recipient: input as Input };
+    const fields = inputsOf({ recipient: input });
     const address = Object.fromEntries(
       formParameters(fields, { recipient: held('number', '7') }).entries(),
     );

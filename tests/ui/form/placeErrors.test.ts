@@ -1,9 +1,14 @@
 import { userErrorOf, userErrorsOfEntry } from '../../../src/relay/userErrors.ts';
+import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
 import { placeErrors } from '../../../src/ui/form/placeErrors.ts';
 
 const label = 'Label';
-const fields = { email: text({ label }), vatNumber: text({ label }), customer: text({ label }) };
+const fields = inputsOf({
+  email: text({ label }),
+  vatNumber: text({ label }),
+  customer: text({ label }),
+});
 const message = 'Not like this.';
 
 describe('an error is shown at its input', () => {

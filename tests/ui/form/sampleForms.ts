@@ -17,6 +17,7 @@ import fc from 'fast-check';
 import type { MutationParameters } from 'relay-runtime';
 import type { RecordCreation } from '../../../src/ui/form/recordChange.ts';
 import { asEditing, type AnyEditing, type Editing } from '../../../src/ui/form/recordEditing.ts';
+import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
 import type { AnyFields } from '../../../src/ui/form/values.ts';
 
 const root = resolve('.');
@@ -56,7 +57,7 @@ async function formsIn(folder: string, slug: string): Promise<SampleForms | null
   return {
     slug,
     inputs: Object.values(input.getFields()),
-    fields: await only<AnyFields>(folder, fields),
+    fields: inputsOf(await only<object>(folder, fields)),
     creation: await only(mutations, create),
     editing: asEditing(await only<AnyEditing>(mutations, edit)),
     lists: listsOf(schema, type),

@@ -1,13 +1,14 @@
+import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
 import { decimal } from '../../../src/ui/form/inputs/number.tsx';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
 import { savedDifferences } from '../../../src/ui/form/savedDifferences.ts';
 
 const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };
-const fields = {
+const fields = inputsOf({
   price: decimal({ label: 'Price' }),
   name: text({ label: 'Name' }),
   password: text({ label: 'Password', format: 'secret' }),
-};
+});
 const typed = { price: '12.345', name: 'Ada', password: 'one' };
 const said = (now: object) =>
   savedDifferences(['price', 'name', 'password'], fields, typed, { ...typed, ...now }, LOCALE);

@@ -1,3 +1,4 @@
+import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
 import { group } from '../../../src/ui/form/inputs/group.tsx';
 import { list } from '../../../src/ui/form/inputs/list.tsx';
 import { integer } from '../../../src/ui/form/inputs/number.tsx';
@@ -6,12 +7,11 @@ import { longText, text } from '../../../src/ui/form/inputs/text.tsx';
 import { formParameters, readFormAddress } from '../../../src/ui/form/formAddress.ts';
 import { hasSecrets, withoutSecrets } from '../../../src/ui/form/secrets.ts';
 import { unreadableParts } from '../../../src/ui/form/unreadableParts.ts';
-import type { AnyFields } from '../../../src/ui/form/values.ts';
 import { importable } from '../../../src/ui/batch/import/columns.ts';
 
 const locale = { language: 'en', timeZone: 'UTC', now: 0 };
 const password = text({ label: 'Password', format: 'secret' });
-const fields = {
+const fields = inputsOf({
   name: text({ label: 'Name' }),
   password,
   pin: integer({ label: 'PIN', isSecret: true }),
@@ -22,7 +22,7 @@ const fields = {
     fields: { login: text({ label: 'Login' }), password } as never,
   }),
   way: oneOf({ label: 'Way', fields: { token: password, email: text({ label: 'E-mail' }) } }),
-} as unknown as AnyFields;
+});
 const held = {
   name: 'Ada',
   password: 'hunter2-a',

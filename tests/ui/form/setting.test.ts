@@ -1,3 +1,4 @@
+import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
 import { relations } from '../../../src/ui/form/inputs/relation.tsx';
 import { setting } from '../../../src/ui/form/inputs/setting.ts';
 import { longText, text } from '../../../src/ui/form/inputs/text.tsx';
@@ -6,11 +7,11 @@ import { changed, filledValues, initialState } from '../../../src/ui/form/values
 
 const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };
 const as = (value: string) => ({ set: value });
-const fields = {
+const fields = inputsOf({
   number: setting(text({ label: 'Number' }), { as, cleared: { set: null } }),
   note: setting(longText({ label: 'Note' }), { as, cleared: { clear: true } }),
   remark: setting(text({ label: 'Remark' }), { as }),
-};
+});
 const caught = (value: unknown) => ({ ok: true as const, value });
 
 test('only what was changed is set, and what was emptied is taken away as the backend takes it', () => {

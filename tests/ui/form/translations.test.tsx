@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FormField } from '../../../src/ui/form/FormField.tsx';
+import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
 import type { Input } from '../../../src/ui/form/input.ts';
 import { group } from '../../../src/ui/form/inputs/group.tsx';
 import { language } from '../../../src/ui/form/inputs/language.tsx';
@@ -50,7 +51,7 @@ function Form({ input, read }: { input: Input; read: unknown }) {
   send(input.serialize(held, LOCALE));
   return (
     <FormProvider {...form}>
-      <FormField name="translations" input={input} />
+      <FormField name="translations" input={inputsOf({ translations: input }).translations} />
     </FormProvider>
   );
 }

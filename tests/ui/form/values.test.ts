@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
 import type { Input } from '../../../src/ui/form/input.ts';
 import { parseExact } from '../../../src/relay/exactJson.ts';
 import { splitFiles } from '../../../src/relay/files.ts';
@@ -147,7 +148,7 @@ describe('what a form holds', () => {
   test.each(CASES)('of %s is sent as it was read', (_, input, values) => {
     fc.assert(
       fc.property(values, (value) => {
-        const fields = { value: input };
+        const fields = inputsOf({ value: input });
         const held = initialState(fields, { value }, LOCALE);
         // A draft is JSON.
         const kept = JSON.parse(JSON.stringify(held)) as typeof held;
@@ -160,7 +161,7 @@ describe('what a form holds', () => {
 
   test.each(AWKWARD)('of %s is exactly what was read', (_, input, values) => {
     for (const value of values) {
-      const fields = { value: input };
+      const fields = inputsOf({ value: input });
       const held = JSON.parse(JSON.stringify(initialState(fields, { value }, LOCALE))) as FormState;
       expect([value, serializedValues(['value'], fields, held, LOCALE)]).toEqual([
         value,
@@ -211,7 +212,7 @@ describe('what a form holds', () => {
     const answer =
       '{"data":{"big":9007199254740993,"list":[0.12345678901234567890,1e400],"half":0.5}}';
     const { data } = parseExact(answer) as { data: unknown };
-    const fields = { value: json({ label }) };
+    const fields = inputsOf({ value: json({ label }) });
     const held = initialState(fields, { value: data }, LOCALE);
     const typed = { value: String(held.value).replace('0.5', '0.75') };
     expect(changedNames(fields, held, held)).toEqual([]);
@@ -231,7 +232,7 @@ describe('what a form holds', () => {
   test('of a number in floating point is that number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (value) => {
-        const fields = { value: float({ label }) };
+        const fields = inputsOf({ value: float({ label }) });
         const held = initialState(fields, { value: value / 64 }, LOCALE);
         expect(filledValues(fields, held, LOCALE)).toEqual({ value: value / 64 });
       }),
@@ -240,12 +241,12 @@ describe('what a form holds', () => {
 });
 
 describe('a record that is there', () => {
-  const fields = {
+  const fields = inputsOf({
     name: text({ label: 'Name', required: true }),
     phone: text({ label: 'Phone' }),
     days: choices({ label: 'Days', choices: size }),
     rush: yesNo({ label: 'Rush', hasDefault: true }),
-  };
+  });
   const before = initialState(
     fields,
     { name: 'Ada', phone: '1', days: ['SMALL'], rush: true },
@@ -296,13 +297,13 @@ describe('a value that the backend would refuse', () => {
     ['no JSON', json({ label }), '{"a":}'],
   ];
   test.each(wrong)('is found before it is sent: %s', (_, input, held) => {
-    const problems = findProblems({ value: input }, { value: held }, LOCALE, null);
+    const problems = findProblems(inputsOf({ value: input }), { value: held }, LOCALE, null);
     expect(problems).toHaveLength(1);
     expect(problems[0].path).toEqual(['value']);
   });
 
   test('is found inside a list of objects, with its path', () => {
-    const fields = { lines: list({ label: 'Lines', item: address }) };
+    const fields = inputsOf({ lines: list({ label: 'Lines', item: address }) });
     const held = {
       lines: [{ value: { street: 'A', floor: '1' } }, { value: { street: null, floor: 'x' } }],
     };

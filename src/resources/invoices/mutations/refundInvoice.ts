@@ -18,8 +18,8 @@ export const refundInvoice: RecordAction<
   description: 'Pays back all or part of what the customer paid on an invoice.',
   isDangerous: true,
   fields: {
-    amount: decimal({ label: 'Amount', help: 'To be paid, tax included.', required: true }),
-    reason: text({ label: 'Reason' }),
+    amount: decimal({ help: 'To be paid, tax included.', required: true }),
+    reason: text(),
   },
   mutation: graphql`
     mutation refundInvoiceMutation($input: RefundInvoiceInput!) {

@@ -17,7 +17,7 @@ export const cancelOrder: RecordAction<
   description: 'Cancels an order that has not left the house, and voids its unpaid invoice.',
   isDangerous: true,
   fields: {
-    reason: text({ label: 'Reason', required: true }),
+    reason: text({ required: true }),
   },
   mutation: graphql`
     mutation cancelOrderMutation($input: CancelOrderInput!) {

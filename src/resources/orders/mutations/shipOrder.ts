@@ -19,9 +19,9 @@ export const shipOrder: RecordAction<
   label: 'Ship',
   description: 'Hands an order to a carrier: it becomes shipped, with a shipment to track.',
   fields: {
-    carrier: choice({ label: 'Carrier', choices: carrier, required: true }),
-    trackingNumber: text({ label: 'Tracking number' }),
-    parcels: integer({ label: 'Parcels' }),
+    carrier: choice({ choices: carrier, required: true }),
+    trackingNumber: text(),
+    parcels: integer(),
   },
   mutation: graphql`
     mutation shipOrderMutation($input: ShipOrderInput!) {

@@ -4,6 +4,7 @@ import { readStart } from '../../action/readStart.ts';
 import { variablesFor, type AnyAction } from '../../action/recordAction.ts';
 import { readFormState } from '../../form/readRecord.ts';
 import type { Editing } from '../../form/recordEditing.ts';
+import { inputsOf } from '../../form/inputsOf.ts';
 import {
   filledValues,
   serializedValues,
@@ -44,7 +45,7 @@ const BATCH = 50;
 
 export function actionJob(action: AnyAction<unknown>): Job {
   const { label, description, isDangerous = false, isDelete = false, start } = action;
-  const fields = (action.fields ?? {}) as AnyFields;
+  const fields = inputsOf(action.fields ?? {});
   return {
     label,
     description,

@@ -1,5 +1,5 @@
 import type { AnyFields } from '../../form/values.ts';
-import type { Input } from '../../form/input.ts';
+import type { LabelledInput } from '../../form/input.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
@@ -46,6 +46,6 @@ export function Ambiguities({ fields, findings, chosen, onChoose }: AmbiguitiesP
 }
 
 /** What records that nothing names are called. */
-function nameOfKind({ label, finds }: Input, locale: Locale): string {
+function nameOfKind({ label, finds }: LabelledInput, locale: Locale): string {
   return tLabel(finds?.picker.resource.label ?? label, locale);
 }

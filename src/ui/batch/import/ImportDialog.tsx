@@ -1,6 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { PageSourceContext } from '../../../relay/pageContext.tsx';
-import type { AnyFields } from '../../form/values.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { inSentence, t } from '../../../locale/translate.ts';
@@ -55,8 +54,7 @@ export function ImportDialog({ what, onClose }: ImportDialogProps) {
   const journal = useRef<BrowserJournal>(null);
   const isStarted = useRef(false);
   const [step, setStep] = useState<Step>({ name: 'source' });
-  const { resource } = what;
-  const fields = what.fields as AnyFields;
+  const { resource, fields } = what;
   useEffect(() => {
     const own = new BrowserJournal(resource.slug);
     journal.current = own;

@@ -1,6 +1,7 @@
 import type { RecordOperations } from '../../action/recordOperations.ts';
 import type { AnyCreation } from '../../form/recordChange.ts';
 import type { AnyEditing } from '../../form/recordEditing.ts';
+import { inputsOf } from '../../form/inputsOf.ts';
 import type { AnyFields } from '../../form/values.ts';
 import type { Resource } from '../../../address/resource.ts';
 
@@ -20,5 +21,5 @@ export async function loadImport(
   const { resource, fields, create, edit } = operations;
   if (!fields || !create) throw new Error(`${resource.pluralLabel} cannot be imported.`);
   const [inputs, creation] = await Promise.all([fields(), create()]);
-  return { resource, fields: inputs as AnyFields, create: creation, edit };
+  return { resource, fields: inputsOf(inputs), create: creation, edit };
 }

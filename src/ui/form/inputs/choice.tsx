@@ -39,7 +39,7 @@ export function choice<Values extends Choices>({
 }
 
 /** A boolean; an optional one starts without a choice. */
-export function yesNo(words: InputWords): Input<boolean, string> {
+export function yesNo(words: InputWords = {}): Input<boolean, string> {
   const values: NamedValues = [
     ['true', (locale) => t('Yes', locale)],
     ['false', (locale) => t('No', locale)],

@@ -11,7 +11,7 @@ import { trimmedText } from './text.tsx';
  * A colour: a text, since backends take names and functions as well, beside the browser's picker for
  * what is written in hexadecimal digits.
  */
-export function color(settings: InputWords & TextLimits): Input<string, TextState> {
+export function color(settings: InputWords & TextLimits = {}): Input<string, TextState> {
   return {
     ...settings,
     ...trimmedText,

@@ -11,7 +11,7 @@ import { t } from '../../../locale/translate.ts';
 import styles from '../form.module.css';
 
 /** A file upload. The form does not show an existing file; without a new one nothing is changed. */
-export function file(words: InputWords): Input<unknown, ChosenFile | null> {
+export function file(words: InputWords = {}): Input<unknown, ChosenFile | null> {
   return {
     ...words,
     empty: null,

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { FormField } from '../FormField.tsx';
-import type { ControlProps, Fields, Input, InputWords } from '../input.ts';
+import type { ControlProps, Fields, Input, InputWords, LabelledInput } from '../input.ts';
+import { inputsOf } from '../inputsOf.ts';
 import styles from '../form.module.css';
 import {
   findProblems,
@@ -23,7 +24,7 @@ export function group<Values>({
   fields,
   ...words
 }: GroupSettings<Values>): Input<Values, FormState> {
-  const inputs = fields as unknown as AnyFields;
+  const inputs = inputsOf(fields);
   const isEmpty = (held: FormState) =>
     Object.entries(inputs).every(([name, input]) => input.isEmpty(held[name]));
   return {
@@ -96,7 +97,7 @@ function partProblems(
 const EXAMPLE = '{"city": "Berlin"}';
 
 /** A part's value as text, with its label. */
-export function namedWords(input: Input, held: unknown, locale: Locale): string {
+export function namedWords(input: LabelledInput, held: unknown, locale: Locale): string {
   return t('{name}: {value}', locale, {
     name: tLabel(input.label, locale),
     value: input.format(held, locale),

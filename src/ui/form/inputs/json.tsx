@@ -17,7 +17,7 @@ interface JsonSettings extends InputWords {
 }
 
 /** Any JSON. */
-export function json({ asText = false, ...words }: JsonSettings): Input<unknown, TextState> {
+export function json({ asText = false, ...words }: JsonSettings = {}): Input<unknown, TextState> {
   return {
     ...words,
     ...plainText,

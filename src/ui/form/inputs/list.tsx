@@ -5,7 +5,13 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import buttons from '../../button.module.css';
 import { Icon } from '../../Icon.tsx';
 import { FormField } from '../FormField.tsx';
-import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
+import {
+  wrong,
+  type ControlProps,
+  type Input,
+  type InputWords,
+  type LabelledInput,
+} from '../input.ts';
 import { countProblem, type ListLimits } from '../limits.ts';
 import styles from '../form.module.css';
 import { everyText, textItems } from '../textItems.ts';
@@ -13,7 +19,7 @@ import { useItems } from '../useItems.ts';
 import { isSame } from '../values.ts';
 
 interface ListSettings<Value> extends InputWords, ListLimits {
-  /** The input of an item; its label is shown beside the item's number. */
+  /** The input of an item; its label, if it has one, is shown beside the item's number. */
   readonly item: Input<Value>;
 }
 
@@ -28,14 +34,18 @@ interface ItemState {
 type ItemsState = readonly ItemState[] | null;
 
 /** An ordered list of values. */
-export function list<Value>({ item, ...words }: ListSettings<Value>): Input<Value[], ItemsState> {
+export function list<Value>({
+  item: own,
+  ...words
+}: ListSettings<Value>): Input<Value[], ItemsState> {
+  const item: LabelledInput<Value> = { ...own, label: own.label ?? '' };
   const kept = (held: ItemsState) =>
     (held ?? []).filter(({ value, isThere }) => isThere !== undefined || !item.isEmpty(value));
   const sendItem = ({ value, isThere }: ItemState, locale: Locale) =>
     isThere === 'null' && item.isEmpty(value) ? (null as Value) : item.serialize(value, locale);
   return {
     ...words,
-    item: item as Input,
+    item: item as LabelledInput,
     empty: null,
     cleared: [],
     isWide: true,
@@ -85,11 +95,11 @@ function ListControl({
   value,
   onChange,
   item,
-}: ControlProps<ItemsState> & { item: Input }) {
+}: ControlProps<ItemsState> & { item: LabelledInput }) {
   const { keys, append, remove, moveUp, element } = useItems<ItemState>(name, value, onChange);
   const locale = useLocale();
   const labelAt = (index: number) =>
-    `${tLabel(item.label, locale)} ${formatNumber(index + 1, locale)}`;
+    `${tLabel(item.label, locale)} ${formatNumber(index + 1, locale)}`.trim();
   return (
     <div className={styles.list} ref={element}>
       {keys.map((key, index) => (

@@ -18,7 +18,7 @@ const INT_MIN = -(2 ** 31);
 interface NumberSettings extends InputWords, NumberLimits {}
 
 /** An integer input for GraphQL's `Int`. */
-export function integer(settings: NumberSettings): Input<number, TextState> {
+export function integer(settings: NumberSettings = {}): Input<number, TextState> {
   return {
     ...settings,
     ...number,
@@ -30,7 +30,7 @@ export function integer(settings: NumberSettings): Input<number, TextState> {
 }
 
 /** A number input for GraphQL's `Float`. */
-export function float(settings: NumberSettings): Input<number, TextState> {
+export function float(settings: NumberSettings = {}): Input<number, TextState> {
   return {
     ...settings,
     ...number,
@@ -53,7 +53,7 @@ interface DecimalSettings extends NumberSettings {
 /**
  * An arbitrary-precision number, which is text in the API and never converted to floating point.
  */
-export function decimal(settings: DecimalSettings): Input<string, TextState> {
+export function decimal(settings: DecimalSettings = {}): Input<string, TextState> {
   return {
     ...settings,
     ...number,
@@ -66,7 +66,7 @@ export function decimal(settings: DecimalSettings): Input<string, TextState> {
  * An arbitrary-precision number for a backend that takes JSON numbers. A number that JavaScript
  * cannot represent exactly is not sent as another one.
  */
-export function exactNumber(settings: DecimalSettings): Input<number, TextState> {
+export function exactNumber(settings: DecimalSettings = {}): Input<number, TextState> {
   return {
     ...settings,
     ...number,

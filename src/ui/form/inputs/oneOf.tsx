@@ -3,6 +3,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { FormField } from '../FormField.tsx';
 import { controlAttributes, type ControlProps, type Input, type InputWords } from '../input.ts';
+import { inputsOf } from '../inputsOf.ts';
 import styles from '../form.module.css';
 import { group, namedWords } from './group.tsx';
 import { text } from './text.tsx';
@@ -21,7 +22,7 @@ interface OneOfState {
 
 /** An input object with exactly one field set (`@oneOf`). */
 export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values, OneOfState> {
-  const inputs = fields as AnyFields;
+  const inputs = inputsOf(fields);
   const empty = { chosen: '', values: mapped(inputs, (input) => input.empty) };
   const read = (held: OneOfState) => inputs[held.chosen];
   return {
@@ -30,10 +31,10 @@ export function oneOf<Values>({ fields, ...words }: OneOfSettings): Input<Values
     cleared: null,
     isWide: true,
     isGroup: true,
-    parts: {
+    parts: inputsOf({
       chosen: { ...text(words), empty: '' },
       values: group<object>({ ...words, fields: inputs }),
-    },
+    }),
     parse: (value, locale) => {
       const given = Object.entries(value as object).find(
         ([name, part]) => name in inputs && part !== null && part !== undefined,

@@ -14,7 +14,7 @@ interface TextSettings extends InputWords, TextLimits {
 }
 
 /** A single-line text. */
-export function text({ format, ...settings }: TextSettings): Input<string, TextState> {
+export function text({ format, ...settings }: TextSettings = {}): Input<string, TextState> {
   return {
     ...settings,
     ...plainText,
@@ -31,7 +31,7 @@ export function text({ format, ...settings }: TextSettings): Input<string, TextS
 }
 
 /** A multi-line text. */
-export function longText(settings: InputWords & TextLimits): Input<string, TextState> {
+export function longText(settings: InputWords & TextLimits = {}): Input<string, TextState> {
   return {
     ...settings,
     ...plainText,

@@ -19,7 +19,7 @@ import { TextControl, type TextState } from './TextControl.tsx';
 const DAY_EXAMPLE = '2026-11-20';
 
 /** A calendar day, which is never converted between time zones. */
-export function day(words: InputWords): Input<string, TextState> {
+export function day(words: InputWords = {}): Input<string, TextState> {
   return {
     ...words,
     ...trimmedText,
@@ -49,7 +49,7 @@ function showDay(held: string): string | null {
  * An instant, shown in the visitor's time zone. The backend's text stays unchanged until it is
  * edited.
  */
-export function moment(words: InputWords): Input<string, TextState> {
+export function moment(words: InputWords = {}): Input<string, TextState> {
   return {
     ...words,
     ...trimmedText,
@@ -83,7 +83,7 @@ function MomentControl(props: ControlProps<TextState>) {
 }
 
 /** A time of day. */
-export function clock(words: InputWords): Input<string, TextState> {
+export function clock(words: InputWords = {}): Input<string, TextState> {
   return {
     ...words,
     ...trimmedText,

@@ -7,12 +7,12 @@ import { asChange, type AnyUpdate } from '../../form/recordChange.ts';
 import { asEditing, type Editing as RecordToEdit } from '../../form/recordEditing.ts';
 import type { SentValues } from '../../form/savedDifferences.ts';
 import type { Locale } from '../../../locale/locale.ts';
-import { isSameValue } from '../../form/values.ts';
+import { isSameValue, type AnyFields } from '../../form/values.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 
 /** How the cells of a row are edited: the inputs and the mutation of the record's form. */
 export interface Editing {
-  readonly fields: Readonly<Record<string, Input>>;
+  readonly fields: AnyFields;
   readonly update: AnyUpdate<unknown>;
   /** How a row's record is read. */
   readonly record: RecordToEdit;

@@ -2,7 +2,8 @@ import { use, useState, type ReactNode } from 'react';
 import type { OperationType } from 'relay-runtime';
 import { AddressForm } from '../../form/AddressForm.tsx';
 import { isFilledIn } from '../../form/formAddress.ts';
-import { findProblems, type AnyFields } from '../../form/values.ts';
+import { inputsOf } from '../../form/inputsOf.ts';
+import { findProblems } from '../../form/values.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { tLabel } from '../../../locale/translate.ts';
 import { usePageAddress } from '../../pageAddress.ts';
@@ -41,7 +42,7 @@ export function ParameterizedField<
   const { name, label, help, query } = settings;
   const address = usePageAddress();
   const [locale] = useState(useLocale());
-  const inputs = settings.fields as unknown as AnyFields;
+  const inputs = inputsOf(settings.fields);
   const held = readParameters(name, inputs, address);
   const problems = findProblems(inputs, held, locale, null);
   const said = tLabel(label, locale);

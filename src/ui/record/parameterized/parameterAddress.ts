@@ -4,6 +4,7 @@ import { type Address } from '../../../address/address.ts';
 import type { Visitor } from '../../../visitor/visitor.ts';
 import { parametersOf, readFormAddress, type Parameters } from '../../form/formAddress.ts';
 import type { Fields } from '../../form/input.ts';
+import { inputsOf } from '../../form/inputsOf.ts';
 import { filledValues, findProblems, type AnyFields, type FormState } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { PARAMETER_PREFIX } from './parameters.ts';
@@ -65,7 +66,7 @@ export function parameterizedFieldQueries<
   address: Address,
   visitor: Visitor,
 ): PageQueries {
-  const inputs = fields as unknown as AnyFields;
+  const inputs = inputsOf(fields);
   const held = readParameters(name, inputs, address);
   // Variables do not depend on the language.
   const locale: Locale = { language: 'en', ...visitor };

@@ -1,4 +1,5 @@
 import type { Choices } from '../../../../src/lists/choices.ts';
+import { inputsOf } from '../../../../src/ui/form/inputsOf.ts';
 import type { Input } from '../../../../src/ui/form/input.ts';
 import { choice, yesNo } from '../../../../src/ui/form/inputs/choice.tsx';
 import { choices } from '../../../../src/ui/form/inputs/choices.tsx';
@@ -20,11 +21,11 @@ const ORDERS = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };
 const LOCALE = { language: 'en', timeZone: 'Europe/Berlin', now: 0 };
 
 test('the change of one field takes along what the backend asks for with every change', () => {
-  const fields = {
+  const fields = inputsOf({
     number: text({ label: 'Number' }),
     note: text({ label: 'Note' }),
     reason: text({ label: 'Reason', required: true }),
-  };
+  });
   const update = { mutation: {}, variables: (row: unknown, values: never) => ({ row, values }) };
   const job = editJob('note', fields, ['reason'], update as unknown as AnyUpdate<unknown>);
   expect(Object.keys(job.fields)).toEqual(['note', 'reason']);
@@ -69,7 +70,12 @@ const ENTERED: Array<[string, Input, held: unknown, sent: unknown]> = [
 
 test.each(ENTERED)('a %s is set for each record, or taken away', (_, input, held, sent) => {
   const update = { mutation: {}, variables: (_row: unknown, values: never) => values };
-  const job = editJob('field', { field: input }, [], update as unknown as AnyUpdate<unknown>);
+  const job = editJob(
+    'field',
+    inputsOf({ field: input }),
+    [],
+    update as unknown as AnyUpdate<unknown>,
+  );
   const empty = initialState(job.fields, {}, LOCALE);
   expect(findProblems(job.fields, { field: held }, LOCALE, {})).toEqual([]);
   expect(job.variables(['row'], { field: held }, LOCALE)).toEqual({ field: sent });

@@ -3,7 +3,6 @@ import { createEnvironment } from '../../../../src/relay/environment.ts';
 import { localKeys } from '../../../../src/resources/localKeys.ts';
 import { orderFields } from '../../../../src/resources/orders/orderFields.ts';
 import { orderOperations } from '../../../../src/resources/orders/orderOperations.ts';
-import type { AnyFields } from '../../../../src/ui/form/values.ts';
 import { csvWriter } from '../../../../src/ui/batch/run/fileFormats.ts';
 import { matchColumns } from '../../../../src/ui/batch/import/columns.ts';
 import { findRecords } from '../../../../src/ui/batch/import/findRecords.ts';
@@ -12,10 +11,11 @@ import type { Journal, RowState } from '../../../../src/ui/batch/import/journal.
 import { loadImport } from '../../../../src/ui/batch/import/recordImport.ts';
 import { readRows, textsToFind } from '../../../../src/ui/batch/import/readRows.ts';
 import { readTable } from '../../../../src/ui/batch/import/readTable.ts';
+import { inputsOf } from '../../../../src/ui/form/inputsOf.ts';
 import { startSampleBackend } from '../../../backend/sampleBackend.ts';
 
 const backend = startSampleBackend();
-const FIELDS = orderFields as unknown as AnyFields;
+const FIELDS = inputsOf(orderFields);
 const LOCALE = { language: 'en-GB', timeZone: 'Europe/Berlin', now: 0 };
 const newEnvironment = () =>
   createEnvironment({ url: backend().endpoint, localKeys, isServer: false });

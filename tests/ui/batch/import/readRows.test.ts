@@ -1,4 +1,4 @@
-import type { AnyFields } from '../../../../src/ui/form/values.ts';
+import { inputsOf } from '../../../../src/ui/form/inputsOf.ts';
 import { filledValues } from '../../../../src/ui/form/values.ts';
 import { choice, yesNo } from '../../../../src/ui/form/inputs/choice.tsx';
 import { choices } from '../../../../src/ui/form/inputs/choices.tsx';
@@ -18,7 +18,7 @@ import { speak } from '../../../locale/speak.ts';
 import { CUSTOMERS, STATUSES } from '../../list/sampleList.ts';
 
 const picker = { resource: CUSTOMERS } as never;
-const FIELDS = {
+const FIELDS = inputsOf({
   name: text({ label: 'Name', required: true }),
   email: text({ label: 'E-mail', format: 'email' }),
   status: choice({ label: 'Status', choices: STATUSES }),
@@ -33,7 +33,7 @@ const FIELDS = {
   tags: list({ label: 'Tags', item: text({ label: 'Tag' }) }),
   customer: relation({ label: 'Customer', picker }),
   friends: relations({ label: 'Friends', picker }),
-} as unknown as AnyFields;
+});
 const LOCALE = { language: 'en-GB', timeZone: 'Europe/Berlin', now: 0 };
 const ANNA = { key: 'k1', title: 'Anna' };
 const FOUND: Findings = new Map([
@@ -190,7 +190,7 @@ test.each([
 });
 
 test('what was exported in the smallest unit of a currency is imported as that', () => {
-  const cents = { priceCents: integer({ label: 'Price (cents)' }) } as unknown as AnyFields;
+  const cents = inputsOf({ priceCents: integer({ label: 'Price (cents)' }) });
   const german = speak('de', { 'Price (cents)': 'Preis (Cent)' });
   const exported = t('{column} (minor unit)', german, { column: 'Preis' });
   expect(matchColumns(['Price (minor unit)'], cents, LOCALE)).toEqual({

@@ -1,7 +1,8 @@
+import { inputsOf } from '../../../../src/ui/form/inputsOf.ts';
 import { decimal, integer } from '../../../../src/ui/form/inputs/number.tsx';
 import { text } from '../../../../src/ui/form/inputs/text.tsx';
 import { day, moment } from '../../../../src/ui/form/inputs/time.tsx';
-import { filledValues, type AnyFields } from '../../../../src/ui/form/values.ts';
+import { filledValues } from '../../../../src/ui/form/values.ts';
 import { readRows } from '../../../../src/ui/batch/import/readRows.ts';
 import {
   ambiguousColumns,
@@ -11,14 +12,14 @@ import {
   type SourceLanguage,
 } from '../../../../src/ui/batch/import/sourceLanguages.ts';
 
-const FIELDS = {
+const FIELDS = inputsOf({
   name: text({ label: 'Name' }),
   price: decimal({ label: 'Price' }),
   count: integer({ label: 'Count' }),
   fee: decimal({ label: 'Fee' }),
   on: day({ label: 'On' }),
   at: moment({ label: 'At' }),
-} as unknown as AnyFields;
+});
 
 function fileOf(language: string, file: Readonly<Record<string, readonly string[]>>) {
   const locale = { language, timeZone: 'UTC', now: 0 };

@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { LocaleContext } from '../../../../src/ui/locale/useLocale.ts';
 import type { Locale } from '../../../../src/locale/locale.ts';
+import { inputsOf } from '../../../../src/ui/form/inputsOf.ts';
 import { text } from '../../../../src/ui/form/inputs/text.tsx';
 import { readSaved } from '../../../../src/ui/form/savedDifferences.ts';
 import type { ItemOutcome } from '../../../../src/ui/batch/run/run.ts';
@@ -51,7 +52,7 @@ test.each([
 
 test('what a backend has made of what was sent is said, of each record', async () => {
   const sent = (typed: string, now: string | null) => ({
-    fields: { price: text({ label: 'Price' }) },
+    fields: inputsOf({ price: text() }),
     names: ['price'],
     typed: { price: typed },
     read: () =>
