@@ -35,3 +35,16 @@ test('keys that are enums, titles of unknown scalars and values deep in an input
   );
   expect(compile(files, SDL)).toEqual([]);
 });
+
+test('what an action needs of a record is caught where it may fail by itself', async () => {
+  const sdl = `
+    type Query { parcels: [Parcel!]!  parcel(id: ID!): Parcel }
+    type Parcel { id: ID!  name: String!  version: Int }
+    type Mutation { sendParcel(id: ID!, version: Int!): Parcel }
+  `;
+  const files = await scaffoldOf(sdl);
+  const send = textOf(files, 'src/resources/parcels/mutations/sendParcel.ts');
+  expect(send).toContain('{ readonly id: string; readonly version: number | null | undefined }');
+  expect(textOf(files, 'src/resources/parcels/ParcelRecord.tsx')).toMatch(/^\s+version @catch$/m);
+  expect(compile(files, sdl)).toEqual([]);
+});

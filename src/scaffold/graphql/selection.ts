@@ -41,12 +41,16 @@ export class Selection {
     return inner;
   }
 
-  /** Selects the field at the end of a path, without `@catch` on the way. */
-  path(names: readonly string[]): void {
+  /** Asks for what lies at the end of a path, and catches what fails on the way at its first field, or not at all. */
+  path(names: readonly string[], { caught = false } = {}): void {
     const last = names.length - 1;
+    if (last === 0) return this.leaf(names[0], { caught });
     const below = names
       .slice(0, last)
-      .reduce<Selection>((inner, name) => inner.object(name, { caught: false }), this);
+      .reduce<Selection>(
+        (inner, name, index) => inner.object(name, { caught: caught && index === 0 }),
+        this,
+      );
     below.leaf(names[last], { caught: false });
   }
 

@@ -1,4 +1,11 @@
-import type { SelectionNode } from 'graphql';
+import {
+  getNamedType,
+  isCompositeType,
+  isNonNullType,
+  type GraphQLCompositeType,
+  type SelectionNode,
+} from 'graphql';
+import { outputField } from '../../model/shapes/typeShapes.ts';
 import type { Lookup } from '../../model/types/resource.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code } from '../code/code.ts';
@@ -104,7 +111,8 @@ function detailsOf(
     layout.status &&
     view({ ...source, within: [], siblings: resource.fields, size: 'cell' }, layout.status);
   for (const { mutation } of forms.actions)
-    for (const path of holePaths(mutation.variables)) selection.path(path);
+    for (const path of holePaths(mutation.variables))
+      selection.path(path, { caught: mayBeNull(plan.type(resource.type), path) });
   const { sections, side, spreads } = contentsOf(source, own, module);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
@@ -142,6 +150,14 @@ function detailsOf(
       }
     `,
   };
+}
+
+/** Whether what lies at the end of a path may be null, and so may fail by itself. */
+function mayBeNull(type: GraphQLCompositeType, [name, ...rest]: readonly string[]): boolean {
+  const field = outputField(type, name);
+  if (!field || !isNonNullType(field.type)) return true;
+  const inner = getNamedType(field.type);
+  return rest.length > 0 && isCompositeType(inner) && mayBeNull(inner, rest);
 }
 
 interface ContentsCode {

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import type { WireError } from '../../relay/errors.ts';
+import { GraphQLResponseError, type WireError } from '../../relay/errors.ts';
 import { commit } from '../../relay/mutation.ts';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { FieldValues } from '../../relay/subjectValues.ts';
@@ -109,7 +109,8 @@ export function ActionRun<Row>({
     before.current = page.subject();
     const given = filledValues(inputs, held, locale);
     const values = start ? withEmptied(inputs, start.held, held, given) : given;
-    const variables = variablesFor(action, record, values);
+    const { variables, failure } = readVariables(action, record, values);
+    if (failure) return failure;
     const outcome = await commit(environment, asChange(action), variables);
     isUnknown.current = outcome.status !== 'saved' && outcome.mayHaveHappened === true;
     if (outcome.status === 'saved') void compareSaved(Object.keys(values), held);
@@ -165,6 +166,17 @@ export function ActionRun<Row>({
       )}
     </Dialog>
   );
+}
+
+/** The variables; or why they could not be made of the record: a field that it needs could not be read. */
+function readVariables<Row>(action: AnyAction<Row>, record: Row, values: object) {
+  try {
+    return { variables: variablesFor(action, record, values), failure: null };
+  } catch (error) {
+    if (!(error instanceof GraphQLResponseError)) throw error;
+    const failure = { status: 'failed', error, mayHaveHappened: false } as const;
+    return { variables: null, failure };
+  }
 }
 
 const STILL_THERE = '{name} still exists. You can try again.';

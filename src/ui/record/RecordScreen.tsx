@@ -6,6 +6,7 @@ import { FieldContext, type FieldProps } from '../fields/fieldProps.ts';
 import { titleOf } from '../fields/title.ts';
 import { type Title } from '../../relay/caught.ts';
 import { ActionBar } from '../action/ActionBar.tsx';
+import { actionRecord, type CaughtFields } from '../action/actionRecord.ts';
 import type { RecordOperations } from '../action/recordOperations.ts';
 import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
@@ -42,7 +43,7 @@ export interface RecordScreenProps<Row> {
   /** What its fields mean, by their names. */
   readonly help?: RecordHelp;
   /** The record as its actions need it. */
-  readonly record?: NoInfer<Row>;
+  readonly record?: CaughtFields<NoInfer<Row>>;
   /** Further buttons, beside the link to the form. */
   readonly actions?: ReactNode;
   /** Loads the subscriptions that report changes of records. */
@@ -127,7 +128,7 @@ export function RecordScreen<Row>({
                 resource={resource}
                 recordKey={recordKey}
                 title={title}
-                record={record}
+                record={actionRecord<Row>(record)}
                 actions={operations.actions}
               />
             )}
