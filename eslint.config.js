@@ -6,7 +6,14 @@ import typescript from 'typescript-eslint';
 import { APP_TESTS, isConnected } from './tests/layout.mjs';
 
 export default defineConfig([
-  globalIgnores(['node_modules', '.next', '.frontage', '__generated__', 'next-env.d.ts']),
+  globalIgnores([
+    'node_modules',
+    '.next',
+    '.frontage',
+    '__generated__',
+    'next-env.d.ts',
+    'src/publish/template',
+  ]),
   // Frontage's own tests are about its sample.
   isConnected ? globalIgnores(['tests/*', ...APP_TESTS.map((folder) => `!${folder}`)]) : [],
   js.configs.recommended,

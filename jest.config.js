@@ -38,6 +38,7 @@ export default {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/styleStub.ts',
     '^oxfmt$': '<rootDir>/tests/oxfmt.ts',
+    '^unpatched/(.*)$': '<rootDir>/node_modules/$1.js',
     '^react/jsx-runtime$': '<rootDir>/src/patches/renderableText/jsxRuntime.ts',
   },
   setupFiles: ['<rootDir>/tests/clock/realm.js'],

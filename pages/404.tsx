@@ -1,5 +1,2 @@
-import { NotFound } from '../src/ui/errors/NotFound.tsx';
-
-export default function NotFoundPage() {
-  return <NotFound />;
-}
+/** What is shown for an address that no page has. */
+export { NotFound as default } from 'frontage/ui/errors/NotFound';

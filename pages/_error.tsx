@@ -1,12 +1,2 @@
-import type { NextPageContext } from 'next';
-import { NotFound } from '../src/ui/errors/NotFound.tsx';
-import { PageFailure } from '../src/ui/errors/PageFailure.tsx';
-
-/** For what no page could be painted of; an address that cannot be read is one that leads nowhere. */
-export default function ErrorPage({ isFailure }: { isFailure: boolean }) {
-  return isFailure ? <PageFailure /> : <NotFound />;
-}
-
-ErrorPage.getInitialProps = ({ res: response }: NextPageContext) => ({
-  isFailure: !response || response.statusCode >= 500,
-});
+/** What is shown when a page cannot be rendered. */
+export { ErrorPage as default } from 'frontage/next/error';

@@ -2,12 +2,16 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { configureGlobal } from 'fast-check';
 import { loadTransport } from '../src/relay/loadTransport.ts';
+import { localKeys } from '../src/resources/localKeys.ts';
 import { setScope } from '../src/storage/scope.ts';
+import { setLocalKeys } from '../src/testing/localKeys.ts';
 
 // What a change is judged by is the same each time. `FRONTAGE_TEST_SEED=random` looks for what
 // nobody has met yet, and another number meets again what it found.
 const seed = process.env.FRONTAGE_TEST_SEED ?? '1';
 if (seed !== 'random') configureGlobal({ seed: Number(seed) });
+
+setLocalKeys(localKeys);
 
 if (typeof window !== 'undefined') {
   // Pages know whose they are before anything is read or kept.

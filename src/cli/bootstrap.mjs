@@ -6,14 +6,16 @@
  */
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const root = join(here, '..', '..');
-const program = join(here, 'frontage.ts');
+const framework = join(here, '..', '..');
+/** In Frontage's own repository the sources run as they are; the package has them compiled. */
+const isRepository = basename(dirname(here)) === 'src';
+const program = join(here, isRepository ? 'frontage.ts' : 'frontage.js');
 
 /** The first version that runs TypeScript files directly. */
 const MIN_NODE_VERSION = [22, 18];
@@ -24,7 +26,8 @@ const POLL_INTERVAL_MS = 500;
 if (process.env.npm_lifecycle_event) endWithShell();
 
 try {
-  const installed = await ensureInstalled(root);
+  // An app's own packages are there when the package runs: npm has installed both.
+  const installed = isRepository && (await ensureInstalled(framework));
   const node = findNode();
   if (!installed && node === realpathSync(process.execPath)) {
     process.argv[1] = program;
@@ -55,7 +58,7 @@ function endWithShell() {
 function findNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   try {
-    return realpathSync(join(root, 'node_modules', '.bin', name));
+    return realpathSync(join(framework, 'node_modules', '.bin', name));
   } catch {
     const [major, minor] = process.versions.node.split('.').map(Number);
     const [oldestMajor, oldestMinor] = MIN_NODE_VERSION;

@@ -5,6 +5,7 @@ import { STATE_FOLDER } from './checkout.ts';
 import { describeExit, collectOutput, startChild, type Child } from './children.ts';
 import { CommandError, redact } from './commandError.ts';
 import type { Environment } from './environment.ts';
+import { frameworkModule } from './framework.ts';
 import { describeHolder, lockInTurn } from './fileLock.mjs';
 import { isRunning, currentProcessMark, type ProcessMark } from './process.ts';
 
@@ -123,7 +124,7 @@ async function launch(
   signal: AbortSignal,
 ): Promise<Launched> {
   signal.throwIfAborted();
-  const program = join(root, 'src/backend/main.ts');
+  const program = frameworkModule(root, 'backend/main');
   const directory = join(root, DIRECTORY);
   const args = [program, '--port', String(port), '--directory', directory];
   const child = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {

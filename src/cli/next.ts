@@ -1,11 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { readText, STATE_FOLDER } from './checkout.ts';
 import { runToEnd, startChild, type Child } from './children.ts';
 import { CommandError } from './commandError.ts';
 import type { Endpoint } from './endpoint.ts';
 import { printHeaders, type Environment } from './environment.ts';
+import { frameworkModule } from './framework.ts';
 
 /** The path of Next.js's program, which runs with this Node regardless of PATH. */
 function nextProgram(root: string): string {
@@ -77,8 +77,8 @@ export function startApp(
   stopTimeout: number,
 ): Child {
   const mode = build === null ? 'dev' : 'start';
-  const endWithThis = pathToFileURL(join(root, 'src/cli/endWithParent.mjs')).href;
-  const program = ['--import', endWithThis, join(root, 'src/server/serve.ts')];
+  const endWithThis = new URL('./endWithParent.mjs', import.meta.url).href;
+  const program = ['--import', endWithThis, frameworkModule(root, 'server/serve')];
   const environment = nextEnvironment(build, {
     GRAPHQL_ENDPOINT: url,
     ...(Object.keys(headers).length > 0 && { GRAPHQL_HEADERS: printHeaders(headers) }),

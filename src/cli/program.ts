@@ -80,6 +80,20 @@ program
   });
 
 program
+  .command('create')
+  .description('make an app of its own in a new folder; all of it or nothing')
+  .argument('<directory>', 'the folder to make')
+  .argument(
+    '[endpoint-or-file]',
+    'URL, SDL or introspection JSON of the API; without it, the embedded sample',
+  )
+  .option('--header <name: value>', 'a header for every call to it; may be repeated', gather)
+  .action(async (directory: string, target: string | undefined, { header = [] }: CreateFlags) => {
+    const { create } = await import('./create.ts');
+    await create(directory, target, { header }, stopping.signal);
+  });
+
+program
   .command('connect')
   .description('make screens for the schema of an endpoint or a file; all of it or nothing')
   .argument(
@@ -147,6 +161,10 @@ program
     const { translate } = await import('./translate.ts');
     await withCheckout((root) => translate(root, languages));
   });
+
+interface CreateFlags {
+  header?: string[];
+}
 
 interface PullFlags {
   offline: boolean;

@@ -5,11 +5,11 @@ import { runToEnd } from './children.ts';
 import { STATE_FOLDER } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 
-/** The configuration of an app, without Frontage's own tests and commands. */
-const PROJECT = 'tsconfig.app.json';
+/** In Frontage's own repository an app is a part of what the usual file has. */
+const PROJECTS = ['tsconfig.app.json', 'tsconfig.json'];
 
 /** Type packages are installed for development only; without them there is no type check. */
-const NEEDED = [PROJECT, 'node_modules/@types/react'];
+const TYPES = 'node_modules/@types/react';
 
 /**
  * Type-checks the app incrementally.
@@ -23,33 +23,34 @@ export async function findTypeErrors(
   signal: AbortSignal,
   priority = 0,
 ): Promise<string[]> {
-  if (!NEEDED.every((path) => existsSync(join(root, path)))) return [];
+  const project = PROJECTS.find((path) => existsSync(join(root, path)));
+  if (project === undefined || !existsSync(join(root, TYPES))) return [];
   const compiler = join(dirname(fileURLToPath(import.meta.resolve('typescript'))), 'tsc.js');
   const buildInfo = join(root, STATE_FOLDER, 'types.tsbuildinfo');
   const { code, output } = await runToEnd(
     process.execPath,
     [
-      ...[compiler, '--project', PROJECT, '--noEmit', '--pretty', 'false'],
+      ...[compiler, '--project', project, '--noEmit', '--pretty', 'false'],
       ...['--incremental', '--tsBuildInfoFile', buildInfo],
     ],
     { cwd: root, env: process.env, priority },
     signal,
   );
   if (code === 0) return [];
-  const errors = readErrors(output);
+  const errors = readErrors(output, project);
   if (errors.length > 0) return errors;
   throw new CommandError(`The TypeScript compiler failed:\n\n${output.trim()}`);
 }
 
 /** Indented lines continue the error above them. */
-function readErrors(output: string): string[] {
+function readErrors(output: string, project: string): string[] {
   const errors: string[] = [];
   for (const line of output.split(/\r?\n/)) {
     const found = /^(\S.*?)\((\d+),(\d+)\): error TS\d+: (.*)$/.exec(line);
     const [, path, row, column, message] = found ?? [];
     const everywhere = /^error TS\d+: (.*)$/.exec(line)?.[1];
     if (found) errors.push(`${path}:${row}:${column}: ${message}`);
-    else if (everywhere) errors.push(`${PROJECT}: ${everywhere}`);
+    else if (everywhere) errors.push(`${project}: ${everywhere}`);
     else if (/^\s+\S/.test(line) && errors.length > 0) errors.push(`${errors.pop()}\n  ${line}`);
   }
   return errors;

@@ -10,12 +10,15 @@ export const TEAM_FOLDER = 'schema/languages';
 
 /** The languages of the framework: the files beside this one, English among them. In Node only. */
 export function ownLanguages(): LanguageFiles {
-  // A bundle does not know where its source is, but the app's server runs in the app's folder.
   const folder = import.meta.dirname as string | undefined;
-  return readLanguages(
-    folder ?? join(/* turbopackIgnore: true */ process.cwd(), 'src/locale'),
-    '.',
-  );
+  return readLanguages(folder ?? bundledFrom(), '.');
+}
+
+/** A bundle does not know where its source was, but the app's server runs in the app's folder. */
+function bundledFrom(): string {
+  const root = /* turbopackIgnore: true */ process.cwd();
+  const folders = ['src/locale', 'node_modules/frontage/dist/locale'];
+  return folders.map((folder) => join(root, folder)).find(existsSync) ?? root;
 }
 
 /**

@@ -30,7 +30,7 @@ async function hydrated(args: Arguments): Promise<Root> {
   await nextTask();
   // `require` delays evaluation, which `import` would not. By path: the name resolves to this file.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
-  const client = require('../../node_modules/react-dom/client.js') as {
+  const client = require('unpatched/react-dom/client') as {
     readonly hydrateRoot: typeof hydrateRoot;
   };
   await nextTask();

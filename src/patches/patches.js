@@ -7,23 +7,31 @@
  * Patch → the modules that it replaces for bundlers.
  */
 const REPLACEMENTS = {
-  hydrateInSlices: { 'react-dom/client': './src/patches/hydrateInSlices.ts' },
+  hydrateInSlices: { 'react-dom/client': 'frontage/patches/hydrateInSlices' },
   interceptNavigation: {},
   relayParts: {
-    'react-relay': './src/patches/relay/reactRelay.js',
+    'react-relay': 'frontage/patches/relay/reactRelay',
     // What imports it gets all of it, each part for itself; what requires it, which Relay's hooks do, a few parts.
-    'relay-runtime': '#relay-runtime',
+    'relay-runtime': 'frontage/patches/relay/relayRuntime',
     // Relay has this hook twice, and would take the one that is made for `<Activity>`, which no page has.
     './useFragmentInternal': 'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT',
   },
   renderableText: {
-    'react/jsx-runtime': './src/patches/renderableText/jsxRuntime.ts',
-    'react/jsx-dev-runtime': './src/patches/renderableText/jsxDevRuntime.ts',
+    'react/jsx-runtime': 'frontage/patches/renderableText/jsxRuntime',
+    'react/jsx-dev-runtime': 'frontage/patches/renderableText/jsxDevRuntime',
   },
-  resolveRewrites: { './utils/resolve-rewrites': { browser: './src/patches/resolveRewrites.ts' } },
-  routeParameters: { './get-dynamic-param': { browser: './src/patches/routeParameters.ts' } },
+  resolveRewrites: { './utils/resolve-rewrites': { browser: 'frontage/patches/resolveRewrites' } },
+  routeParameters: { './get-dynamic-param': { browser: 'frontage/patches/routeParameters' } },
   startNextLast: {},
 };
+
+/** The modules that are replaced, by names under which patches still get them. */
+const UNPATCHED = Object.fromEntries(
+  ['react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'].map((name) => [
+    `unpatched/${name}`,
+    `./node_modules/${name}.js`,
+  ]),
+);
 
 /**
  * The modules that the patches in use replace, as Turbopack takes them.
@@ -37,5 +45,6 @@ export function replacedModules(setting) {
   const unknown = used.find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new Error(`FRONTAGE_PATCHES: there is no ${unknown}. There are ${names.join(', ')}.`);
-  return Object.assign({}, ...used.map((name) => REPLACEMENTS[name]));
+  if (used.length === 0) return {};
+  return Object.assign({}, UNPATCHED, ...used.map((name) => REPLACEMENTS[name]));
 }

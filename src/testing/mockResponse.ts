@@ -21,7 +21,7 @@ import {
 import type { GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime';
 import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
 import { outputField } from '../model/shapes/typeShapes.ts';
-import { localKeys } from '../resources/localKeys.ts';
+import { localKeys } from './localKeys.ts';
 import { scalarResolvers } from './mockValues.ts';
 
 let appSchema: GraphQLSchema | undefined;
@@ -56,7 +56,7 @@ export function mockResponse(
   const node = { ...request.node, params: { ...params, metadata } };
   return MockPayloadGenerator.generate(
     { ...operation, request: { ...request, node } } as OperationDescriptor,
-    { ...scalarResolvers(schema, localKeys), ...resolvers },
+    { ...scalarResolvers(schema, localKeys()), ...resolvers },
   );
 }
 

@@ -13,7 +13,7 @@ import { LoadedPage } from '../relay/loadedPage.ts';
 import { LoadedPageProvider } from '../relay/pageContext.tsx';
 import type { Address } from '../address/address.ts';
 import type { Page } from '../relay/pageQueries.ts';
-import { localKeys } from '../resources/localKeys.ts';
+import { localKeys } from './localKeys.ts';
 import type { Fields } from '../ui/form/input.ts';
 import { LocaleContext } from '../ui/locale/useLocale.ts';
 import type { Resource } from '../address/resource.ts';
@@ -51,7 +51,7 @@ export interface RenderedPage {
  * @param address what the page's path and search parameters hold: `{ key: '7' }`
  */
 export function renderPage(TestedPage: Page, address: Address = {}): RenderedPage {
-  const environment = createMockEnvironment({ getDataID: dataIdentity(localKeys) });
+  const environment = createMockEnvironment({ getDataID: dataIdentity(localKeys()) });
   const queries = TestedPage.queries?.(address, { ...LOCALE, lists: {} }) ?? {};
   const page = new LoadedPage(environment as unknown as Environment, queries);
   page.load();

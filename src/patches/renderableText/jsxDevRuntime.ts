@@ -11,7 +11,7 @@ type JsxDev = (
 
 // By its path: the name leads here.
 // eslint-disable-next-line @typescript-eslint/no-require-imports
-const react = require('../../../node_modules/react/jsx-dev-runtime.js') as {
+const react = require('unpatched/react/jsx-dev-runtime') as {
   readonly Fragment: ElementType;
   readonly jsxDEV: JsxDev;
 };

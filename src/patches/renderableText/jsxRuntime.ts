@@ -5,7 +5,7 @@ type Jsx = (type: ElementType, props: Props, key?: Key) => ReactElement;
 
 // By its path: the name leads here.
 // eslint-disable-next-line @typescript-eslint/no-require-imports
-const react = require('../../../node_modules/react/jsx-runtime.js') as {
+const react = require('unpatched/react/jsx-runtime') as {
   readonly Fragment: ElementType;
   readonly jsx: Jsx;
   readonly jsxs: Jsx;

@@ -3,6 +3,9 @@ import type { Path } from '../../model/types/variables.ts';
 import { TAG } from '../names.ts';
 import { bareNames, constantNames, marksIn, withNames } from './scope.ts';
 
+/** The framework's own name: a package may import itself by it. */
+const PACKAGE = 'frontage';
+
 interface Imported {
   readonly name: string;
   /** A package, or a file relative to the checkout. */
@@ -45,7 +48,7 @@ export function sourceFile(
     .sort(([one], [other]) => compare(one, other))
     .map(([specifier, own]) => importLine(specifier, own, names.imports));
   const code = withNames(body, ({ kind, name, from }) => {
-    if (kind === 'path') return relative(path, from);
+    if (kind === 'path') return specifierOf(path, from);
     if (kind === 'variable') return names.variables.get(name) ?? name;
     const own = imports.get(`${name} ${from}`);
     return (own && names.imports.get(own)) ?? name;
@@ -82,7 +85,7 @@ function importsOf(path: string, code: string): Map<string, Imported> {
   for (const { kind, name, from } of marksIn(code)) {
     if (kind !== 'value' && kind !== 'type') continue;
     const key = `${name} ${from}`;
-    const specifier = from.includes('.') ? relative(path, from) : from;
+    const specifier = specifierOf(path, from);
     const own = imports.get(key) ?? { name, from, specifier, isValue: false };
     own.isValue ||= kind === 'value';
     imports.set(key, own);
@@ -136,6 +139,16 @@ function prefixed(name: string, origin: string): string {
   return isCapital
     ? `${origin}${name}`
     : `${origin.toLowerCase()}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/**
+ * How a file of the app imports something: the framework by its package's name, whose `exports` name each module
+ * that generated code may import, so that the sample reads as a team's app does; what is the app's by its path.
+ */
+function specifierOf(file: string, from: string): string {
+  if (!from.includes('.')) return from;
+  const [, framework] = /^src\/(?!resources\/)(.+)\.tsx?$/.exec(from) ?? [];
+  return framework === undefined ? relative(file, from) : `${PACKAGE}/${framework}`;
 }
 
 function relative(from: string, to: string): string {

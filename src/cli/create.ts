@@ -1,0 +1,173 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join, relative, resolve } from 'node:path';
+import { CommandError } from './commandError.ts';
+
+export interface CreateOptions {
+  /** `Name: value`, each: for every call to the endpoint. */
+  readonly header: readonly string[];
+}
+
+interface Manifest {
+  readonly version: string;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  /** What the tests of an app run on. */
+  readonly appDevDependencies: Readonly<Record<string, string>>;
+}
+
+/**
+ * `frontage create`: makes an app of its own in a new folder: its pages and configuration, the screens for an API,
+ * the packages, and a git repository. All of it or nothing.
+ *
+ * @param directory the folder to make, or an empty one
+ * @param target a URL, a file, or undefined for the embedded sample
+ * @throws {CommandError} when the folder has something in it, or when any of the steps fails
+ */
+export async function create(
+  directory: string,
+  target: string | undefined,
+  { header }: CreateOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const root = resolve(directory);
+  const wasThere = existsSync(root);
+  if (wasThere && readdirSync(root).length > 0) {
+    throw new CommandError(
+      `${root} is not empty.`,
+      'Name a folder that is empty or not there yet.',
+    );
+  }
+  try {
+    await writeTemplate(root);
+    console.log('Installing packages…');
+    await run('npm', ['install', '--no-audit', '--no-fund'], root, signal);
+    const headers = header.flatMap((one) => ['--header', one]);
+    await runFrontage(
+      root,
+      ['connect', ...(target === undefined ? [] : [pathFrom(root, target)]), ...headers],
+      signal,
+    );
+    await run('git', ['init', '--quiet'], root, signal);
+    await run('git', ['add', '--all'], root, signal);
+  } catch (error) {
+    await removeAll(root, wasThere);
+    throw error;
+  }
+  console.log(`\nYour app is in ${directory}:\n\n  cd ${directory}\n  npm start`);
+}
+
+/** A file is named relative to where the command runs. */
+function pathFrom(root: string, target: string): string {
+  return existsSync(target) ? relative(root, resolve(target)) : target;
+}
+
+async function writeTemplate(root: string): Promise<void> {
+  const framework = join(import.meta.dirname, '..', '..');
+  const template = join(framework, 'template');
+  if (!existsSync(template)) {
+    throw new CommandError(
+      'This is Frontage’s own repository, which has no template of an app.',
+      'Run `npm run package`, and then the `frontage` of .frontage/package.',
+    );
+  }
+  const manifest = JSON.parse(await readFile(join(framework, 'package.json'), 'utf8')) as Manifest;
+  await mkdir(root, { recursive: true });
+  await cp(template, root, { recursive: true });
+  // npm leaves a file of this name out of packages.
+  await rename(join(root, 'gitignore'), join(root, '.gitignore'));
+  const name = packageName(basename(root));
+  await writeFile(
+    join(root, 'package.json'),
+    printManifest(name, manifest, packedFile(framework, manifest)),
+  );
+  const readme = join(root, 'README.md');
+  await writeFile(readme, (await readFile(readme, 'utf8')).replace('NAME', name));
+}
+
+/** A folder's name as npm allows it for packages. */
+function packageName(folder: string): string {
+  return (
+    folder
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9-]+/g, '-')
+      .replaceAll(/^-+|-+$/g, '') || 'back-office'
+  );
+}
+
+/** Where `npm run package` packs what a registry would have: a package that was installed has no such file. */
+function packedFile(framework: string, { version }: Manifest): string {
+  return join(framework, '..', `frontage-${version}.tgz`);
+}
+
+/** The app's package.json. @param packed the framework's own file; a registry has it where there is none */
+function printManifest(
+  name: string,
+  { version, peerDependencies, appDevDependencies }: Manifest,
+  packed: string,
+): string {
+  const manifest = {
+    name,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    engines: { node: '>=22.18' },
+    scripts: {
+      start: 'frontage start',
+      dev: 'frontage dev',
+      build: 'frontage build',
+      test: 'frontage check && jest',
+    },
+    dependencies: Object.fromEntries(
+      Object.entries({
+        ...peerDependencies,
+        frontage: existsSync(packed) ? `file:${packed}` : `^${version}`,
+      }).sort(([one], [other]) => (one < other ? -1 : 1)),
+    ),
+    devDependencies: appDevDependencies,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** Runs the command of the framework that was just installed, so that what is written is of its version. */
+function runFrontage(root: string, args: readonly string[], signal: AbortSignal): Promise<void> {
+  const program = join(root, 'node_modules/frontage/dist/cli/bootstrap.mjs');
+  return run(process.execPath, [program, ...args], root, signal, true);
+}
+
+function run(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  signal: AbortSignal,
+  isHeard = false,
+): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(program, args, {
+      cwd,
+      signal,
+      stdio: isHeard ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => (output += String(chunk)));
+    child.on('error', (cause) =>
+      fail(new CommandError(`${program} could not be run: ${cause.message}`)),
+    );
+    child.on('exit', (code) => {
+      if (code === 0) done();
+      else
+        fail(
+          new CommandError(
+            `\`${basename(program)} ${args[0]}\` failed.\n\n${output.trim()}`.trim(),
+          ),
+        );
+    });
+  });
+}
+
+async function removeAll(root: string, keepsFolder: boolean): Promise<void> {
+  const entries =
+    keepsFolder && existsSync(root) ? readdirSync(root).map((name) => join(root, name)) : [root];
+  for (const entry of entries) await rm(entry, { recursive: true, force: true });
+}

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Packages that ship ES modules only. */
+const ES_MODULES =
+  'frontage|graphql-yoga|@graphql-tools|@whatwg-node|iron-session|uncrypto|cookie|@formatjs|intl-messageformat';
+
+/**
+ * The configuration of Jest for an app of Frontage: its tests are in `tests`, set up by `tests/setUp.ts`.
+ *
+ * @param {import('jest').Config} own the app's own, which wins where both say something
+ * @returns {import('jest').Config}
+ */
+export function jest(own = {}) {
+  return {
+    testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
+    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.frontage/'],
+    transform: {
+      '\\.[cm]?[jt]sx?$': [
+        'babel-jest',
+        {
+          // Next.js must not see a Babel configuration: it would use Babel instead of its own compiler.
+          configFile: false,
+          plugins: ['relay', 'transform-import-meta'],
+          presets: [
+            ['@babel/preset-env', { targets: { node: 'current' } }],
+            ['@babel/preset-react', { runtime: 'automatic' }],
+            ['@babel/preset-typescript', { allowImportingTsExtensions: true }],
+          ],
+        },
+      ],
+    },
+    transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES})/)`],
+    setupFilesAfterEnv: ['<rootDir>/tests/setUp.ts'],
+    ...own,
+    moduleNameMapper: {
+      // Class names stand for themselves.
+      '\\.css$': resolve('../testing/styleStub.js'),
+      '^unpatched/(.*)$': '<rootDir>/node_modules/$1.js',
+      '^react/jsx-runtime$': 'frontage/patches/renderableText/jsxRuntime',
+      ...own.moduleNameMapper,
+    },
+  };
+}

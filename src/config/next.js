@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { replacedModules } from '../patches/patches.js';
+import { rewrites } from '../server/rewrites.js';
+
+const patches = process.env.FRONTAGE_PATCHES || 'all';
+const graphqlPath = process.env.NEXT_PUBLIC_GRAPHQL_PATH || '/graphql';
+
+/** What a server by itself (`output: 'standalone'`) needs of the app's files. */
+const STANDALONE_FILES = [
+  '__generated__/operations.json',
+  'schema/{schema.graphql,signInCheck.graphql,source.json}',
+  'schema/languages/*.json',
+  // The framework's languages: of its sources, and of the package.
+  'src/locale/*.json',
+  'node_modules/frontage/dist/locale/*.json',
+];
+/** What it must not have. */
+const LEFT_OUT = ['.frontage/{secret,revoked,database}*', '.env*', 'tests/**'];
+
+/**
+ * The configuration of Next.js for an app of Frontage.
+ *
+ * @param {import('next').NextConfig} own the app's own, which wins where both say something
+ * @returns {import('next').NextConfig}
+ */
+export function frontage(own = {}) {
+  return {
+    // `npm start` builds beside the build that is being served; without it, Next.js has its usual place.
+    distDir: process.env.FRONTAGE_BUILD || '.next',
+    output: process.env.FRONTAGE_STANDALONE === '1' ? 'standalone' : undefined,
+    // The path that the app is served below, such as `/office`.
+    basePath: process.env.NEXT_PUBLIC_BASE_PATH || '',
+    reactStrictMode: true,
+    poweredByHeader: false,
+    // One copy of each package on the server: two of emotion would not share their styles.
+    bundlePagesRouterDependencies: true,
+    rewrites: async () => ({ beforeFiles: rewrites(graphqlPath), afterFiles: [], fallback: [] }),
+    outputFileTracingIncludes: { '/*': STANDALONE_FILES },
+    outputFileTracingExcludes: { '/*': LEFT_OUT },
+    ...own,
+    compiler: {
+      relay: {
+        src: './src',
+        artifactDirectory: './__generated__',
+        language: 'typescript',
+        eagerEsModules: true,
+      },
+      ...own.compiler,
+    },
+    // What does not compile is not served. `frontage start` checks types beside the build, and names all errors.
+    typescript: {
+      tsconfigPath: existsSync('tsconfig.app.json') ? 'tsconfig.app.json' : 'tsconfig.json',
+      ignoreBuildErrors: process.env.FRONTAGE_CHECKS_TYPES === '1',
+      ...own.typescript,
+    },
+    transpilePackages: ['frontage', ...(own.transpilePackages ?? [])],
+    // What of Relay, React and Next.js pages have otherwise, and whether they do, which code asks too.
+    turbopack: {
+      ...own.turbopack,
+      resolveAlias: { ...replacedModules(patches), ...own.turbopack?.resolveAlias },
+    },
+    env: { FRONTAGE_PATCHES: patches, ...own.env },
+    // Where the file system does not report changes, `npm run dev` polls, too.
+    watchOptions: process.env.FRONTAGE_POLL
+      ? { pollIntervalMs: Number(process.env.FRONTAGE_POLL) }
+      : undefined,
+    experimental: { scrollRestoration: true, ...own.experimental },
+  };
+}

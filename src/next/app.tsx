@@ -1,0 +1,168 @@
+import type { AppContext, AppInitialProps, AppProps } from 'next/app';
+import type { Router } from 'next/router';
+import { useEffect, useMemo, useState } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { withBasePath } from '../address/basePath.ts';
+import { measureSkew } from '../relay/clock.ts';
+import type { HandOver } from '../relay/handOver.ts';
+import { preloadTransport } from '../relay/loadTransport.ts';
+import { LoadedPage } from '../relay/loadedPage.ts';
+import { PageSourceContext } from '../relay/pageContext.tsx';
+import { pageEnvironment, separateEnvironment } from '../relay/pageEnvironment.ts';
+import type { LocalKeys } from '../relay/identity.ts';
+import type { Page, PageQueries } from '../relay/pageQueries.ts';
+import { preloadOnIntent } from '../relay/preload.ts';
+import type { Visitor } from '../visitor/visitor.ts';
+import type { ResourceGroups } from '../address/resource.ts';
+import type { PaletteSource } from '../ui/palette/entries.ts';
+import { AppFrame } from '../ui/shell/AppFrame.tsx';
+import { browserListChoices } from '../visitor/listChoice.ts';
+import type { SpokenLanguage } from '../locale/catalogue.ts';
+import type { Locale } from '../locale/locale.ts';
+import { browserLocale } from '../ui/locale/visitorLocale.ts';
+import { useStorage } from '../storage/useStorage.ts';
+
+interface FrontageProps {
+  readonly locale: Locale;
+  /** What the visitor can read the interface in: known from the first load. */
+  readonly languages?: readonly SpokenLanguage[];
+  /** What the visitor chose for lists, by the list's name. */
+  readonly lists: Visitor['lists'];
+  /** Who is signed in, known from the first load: signing in and out load the page anew. */
+  readonly person?: string | null;
+  /** Likewise: under which name the browser keeps what is kept. */
+  readonly scope?: string | null;
+  /** Likewise: developers see what pages ask. */
+  readonly showsCalls?: boolean;
+  /** On the first load: what the server asked for. */
+  readonly handOvers?: Readonly<Record<string, HandOver>>;
+  /** After that: what the browser has asked for. */
+  readonly loaded?: LoadedPage;
+}
+
+/** What an app is made of besides its pages. */
+export interface AppParts {
+  readonly navigation: ResourceGroups;
+  /** The types whose ids are unique among their own records only. */
+  readonly localKeys: LocalKeys;
+  /** Loads what the palette finds, which is not needed before it is opened. */
+  readonly loadPalette: () => Promise<PaletteSource>;
+}
+
+type FrontageAppProps = AppProps & FrontageProps & { Component: Page };
+
+/**
+ * Milliseconds that a navigation holds what is shown until the new data is there, before a skeleton
+ * stands in: not long for another page, long for other rows of the same one.
+ */
+const SKELETON_DELAY_MS = 200;
+const SKELETON_DELAY_WITHIN_PAGE_MS = 10_000;
+
+/**
+ * The component of `pages/_app.tsx`: gives every page its environment, its data and its frame, on the server and in
+ * the browser.
+ */
+export function createApp({ navigation, localKeys, loadPalette }: AppParts) {
+  return Object.assign(App, { getInitialProps });
+
+  function App({
+    Component,
+    pageProps,
+    router,
+    handOvers,
+    loaded,
+    locale,
+    languages = [],
+    lists,
+    person = null,
+    scope = null,
+    showsCalls = false,
+  }: FrontageAppProps) {
+    const visitor = useMemo(() => ({ ...locale, lists }), [locale, lists]);
+    const source = useMemo(
+      () => ({ visitor, newEnvironment: () => separateEnvironment(localKeys) }),
+      [visitor],
+    );
+    const isOwnPage = useStorage(scope, person !== null);
+    const [canSignOut] = useState(person !== null);
+    const [painted] = useState(showsCalls ? (handOvers ?? {}) : null);
+    const [spoken] = useState(languages);
+    const [environment] = useState(() => pageEnvironment(localKeys));
+    const [first] = useState(() => {
+      // How old answers are is told by the clock that dated them.
+      if (typeof window !== 'undefined') measureSkew(locale.now);
+      const page = new LoadedPage(environment, Component.queries?.(router.query, visitor) ?? {});
+      page.take(handOvers ?? {});
+      return page;
+    });
+    useEffect(
+      () => preloadOnIntent(environment, Component, router.query, visitor),
+      [environment, Component, router.query, visitor],
+    );
+    useEffect(preloadTransport, []);
+    useTimeZoneOf(router, Component, visitor);
+    // Somebody else is signed in by now, or nobody.
+    if (!isOwnPage) return null;
+    return (
+      <RelayEnvironmentProvider environment={environment}>
+        <AppFrame
+          page={loaded ?? first}
+          resources={navigation}
+          loadPalette={loadPalette}
+          locale={locale}
+          languages={spoken}
+          lists={lists}
+          canSignOut={canSignOut}
+          painted={painted}
+          address={router.asPath}
+          Failed={Component.Failed}
+        >
+          <PageSourceContext value={source}>
+            <Component {...pageProps} />
+          </PageSourceContext>
+        </AppFrame>
+      </RelayEnvironmentProvider>
+    );
+  }
+
+  async function getInitialProps({
+    Component,
+    ctx,
+  }: AppContext): Promise<AppInitialProps & FrontageProps> {
+    const page = Component as Page;
+    const pageProps: unknown = (await Component.getInitialProps?.(ctx)) ?? {};
+    if (typeof window === 'undefined') {
+      // A branch that the browser's bundle drops, with all that it imports.
+      const { firstLoad } = await import('../server/firstLoad.ts');
+      return { pageProps, ...(await firstLoad(page, ctx)) };
+    }
+    const locale = browserLocale();
+    const lists = browserListChoices();
+    const queries = page.queries?.(ctx.query, { ...locale, lists }) ?? {};
+    const loaded = new LoadedPage(pageEnvironment(localKeys), queries);
+    loaded.load();
+    const isSamePage =
+      new URL(withBasePath(ctx.asPath ?? ''), location.href).pathname === location.pathname;
+    await loaded.settled(isSamePage ? SKELETON_DELAY_WITHIN_PAGE_MS : SKELETON_DELAY_MS);
+    return { pageProps, loaded, locale, lists };
+  }
+}
+
+/**
+ * On a first visit the server takes days to be those of UTC. Where the page asks for something else
+ * in the visitor's own zone, it is asked for again.
+ */
+function useTimeZoneOf(router: Router, { queries }: Page, visitor: Visitor): void {
+  useEffect(() => {
+    const asked = JSON.stringify(variablesOf(queries?.(router.query, visitor)));
+    const meant = queries?.(router.query, { ...visitor, timeZone: browserLocale().timeZone });
+    if (asked !== JSON.stringify(variablesOf(meant)))
+      void router.replace(router.asPath, undefined, { scroll: false });
+    // Once, for the page that the server painted: those that follow know the zone.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}
+
+function variablesOf(queries: PageQueries = {}) {
+  return Object.values(queries).map(({ variables }) => variables);
+}

@@ -1,0 +1,58 @@
+import Document, {
+  Head,
+  Html,
+  Main,
+  NextScript,
+  type DocumentContext,
+  type DocumentInitialProps,
+  type DocumentProps,
+} from 'next/document';
+import { withBasePath } from '../address/basePath.ts';
+import { startNextLast } from '../patches/startNextLast.ts';
+import { securePage } from '../server/security.ts';
+import { catalogueOf, spokenLanguages } from '../locale/catalogue.ts';
+import { isRightToLeft } from '../locale/direction.ts';
+import { requestLocale } from '../locale/requestLocale.ts';
+import { THEME_COOKIE, themeAttribute } from '../visitor/themeChoice.ts';
+
+interface VisitorProps {
+  readonly language: string;
+  /** Where the language's words are; English has none of its own. */
+  readonly words: string | undefined;
+  readonly theme: 'light' | 'dark' | undefined;
+  /** What the page's content security policy knows its scripts by. */
+  readonly nonce: string | undefined;
+}
+
+/** The HTML around every page, in the visitor's language and colours from the first byte. */
+export function FrontageDocument({ language, words, theme, nonce }: DocumentProps & VisitorProps) {
+  const start = startNextLast();
+  return (
+    <Html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined} data-theme={theme}>
+      <Head nonce={nonce}>
+        <link rel="icon" href={withBasePath('/favicon.svg')} type="image/svg+xml" />
+        {/* Scripts that are deferred run in their order: this one before those of Next.js. */}
+        {words && <script src={words} defer nonce={nonce} />}
+      </Head>
+      <body>
+        <Main />
+        <NextScript nonce={nonce} />
+        {start && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: start }} />}
+      </body>
+    </Html>
+  );
+}
+
+FrontageDocument.getInitialProps = async (
+  context: DocumentContext,
+): Promise<DocumentInitialProps & VisitorProps> => {
+  const nonce = context.res && securePage(context.res);
+  const props = await Document.getInitialProps(context);
+  const request = context.req as
+    (typeof context.req & { cookies?: Partial<Record<string, string>> }) | undefined;
+  const cookies = request?.cookies ?? {};
+  const accepted = request?.headers['accept-language'];
+  const { language } = requestLocale(cookies, accepted, 0, spokenLanguages());
+  const words = catalogueOf(language)?.address;
+  return { ...props, language, words, theme: themeAttribute(cookies[THEME_COOKIE]), nonce };
+};

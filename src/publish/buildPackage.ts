@@ -1,0 +1,176 @@
+/**
+ * `npm run package`: makes the package `frontage` of this repository, in `.frontage/package`, and packs it beside that
+ * folder. An app's own files (its pages, configuration and public files) go along as the template of `frontage create`.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+const target = join(root, '.frontage', 'package');
+
+/** What every app has besides what is scaffolded for its schema. */
+const TEMPLATE = [
+  'pages/_app.tsx',
+  'pages/_document.tsx',
+  'pages/_error.tsx',
+  'pages/404.tsx',
+  'pages/api/[...route].ts',
+  'pages/index.tsx',
+  'pages/sign-in.tsx',
+  'public/favicon.svg',
+  'next.config.js',
+  'relay.config.js',
+  'tsconfig.json',
+];
+
+/** What the tests of an app run on: `frontage create` gives them to it. */
+const APP_TOOLS = [
+  '@babel/core',
+  '@babel/preset-env',
+  '@babel/preset-react',
+  '@babel/preset-typescript',
+  '@testing-library/dom',
+  '@testing-library/jest-dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@types/jest',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  '@types/relay-test-utils',
+  'babel-jest',
+  'babel-plugin-relay',
+  'babel-plugin-transform-import-meta',
+  'jest',
+  'jest-environment-jsdom',
+  'relay-test-utils',
+];
+
+/** What an app's own code imports, so that it has one copy of each and decides about its version. */
+const SHARED = new Set([
+  '@mui/material',
+  'graphql',
+  'next',
+  'react',
+  'react-dom',
+  'react-relay',
+  'relay-runtime',
+  'typescript',
+]);
+
+/** Not part of the framework: the sample's screens, and what makes the package. */
+const LEFT_OUT = new Set(['resources', 'publish'].map((name) => join(root, 'src', name)));
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, Target>>;
+  readonly [key: string]: unknown;
+}
+
+type Target = string | { readonly [condition: string]: Target };
+
+buildPackage();
+
+function buildPackage(): void {
+  rmSync(target, { recursive: true, force: true });
+  compile(join(target, 'dist'));
+  mendImports(join(target, 'dist'));
+  copyOthers(join(target, 'dist'));
+  for (const file of TEMPLATE) copy(file, join(target, 'template', file));
+  cpSync(join(root, 'src/publish/template'), join(target, 'template'), { recursive: true });
+  for (const file of ['README.md', 'LICENSE']) copy(file, join(target, file));
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`);
+  const npm = ['pack', target, '--pack-destination', dirname(target), '--silent'];
+  console.log(join('.frontage', execFileSync('npm', npm, { cwd: root, encoding: 'utf8' }).trim()));
+}
+
+function compile(folder: string): void {
+  const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
+  const project = join(import.meta.dirname, 'tsconfig.json');
+  const args = [join(typescript, 'bin/tsc'), '--project', project, '--outDir', folder];
+  execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+}
+
+/** The compiler leaves the extensions of what attributes of JSX import on use. */
+function mendImports(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.js') || !name.startsWith('ui')) continue;
+    const file = join(folder, name);
+    const text = readFileSync(file, 'utf8');
+    const mended = text.replaceAll(/(import\((['"])\.[^'"]*)\.tsx?\2\)/g, '$1.js$2)');
+    if (mended !== text) writeFileSync(file, mended);
+  }
+}
+
+/** Styles, texts, SQL and plain JavaScript are published as they are. */
+function copyOthers(folder: string): void {
+  cpSync(join(root, 'src'), folder, {
+    recursive: true,
+    filter: (path) => !LEFT_OUT.has(path) && !/\.tsx?$/.test(path.replace(/\.d\.ts$/, '')),
+  });
+}
+
+function copy(file: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(join(root, file), to);
+}
+
+/**
+ * The manifest as it is published: what `exports` names is compiled, nothing is for this repository alone, the
+ * packages that an app has as its own are peers, and the others have the versions that were tested.
+ */
+function published(manifest: Manifest): Record<string, unknown> {
+  const {
+    private: _,
+    scripts: _scripts,
+    devDependencies,
+    dependencies,
+    exports,
+    ...rest
+  } = manifest;
+  const [shared, own] = partition(Object.keys(dependencies), (name) => SHARED.has(name));
+  return {
+    ...rest,
+    dependencies: Object.fromEntries(own.map((name) => [name, lockedVersion(name)])),
+    peerDependencies: Object.fromEntries(shared.map((name) => [name, dependencies[name]])),
+    bin: { frontage: 'dist/cli/bootstrap.mjs' },
+    exports: Object.fromEntries(
+      Object.entries(exports).map(([name, file]) => [name, compiled(file)]),
+    ),
+    files: ['dist', 'template'],
+    appDevDependencies: Object.fromEntries(APP_TOOLS.map((name) => [name, devDependencies[name]])),
+  };
+}
+
+function lockedVersion(name: string): string {
+  const file = join(root, 'node_modules', name, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
+}
+
+function partition<Item>(items: readonly Item[], isIn: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isIn), items.filter((item) => !isIn(item))];
+}
+
+function compiled(file: Target): Target {
+  if (typeof file !== 'string') {
+    return Object.fromEntries(
+      Object.entries(file).map(([condition, own]) => [condition, compiled(own)]),
+    );
+  }
+  const inDist = file.replace('./src/', './dist/');
+  if (!/\.tsx?$/.test(extname(file))) return inDist;
+  const stem = inDist.replace(/\.tsx?$/, '');
+  return { types: `${stem}.d.ts`, default: `${stem}.js` };
+}

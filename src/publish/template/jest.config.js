@@ -1,0 +1,3 @@
+import { jest } from 'frontage/jest.config';
+
+export default jest();

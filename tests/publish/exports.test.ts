@@ -1,0 +1,47 @@
+/** What the package `frontage` exports: the names that apps import are promises. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Target = string | { readonly [condition: string]: Target };
+
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly exports: Readonly<Record<string, Target>>;
+};
+
+const filesOf = (target: Target): string[] =>
+  typeof target === 'string' ? [target] : Object.values(target).flatMap(filesOf);
+
+/** The files with TypeScript or JavaScript below a folder. */
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.[jt]sx?$/.test(name))
+    .map((name) => join(folder, name));
+
+test('each module that the package exports is there', () => {
+  const missing = Object.values(exports)
+    .flatMap(filesOf)
+    .filter((file) => !existsSync(file));
+  expect(missing).toEqual([]);
+});
+
+test('each module of the framework that generated code may import is exported', () => {
+  const mentioned = sourcesIn('src/scaffold').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'src\/(?!resources\/)([\w/]+)\.tsx?'/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(mentioned.length).toBeGreaterThan(80);
+  const unknown = [...new Set(mentioned)].filter((name) => !Object.hasOwn(exports, `./${name}`));
+  expect(unknown).toEqual([]);
+});
+
+test('pages, screens and their tests import the framework by its name alone', () => {
+  const strays = ['pages', 'src/resources', 'tests/resources']
+    .flatMap(sourcesIn)
+    .filter((file) =>
+      /from '(\.\.\/)+(src\/)?(address|config|lists|locale|next|patches|relay|server|storage|testing|ui|visitor)\//.test(
+        readFileSync(file, 'utf8'),
+      ),
+    );
+  expect(strays).toEqual([]);
+});
