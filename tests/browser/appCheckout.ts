@@ -38,10 +38,15 @@ export function copyCheckout(name: string): AppCheckout {
   }
   // Turbopack does not follow a link out of the folder that it builds.
   execFileSync('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')]);
+  return checkoutIn(folder, 'src/cli/frontage.ts');
+}
+
+/** @param command the program of Frontage's commands, relative to the folder */
+export function checkoutIn(folder: string, command: string): AppCheckout {
   return {
     folder,
-    run: (...args) => run(folder, args),
-    start: (environment) => start(folder, environment),
+    run: (...args) => run(folder, [command, ...args]),
+    start: (environment) => start(folder, [command, 'start'], environment),
   };
 }
 
@@ -55,25 +60,22 @@ export function buildOf(folder: string): string {
   return `${builds}/${name}`;
 }
 
-function command(args: string[]): [string, string[]] {
-  return [
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'src/cli/frontage.ts', ...args],
-  ];
-}
+const QUIET = '--disable-warning=ExperimentalWarning';
 
 async function run(folder: string, args: string[]): Promise<void> {
-  const [node, all] = command(args);
-  await promisify(execFile)(node, all, { cwd: folder, env: cleanEnvironment() });
+  await promisify(execFile)(process.execPath, [QUIET, ...args], {
+    cwd: folder,
+    env: cleanEnvironment(),
+  });
 }
 
 async function start(
   folder: string,
+  args: string[],
   environment: Record<string, string> = {},
 ): Promise<RunningApp> {
   const port = await freePort();
-  const [node, all] = command(['start']);
-  const app = spawn(node, all, {
+  const app = spawn(process.execPath, [QUIET, ...args], {
     cwd: folder,
     env: { ...cleanEnvironment(), PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -106,7 +108,7 @@ export function stopped(program: ChildProcess): Promise<void> {
 }
 
 /** What decides which backend is meant must come from the test alone. */
-function cleanEnvironment(): NodeJS.ProcessEnv {
+export function cleanEnvironment(): NodeJS.ProcessEnv {
   const {
     GRAPHQL_ENDPOINT: _e,
     GRAPHQL_HEADERS: _h,

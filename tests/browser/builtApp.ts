@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { frameworkModule } from '../../src/cli/framework.ts';
 import { buildOf, freePort, stopped, untilPrinted, type RunningApp } from './appCheckout.ts';
 
 const checkouts = join(import.meta.dirname, '../../.frontage/tests');
@@ -22,7 +23,11 @@ export async function startBuilt(
     (checkout === 'sample' ? process.env.SAMPLE_FOLDER : null) ?? join(checkouts, checkout);
   const app = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'src/server/serve.ts', 'start', String(port)],
+    [
+      '--disable-warning=ExperimentalWarning',
+      frameworkModule(built, 'server/serve'),
+      ...['start', String(port)],
+    ],
     {
       cwd: built,
       env: {

@@ -12,7 +12,7 @@ import { startSwapi, type SwapiServer } from './swapi.ts';
 
 const url = (path: string) => `${process.env.SWAPI_URL}${path}`;
 
-test.describe('an app that `connect` made of somebody else’s API', () => {
+test.describe('an app that `create` made for somebody else’s API', () => {
   test('lists films, people and planets', async ({ page }) => {
     await open(page, url('/'));
     for (const [name, example] of [

@@ -5,6 +5,7 @@ import { startProcess } from '../backend/backendProcess.ts';
 import { fillFolder } from '../backend/filledFolder.ts';
 import { copyCheckout, type RunningApp } from './appCheckout.ts';
 import { startBuilt } from './builtApp.ts';
+import { createApp } from './createdApp.ts';
 import { startSwapi } from './swapi.ts';
 
 /** A page of a team's own that cannot be painted. */
@@ -14,8 +15,8 @@ const BROKEN_PAGE = `export default function BrokenPage() {
 `;
 
 /**
- * Starts what the browser tests look at: the app over its sample, once for each worker, and the app
- * connected to swapi-graphql. Their addresses are in `SAMPLE_URL_0`, `SAMPLE_URL_1` and so on (a
+ * Starts what the browser tests look at: the app over its sample, once for each worker, and an app
+ * that `frontage create` made for swapi-graphql. Their addresses are in `SAMPLE_URL_0`, `SAMPLE_URL_1` and so on (a
  * worker finds its own in `SAMPLE_URL`) and `SWAPI_URL`.
  *
  * @returns what stops them
@@ -60,9 +61,7 @@ async function startSampleBeside(folder: string, worker: number): Promise<Runnin
 }
 
 async function startConnected(endpoint: string): Promise<RunningApp> {
-  const checkout = copyCheckout('swapi');
-  await checkout.run('connect', endpoint);
-  writeFileSync(join(checkout.folder, 'pages/broken.tsx'), BROKEN_PAGE);
-  // The app works without what leans on private parts of its hosts (src/patches).
-  return checkout.start({ GRAPHQL_ENDPOINT: endpoint, FRONTAGE_PATCHES: 'none' });
+  const app = await createApp('swapi', endpoint);
+  writeFileSync(join(app.folder, 'pages/broken.tsx'), BROKEN_PAGE);
+  return app.start({ GRAPHQL_ENDPOINT: endpoint });
 }
