@@ -85,6 +85,7 @@ const ENTRANCES = {
     'endpointCredentials',
     'firstLoad',
     'listen',
+    'rewrites',
     'security',
     'settings',
   ],
