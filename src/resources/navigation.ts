@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the lists of the schema. `frontage pull` keeps your edits.
-import type { ResourceGroups } from '../address/resource.ts';
+import type { ResourceGroups } from 'frontage/address/resource';
 import { blendComponents } from './blend-components/blendComponents.ts';
 import { contacts } from './contacts/contacts.ts';
 import { customers } from './customers/customers.ts';

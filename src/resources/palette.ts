@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the lists of the schema. `frontage pull` keeps your edits.
-import type { PaletteSource } from '../ui/palette/entries.ts';
+import type { PaletteSource } from 'frontage/ui/palette/entries';
 import { contactFinder } from './contacts/pickers/contactFinder.ts';
 import { customerFinder } from './customers/pickers/customerFinder.ts';
 import { employeeFinder } from './employees/pickers/employeeFinder.ts';

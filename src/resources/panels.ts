@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the lists of the schema. `frontage pull` keeps your edits.
-import type { HomePanel } from '../ui/home/Home.tsx';
+import type { HomePanel } from 'frontage/ui/home/Home';
 import { CustomerPanel } from './customers/home/CustomerPanel.tsx';
 import { EmployeePanel } from './employees/home/EmployeePanel.tsx';
 import { InvoicePanel } from './invoices/home/InvoicePanel.tsx';

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the lists of the schema. `frontage pull` keeps your edits.
-import type { HomeTrend } from '../ui/home/trend.ts';
+import type { HomeTrend } from 'frontage/ui/home/trend';
 import { invoices } from './invoices/invoices.ts';
 import { orders } from './orders/orders.ts';
 import { tickets } from './tickets/tickets.ts';

@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { BlendComponentEdit } from '../../src/resources/blend-components/BlendComponentEdit.tsx';
 import { blendComponentFields } from '../../src/resources/blend-components/blendComponentFields.ts';
 import { BlendComponentList } from '../../src/resources/blend-components/BlendComponentList.tsx';
 import { BlendComponentRecord } from '../../src/resources/blend-components/BlendComponentRecord.tsx';
 import { blendComponents } from '../../src/resources/blend-components/blendComponents.ts';
 import { updateBlendComponent } from '../../src/resources/blend-components/mutations/updateBlendComponent.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const blendComponent = { id: 'blend-components-7' };
 

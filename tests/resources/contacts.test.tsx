@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { ContactEdit } from '../../src/resources/contacts/ContactEdit.tsx';
 import { contactFields } from '../../src/resources/contacts/contactFields.ts';
 import { ContactList } from '../../src/resources/contacts/ContactList.tsx';
 import { ContactRecord } from '../../src/resources/contacts/ContactRecord.tsx';
 import { contacts } from '../../src/resources/contacts/contacts.ts';
 import { updateContact } from '../../src/resources/contacts/mutations/updateContact.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const contact = { id: 'contacts-7', fullName: 'First contact' };
 

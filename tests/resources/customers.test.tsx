@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { CustomerEdit } from '../../src/resources/customers/CustomerEdit.tsx';
 import { customerFields } from '../../src/resources/customers/customerFields.ts';
 import { CustomerList } from '../../src/resources/customers/CustomerList.tsx';
 import { CustomerRecord } from '../../src/resources/customers/CustomerRecord.tsx';
 import { customers } from '../../src/resources/customers/customers.ts';
 import { updateCustomer } from '../../src/resources/customers/mutations/updateCustomer.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const customer = { id: 'customers-7', name: 'First customer' };
 

@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { DeliveryAddressEdit } from '../../src/resources/delivery-addresses/DeliveryAddressEdit.tsx';
 import { deliveryAddresses } from '../../src/resources/delivery-addresses/deliveryAddresses.ts';
 import { deliveryAddressFields } from '../../src/resources/delivery-addresses/deliveryAddressFields.ts';
 import { DeliveryAddressList } from '../../src/resources/delivery-addresses/DeliveryAddressList.tsx';
 import { DeliveryAddressRecord } from '../../src/resources/delivery-addresses/DeliveryAddressRecord.tsx';
 import { updateDeliveryAddress } from '../../src/resources/delivery-addresses/mutations/updateDeliveryAddress.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const deliveryAddress = { id: 'delivery-addresses-7', label: 'First delivery address' };
 

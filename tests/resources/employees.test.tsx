@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { EmployeeEdit } from '../../src/resources/employees/EmployeeEdit.tsx';
 import { employeeFields } from '../../src/resources/employees/employeeFields.ts';
 import { EmployeeList } from '../../src/resources/employees/EmployeeList.tsx';
 import { EmployeeRecord } from '../../src/resources/employees/EmployeeRecord.tsx';
 import { employees } from '../../src/resources/employees/employees.ts';
 import { updateEmployee } from '../../src/resources/employees/mutations/updateEmployee.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const employee = { id: 'employees-7', fullName: 'First employee' };
 

@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { GreenLotEdit } from '../../src/resources/green-lots/GreenLotEdit.tsx';
 import { greenLotFields } from '../../src/resources/green-lots/greenLotFields.ts';
 import { GreenLotList } from '../../src/resources/green-lots/GreenLotList.tsx';
 import { GreenLotRecord } from '../../src/resources/green-lots/GreenLotRecord.tsx';
 import { greenLots } from '../../src/resources/green-lots/greenLots.ts';
 import { updateGreenLot } from '../../src/resources/green-lots/mutations/updateGreenLot.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const greenLot = { id: 'green-lots-7', code: 'First green lot' };
 

@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { InvoiceEdit } from '../../src/resources/invoices/InvoiceEdit.tsx';
 import { invoiceFields } from '../../src/resources/invoices/invoiceFields.ts';
 import { InvoiceList } from '../../src/resources/invoices/InvoiceList.tsx';
 import { InvoiceRecord } from '../../src/resources/invoices/InvoiceRecord.tsx';
 import { invoices } from '../../src/resources/invoices/invoices.ts';
 import { updateInvoice } from '../../src/resources/invoices/mutations/updateInvoice.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const invoice = { id: 'invoices-7', number: 'First invoice' };
 

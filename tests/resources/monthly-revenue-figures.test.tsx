@@ -4,10 +4,10 @@
  * @jest-environment jsdom
  */
 import { screen } from '@testing-library/react';
+import { noneYet, renderPage } from 'frontage/testing/renderPage';
 import { MonthlyRevenueFigureList } from '../../src/resources/monthly-revenue-figures/MonthlyRevenueFigureList.tsx';
 import { MonthlyRevenueFigureRecord } from '../../src/resources/monthly-revenue-figures/MonthlyRevenueFigureRecord.tsx';
 import { monthlyRevenueFigures } from '../../src/resources/monthly-revenue-figures/monthlyRevenueFigures.ts';
-import { noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const monthlyRevenueFigure = { id: 'monthly-revenue-figures-7' };
 

@@ -4,10 +4,10 @@
  * @jest-environment jsdom
  */
 import { screen } from '@testing-library/react';
+import { noneYet, renderPage } from 'frontage/testing/renderPage';
 import { OrderEventList } from '../../src/resources/order-events/OrderEventList.tsx';
 import { OrderEventRecord } from '../../src/resources/order-events/OrderEventRecord.tsx';
 import { orderEvents } from '../../src/resources/order-events/orderEvents.ts';
-import { noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const orderEvent = { id: 'order-events-7' };
 

@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { updateOrderLine } from '../../src/resources/order-lines/mutations/updateOrderLine.ts';
 import { OrderLineEdit } from '../../src/resources/order-lines/OrderLineEdit.tsx';
 import { orderLineFields } from '../../src/resources/order-lines/orderLineFields.ts';
 import { OrderLineList } from '../../src/resources/order-lines/OrderLineList.tsx';
 import { OrderLineRecord } from '../../src/resources/order-lines/OrderLineRecord.tsx';
 import { orderLines } from '../../src/resources/order-lines/orderLines.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const orderLine = { id: 'order-lines-7' };
 

@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { updateOrder } from '../../src/resources/orders/mutations/updateOrder.ts';
 import { OrderEdit } from '../../src/resources/orders/OrderEdit.tsx';
 import { orderFields } from '../../src/resources/orders/orderFields.ts';
 import { OrderList } from '../../src/resources/orders/OrderList.tsx';
 import { OrderRecord } from '../../src/resources/orders/OrderRecord.tsx';
 import { orders } from '../../src/resources/orders/orders.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const order = { id: 'orders-7', number: 'First order' };
 

@@ -4,10 +4,10 @@
  * @jest-environment jsdom
  */
 import { screen } from '@testing-library/react';
+import { noneYet, renderPage } from 'frontage/testing/renderPage';
 import { OverdueInvoiceList } from '../../src/resources/overdue-invoices/OverdueInvoiceList.tsx';
 import { OverdueInvoiceRecord } from '../../src/resources/overdue-invoices/OverdueInvoiceRecord.tsx';
 import { overdueInvoices } from '../../src/resources/overdue-invoices/overdueInvoices.ts';
-import { noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const overdueInvoice = { id: 'overdue-invoices-7', number: 'First overdue invoice' };
 

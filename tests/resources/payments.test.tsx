@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { updatePayment } from '../../src/resources/payments/mutations/updatePayment.ts';
 import { PaymentEdit } from '../../src/resources/payments/PaymentEdit.tsx';
 import { paymentFields } from '../../src/resources/payments/paymentFields.ts';
 import { PaymentList } from '../../src/resources/payments/PaymentList.tsx';
 import { PaymentRecord } from '../../src/resources/payments/PaymentRecord.tsx';
 import { payments } from '../../src/resources/payments/payments.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const payment = { id: 'payments-7', reference: 'First payment' };
 

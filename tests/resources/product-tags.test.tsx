@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { updateProductTag } from '../../src/resources/product-tags/mutations/updateProductTag.ts';
 import { ProductTagEdit } from '../../src/resources/product-tags/ProductTagEdit.tsx';
 import { productTagFields } from '../../src/resources/product-tags/productTagFields.ts';
 import { ProductTagList } from '../../src/resources/product-tags/ProductTagList.tsx';
 import { ProductTagRecord } from '../../src/resources/product-tags/ProductTagRecord.tsx';
 import { productTags } from '../../src/resources/product-tags/productTags.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const productTag = { id: 'product-tags-7' };
 

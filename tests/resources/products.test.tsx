@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { updateProduct } from '../../src/resources/products/mutations/updateProduct.ts';
 import { ProductEdit } from '../../src/resources/products/ProductEdit.tsx';
 import { productFields } from '../../src/resources/products/productFields.ts';
 import { ProductList } from '../../src/resources/products/ProductList.tsx';
 import { ProductRecord } from '../../src/resources/products/ProductRecord.tsx';
 import { products } from '../../src/resources/products/products.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const product = { id: 'products-7', name: 'First product' };
 

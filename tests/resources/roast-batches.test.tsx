@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { updateRoastBatch } from '../../src/resources/roast-batches/mutations/updateRoastBatch.ts';
 import { RoastBatchEdit } from '../../src/resources/roast-batches/RoastBatchEdit.tsx';
 import { roastBatches } from '../../src/resources/roast-batches/roastBatches.ts';
 import { roastBatchFields } from '../../src/resources/roast-batches/roastBatchFields.ts';
 import { RoastBatchList } from '../../src/resources/roast-batches/RoastBatchList.tsx';
 import { RoastBatchRecord } from '../../src/resources/roast-batches/RoastBatchRecord.tsx';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const roastBatch = { id: 'roast-batches-7', number: 'First roast batch' };
 

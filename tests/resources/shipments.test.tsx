@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { updateShipment } from '../../src/resources/shipments/mutations/updateShipment.ts';
 import { ShipmentEdit } from '../../src/resources/shipments/ShipmentEdit.tsx';
 import { shipmentFields } from '../../src/resources/shipments/shipmentFields.ts';
 import { ShipmentList } from '../../src/resources/shipments/ShipmentList.tsx';
 import { ShipmentRecord } from '../../src/resources/shipments/ShipmentRecord.tsx';
 import { shipments } from '../../src/resources/shipments/shipments.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const shipment = { id: 'shipments-7', trackingNumber: 'First shipment' };
 

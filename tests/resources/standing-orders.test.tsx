@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { updateStandingOrder } from '../../src/resources/standing-orders/mutations/updateStandingOrder.ts';
 import { StandingOrderEdit } from '../../src/resources/standing-orders/StandingOrderEdit.tsx';
 import { standingOrderFields } from '../../src/resources/standing-orders/standingOrderFields.ts';
 import { StandingOrderList } from '../../src/resources/standing-orders/StandingOrderList.tsx';
 import { StandingOrderRecord } from '../../src/resources/standing-orders/StandingOrderRecord.tsx';
 import { standingOrders } from '../../src/resources/standing-orders/standingOrders.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const standingOrder = { id: 'standing-orders-7' };
 

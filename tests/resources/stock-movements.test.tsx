@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { updateStockMovement } from '../../src/resources/stock-movements/mutations/updateStockMovement.ts';
 import { StockMovementEdit } from '../../src/resources/stock-movements/StockMovementEdit.tsx';
 import { stockMovementFields } from '../../src/resources/stock-movements/stockMovementFields.ts';
 import { StockMovementList } from '../../src/resources/stock-movements/StockMovementList.tsx';
 import { StockMovementRecord } from '../../src/resources/stock-movements/StockMovementRecord.tsx';
 import { stockMovements } from '../../src/resources/stock-movements/stockMovements.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const stockMovement = { id: 'stock-movements-7' };
 

@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { updateSupplier } from '../../src/resources/suppliers/mutations/updateSupplier.ts';
 import { SupplierEdit } from '../../src/resources/suppliers/SupplierEdit.tsx';
 import { supplierFields } from '../../src/resources/suppliers/supplierFields.ts';
 import { SupplierList } from '../../src/resources/suppliers/SupplierList.tsx';
 import { SupplierRecord } from '../../src/resources/suppliers/SupplierRecord.tsx';
 import { suppliers } from '../../src/resources/suppliers/suppliers.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const supplier = { id: 'suppliers-7', name: 'First supplier' };
 

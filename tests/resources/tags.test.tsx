@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { updateTag } from '../../src/resources/tags/mutations/updateTag.ts';
 import { TagEdit } from '../../src/resources/tags/TagEdit.tsx';
 import { tagFields } from '../../src/resources/tags/tagFields.ts';
 import { TagList } from '../../src/resources/tags/TagList.tsx';
 import { TagRecord } from '../../src/resources/tags/TagRecord.tsx';
 import { tags } from '../../src/resources/tags/tags.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const tag = { id: 'tags-7', name: 'First tag' };
 

@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { updateTicket } from '../../src/resources/tickets/mutations/updateTicket.ts';
 import { TicketEdit } from '../../src/resources/tickets/TicketEdit.tsx';
 import { ticketFields } from '../../src/resources/tickets/ticketFields.ts';
 import { TicketList } from '../../src/resources/tickets/TicketList.tsx';
 import { TicketRecord } from '../../src/resources/tickets/TicketRecord.tsx';
 import { tickets } from '../../src/resources/tickets/tickets.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const ticket = { id: 'tickets-7', subject: 'First ticket' };
 

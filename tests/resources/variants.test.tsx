@@ -4,13 +4,13 @@
  * @jest-environment jsdom
  */
 import { fireEvent, screen } from '@testing-library/react';
+import { controlOf, noneYet, renderPage } from 'frontage/testing/renderPage';
 import { updateVariant } from '../../src/resources/variants/mutations/updateVariant.ts';
 import { VariantEdit } from '../../src/resources/variants/VariantEdit.tsx';
 import { variantFields } from '../../src/resources/variants/variantFields.ts';
 import { VariantList } from '../../src/resources/variants/VariantList.tsx';
 import { VariantRecord } from '../../src/resources/variants/VariantRecord.tsx';
 import { variants } from '../../src/resources/variants/variants.ts';
-import { controlOf, noneYet, renderPage } from '../../src/testing/renderPage.tsx';
 
 const variant = { id: 'variants-7', name: 'First variant' };
 

@@ -208,7 +208,7 @@ test('an import that has the name of something in its file gives way to it', () 
     `use(${parts.join(', ')});`,
   ]);
   expect(text.split('\n').slice(1)).toEqual([
-    "import { Fields as FrontageFields } from '../../ui/form/input.ts';",
+    "import { Fields as FrontageFields } from 'frontage/ui/form/input';",
     "import type { Fields as AppFields } from '../a.ts';",
     '',
     'export function Fields() {}',

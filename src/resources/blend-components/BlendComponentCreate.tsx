@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createBlendComponent`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { blendComponentFields } from './blendComponentFields.ts';
 import { blendComponentOperations } from './blendComponentOperations.ts';
 

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.blendComponents`. `frontage pull` keeps your edits.
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
+import { decimalFilter, recordFilter } from 'frontage/lists/filters/filterSettings';
 import type { BlendComponentListQuery } from '../../../__generated__/BlendComponentListQuery.graphql.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
-import { decimalFilter, recordFilter } from '../../lists/filters/filterSettings.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
 import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';

@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from `Query.blendComponent`. `frontage pull` keeps your edits.
+import { RecordLink } from 'frontage/ui/fields/Link';
+import { Percent } from 'frontage/ui/fields/Number';
+import { Identifier, LongText } from 'frontage/ui/fields/Text';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { BlendComponentRecord_record$key } from '../../../__generated__/BlendComponentRecord_record.graphql.ts';
 import type { BlendComponentRecordQuery } from '../../../__generated__/BlendComponentRecordQuery.graphql.ts';
-import { RecordLink } from '../../ui/fields/Link.tsx';
-import { Percent } from '../../ui/fields/Number.tsx';
-import { Identifier, LongText } from '../../ui/fields/Text.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';
 import { blendComponentHelp } from './blendComponentHelp.ts';

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from the input type `BlendComponentInput`. `frontage pull` keeps your
 // edits.
+import type { Fields } from 'frontage/ui/form/input';
+import { decimal } from 'frontage/ui/form/inputs/number';
+import { relation } from 'frontage/ui/form/inputs/relation';
+import { longText } from 'frontage/ui/form/inputs/text';
 import type { BlendComponentInput } from '../../../__generated__/createBlendComponentMutation.graphql.ts';
-import type { Fields } from '../../ui/form/input.ts';
-import { decimal } from '../../ui/form/inputs/number.tsx';
-import { relation } from '../../ui/form/inputs/relation.tsx';
-import { longText } from '../../ui/form/inputs/text.tsx';
 import { greenLotPicker } from '../green-lots/pickers/greenLotPicker.ts';
 import { productPicker } from '../products/pickers/productPicker.ts';
 

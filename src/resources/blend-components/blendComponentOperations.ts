@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the mutations of `BlendComponent`. `frontage pull` keeps your edits.
-import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { defineOperations } from 'frontage/ui/action/recordOperations';
 import { blendComponents } from './blendComponents.ts';
 
 /** The operations on blend components. */

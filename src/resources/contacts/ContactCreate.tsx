@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createContact`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { contactFields } from './contactFields.ts';
 import { contactOperations } from './contactOperations.ts';
 

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.contacts`. `frontage pull` keeps your edits.
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
+import { recordFilter, textFilter, yesNoFilter } from 'frontage/lists/filters/filterSettings';
 import type { ContactListQuery } from '../../../__generated__/ContactListQuery.graphql.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
-import { recordFilter, textFilter, yesNoFilter } from '../../lists/filters/filterSettings.ts';
 import { customers } from '../customers/customers.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';

@@ -1,14 +1,14 @@
 // Scaffolded by Frontage from `Query.contact`. `frontage pull` keeps your edits.
+import { Language } from 'frontage/ui/fields/Language';
+import { Email, Phone, RecordLink } from 'frontage/ui/fields/Link';
+import { Identifier, Text } from 'frontage/ui/fields/Text';
+import { Moment } from 'frontage/ui/fields/Time';
+import { YesNo } from 'frontage/ui/fields/YesNo';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { ContactRecord_record$key } from '../../../__generated__/ContactRecord_record.graphql.ts';
 import type { ContactRecordQuery } from '../../../__generated__/ContactRecordQuery.graphql.ts';
-import { Language } from '../../ui/fields/Language.tsx';
-import { Email, Phone, RecordLink } from '../../ui/fields/Link.tsx';
-import { Identifier, Text } from '../../ui/fields/Text.tsx';
-import { Moment } from '../../ui/fields/Time.tsx';
-import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { customers } from '../customers/customers.ts';
 import { contactHelp } from './contactHelp.ts';
 import { contactOperations } from './contactOperations.ts';

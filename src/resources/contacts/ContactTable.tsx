@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from the type `Contact`. `frontage pull` keeps your edits.
+import { languageColumn } from 'frontage/ui/fields/Language';
+import { emailColumn, phoneColumn, recordColumn } from 'frontage/ui/fields/Link';
+import { identifierColumn, textColumn } from 'frontage/ui/fields/Text';
+import { momentColumn } from 'frontage/ui/fields/Time';
+import { yesNoColumn } from 'frontage/ui/fields/YesNo';
+import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { ContactTable_rows$key } from '../../../__generated__/ContactTable_rows.graphql.ts';
-import { languageColumn } from '../../ui/fields/Language.tsx';
-import { emailColumn, phoneColumn, recordColumn } from '../../ui/fields/Link.tsx';
-import { identifierColumn, textColumn } from '../../ui/fields/Text.tsx';
-import { momentColumn } from '../../ui/fields/Time.tsx';
-import { yesNoColumn } from '../../ui/fields/YesNo.tsx';
-import { defineTable } from '../../ui/list/defineTable.tsx';
 import { customers } from '../customers/customers.ts';
 import { contacts } from './contacts.ts';
 

@@ -1,9 +1,9 @@
 // Scaffolded by Frontage from the input type `ContactInput`. `frontage pull` keeps your edits.
+import type { Fields } from 'frontage/ui/form/input';
+import { yesNo } from 'frontage/ui/form/inputs/choice';
+import { relation } from 'frontage/ui/form/inputs/relation';
+import { text } from 'frontage/ui/form/inputs/text';
 import type { ContactInput } from '../../../__generated__/createContactMutation.graphql.ts';
-import type { Fields } from '../../ui/form/input.ts';
-import { yesNo } from '../../ui/form/inputs/choice.tsx';
-import { relation } from '../../ui/form/inputs/relation.tsx';
-import { text } from '../../ui/form/inputs/text.tsx';
 import { customerPicker } from '../customers/pickers/customerPicker.ts';
 
 /** The form fields of a contact. */

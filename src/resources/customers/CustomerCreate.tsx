@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createCustomer`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { customerFields } from './customerFields.ts';
 import { customerOperations } from './customerOperations.ts';
 

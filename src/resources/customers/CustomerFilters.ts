@@ -1,14 +1,14 @@
 // Scaffolded by Frontage from `Query.customers`. `frontage pull` keeps your edits.
-import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
-import { dayFilter, momentFilter } from '../../lists/filters/dateFilters.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
+import { dayFilter, momentFilter } from 'frontage/lists/filters/dateFilters';
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   choiceFilter,
   decimalFilter,
   statusFilter,
   textFilter,
   yesNoFilter,
-} from '../../lists/filters/filterSettings.ts';
+} from 'frontage/lists/filters/filterSettings';
+import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
 import { currency } from '../enums/currency.ts';
 import { customerKind } from '../enums/customerKind.ts';
 import { customerStatus } from '../enums/customerStatus.ts';

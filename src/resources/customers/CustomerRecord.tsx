@@ -1,16 +1,16 @@
 // Scaffolded by Frontage from `Query.customer`. `frontage pull` keeps your edits.
+import { Choice } from 'frontage/ui/fields/Choice';
+import { Email, Phone, Url } from 'frontage/ui/fields/Link';
+import { Money, NumberValue, Percent } from 'frontage/ui/fields/Number';
+import { Json, Several } from 'frontage/ui/fields/Structure';
+import { LongText, Text } from 'frontage/ui/fields/Text';
+import { Day } from 'frontage/ui/fields/Time';
+import { YesNo } from 'frontage/ui/fields/YesNo';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerRecord_record$key } from '../../../__generated__/CustomerRecord_record.graphql.ts';
 import type { CustomerRecordQuery } from '../../../__generated__/CustomerRecordQuery.graphql.ts';
-import { Choice } from '../../ui/fields/Choice.tsx';
-import { Email, Phone, Url } from '../../ui/fields/Link.tsx';
-import { Money, NumberValue, Percent } from '../../ui/fields/Number.tsx';
-import { Json, Several } from '../../ui/fields/Structure.tsx';
-import { LongText, Text } from '../../ui/fields/Text.tsx';
-import { Day } from '../../ui/fields/Time.tsx';
-import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { customerKind } from '../enums/customerKind.ts';
 import { customerStatus } from '../enums/customerStatus.ts';
 import { weekday } from '../enums/weekday.ts';

@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from the input type `CustomerInput`. `frontage pull` keeps your edits.
+import type { Fields } from 'frontage/ui/form/input';
+import { choice, yesNo } from 'frontage/ui/form/inputs/choice';
+import { choices } from 'frontage/ui/form/inputs/choices';
+import { json } from 'frontage/ui/form/inputs/json';
+import { decimal, integer } from 'frontage/ui/form/inputs/number';
+import { relation } from 'frontage/ui/form/inputs/relation';
+import { longText, text } from 'frontage/ui/form/inputs/text';
+import { day } from 'frontage/ui/form/inputs/time';
 import type { CustomerInput } from '../../../__generated__/createCustomerMutation.graphql.ts';
-import type { Fields } from '../../ui/form/input.ts';
-import { choice, yesNo } from '../../ui/form/inputs/choice.tsx';
-import { choices } from '../../ui/form/inputs/choices.tsx';
-import { json } from '../../ui/form/inputs/json.tsx';
-import { decimal, integer } from '../../ui/form/inputs/number.tsx';
-import { relation } from '../../ui/form/inputs/relation.tsx';
-import { longText, text } from '../../ui/form/inputs/text.tsx';
-import { day } from '../../ui/form/inputs/time.tsx';
 import { employeePicker } from '../employees/pickers/employeePicker.ts';
 import { currency } from '../enums/currency.ts';
 import { customerKind } from '../enums/customerKind.ts';

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createDeliveryAddress`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { deliveryAddressFields } from './deliveryAddressFields.ts';
 import { deliveryAddressOperations } from './deliveryAddressOperations.ts';
 

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.deliveryAddresses`. `frontage pull` keeps your edits.
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
+import { recordFilter, textFilter } from 'frontage/lists/filters/filterSettings';
 import type { DeliveryAddressListQuery } from '../../../__generated__/DeliveryAddressListQuery.graphql.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
-import { recordFilter, textFilter } from '../../lists/filters/filterSettings.ts';
 import { customers } from '../customers/customers.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
 

@@ -1,11 +1,11 @@
 // Scaffolded by Frontage from the type `DeliveryAddress`. `frontage pull` keeps your edits.
+import { recordColumn } from 'frontage/ui/fields/Link';
+import { identifierColumn, longTextColumn, textColumn } from 'frontage/ui/fields/Text';
+import { momentColumn } from 'frontage/ui/fields/Time';
+import { yesNoColumn } from 'frontage/ui/fields/YesNo';
+import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { DeliveryAddressTable_rows$key } from '../../../__generated__/DeliveryAddressTable_rows.graphql.ts';
-import { recordColumn } from '../../ui/fields/Link.tsx';
-import { identifierColumn, longTextColumn, textColumn } from '../../ui/fields/Text.tsx';
-import { momentColumn } from '../../ui/fields/Time.tsx';
-import { yesNoColumn } from '../../ui/fields/YesNo.tsx';
-import { defineTable } from '../../ui/list/defineTable.tsx';
 import { customers } from '../customers/customers.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 

@@ -1,11 +1,11 @@
 // Scaffolded by Frontage from the input type `DeliveryAddressInput`. `frontage pull` keeps your
 // edits.
+import type { Fields } from 'frontage/ui/form/input';
+import { yesNo } from 'frontage/ui/form/inputs/choice';
+import { json } from 'frontage/ui/form/inputs/json';
+import { relation } from 'frontage/ui/form/inputs/relation';
+import { longText, text } from 'frontage/ui/form/inputs/text';
 import type { DeliveryAddressInput } from '../../../__generated__/createDeliveryAddressMutation.graphql.ts';
-import type { Fields } from '../../ui/form/input.ts';
-import { yesNo } from '../../ui/form/inputs/choice.tsx';
-import { json } from '../../ui/form/inputs/json.tsx';
-import { relation } from '../../ui/form/inputs/relation.tsx';
-import { longText, text } from '../../ui/form/inputs/text.tsx';
 import { customerPicker } from '../customers/pickers/customerPicker.ts';
 
 /** The form fields of a delivery address. */

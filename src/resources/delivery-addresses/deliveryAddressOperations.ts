@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the mutations of `DeliveryAddress`. `frontage pull` keeps your edits.
-import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { defineOperations } from 'frontage/ui/action/recordOperations';
 import { deliveryAddresses } from './deliveryAddresses.ts';
 
 /** The operations on delivery addresses. */

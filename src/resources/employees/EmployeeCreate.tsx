@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createEmployee`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { employeeFields } from './employeeFields.ts';
 import { employeeOperations } from './employeeOperations.ts';
 

@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from `Query.employees`. `frontage pull` keeps your edits.
-import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
-import { dayFilter } from '../../lists/filters/dateFilters.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
+import { dayFilter } from 'frontage/lists/filters/dateFilters';
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   choiceFilter,
   recordFilter,
   textFilter,
   yesNoFilter,
-} from '../../lists/filters/filterSettings.ts';
+} from 'frontage/lists/filters/filterSettings';
+import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
 import { department } from '../enums/department.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
 import { dateFilter } from '../filters/dateFilter.ts';

@@ -1,15 +1,15 @@
 // Scaffolded by Frontage from `Query.employee`. `frontage pull` keeps your edits.
+import { Choice } from 'frontage/ui/fields/Choice';
+import { Email, Phone, Picture } from 'frontage/ui/fields/Link';
+import { Several } from 'frontage/ui/fields/Structure';
+import { Text } from 'frontage/ui/fields/Text';
+import { Day } from 'frontage/ui/fields/Time';
+import { YesNo } from 'frontage/ui/fields/YesNo';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { EmployeeRecord_record$key } from '../../../__generated__/EmployeeRecord_record.graphql.ts';
 import type { EmployeeRecordQuery } from '../../../__generated__/EmployeeRecordQuery.graphql.ts';
-import { Choice } from '../../ui/fields/Choice.tsx';
-import { Email, Phone, Picture } from '../../ui/fields/Link.tsx';
-import { Several } from '../../ui/fields/Structure.tsx';
-import { Text } from '../../ui/fields/Text.tsx';
-import { Day } from '../../ui/fields/Time.tsx';
-import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { department } from '../enums/department.ts';
 import { employeeHelp } from './employeeHelp.ts';
 import { employeeOperations } from './employeeOperations.ts';

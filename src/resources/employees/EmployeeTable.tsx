@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from the type `Employee`. `frontage pull` keeps your edits.
+import { choiceColumn } from 'frontage/ui/fields/Choice';
+import { emailColumn, phoneColumn, pictureColumn, recordColumn } from 'frontage/ui/fields/Link';
+import { identifierColumn, textColumn } from 'frontage/ui/fields/Text';
+import { dayColumn, momentColumn } from 'frontage/ui/fields/Time';
+import { yesNoColumn } from 'frontage/ui/fields/YesNo';
+import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { EmployeeTable_rows$key } from '../../../__generated__/EmployeeTable_rows.graphql.ts';
-import { choiceColumn } from '../../ui/fields/Choice.tsx';
-import { emailColumn, phoneColumn, pictureColumn, recordColumn } from '../../ui/fields/Link.tsx';
-import { identifierColumn, textColumn } from '../../ui/fields/Text.tsx';
-import { dayColumn, momentColumn } from '../../ui/fields/Time.tsx';
-import { yesNoColumn } from '../../ui/fields/YesNo.tsx';
-import { defineTable } from '../../ui/list/defineTable.tsx';
 import { department } from '../enums/department.ts';
 import { employees } from './employees.ts';
 

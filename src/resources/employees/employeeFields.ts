@@ -1,11 +1,11 @@
 // Scaffolded by Frontage from the input type `EmployeeInput`. `frontage pull` keeps your edits.
+import type { Fields } from 'frontage/ui/form/input';
+import { choice } from 'frontage/ui/form/inputs/choice';
+import { list } from 'frontage/ui/form/inputs/list';
+import { relation } from 'frontage/ui/form/inputs/relation';
+import { text } from 'frontage/ui/form/inputs/text';
+import { day } from 'frontage/ui/form/inputs/time';
 import type { EmployeeInput } from '../../../__generated__/createEmployeeMutation.graphql.ts';
-import type { Fields } from '../../ui/form/input.ts';
-import { choice } from '../../ui/form/inputs/choice.tsx';
-import { list } from '../../ui/form/inputs/list.tsx';
-import { relation } from '../../ui/form/inputs/relation.tsx';
-import { text } from '../../ui/form/inputs/text.tsx';
-import { day } from '../../ui/form/inputs/time.tsx';
 import { department } from '../enums/department.ts';
 import { employeePicker } from './pickers/employeePicker.ts';
 

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the enum `Currency`. `frontage pull` keeps your edits.
-import type { Choices } from '../../lists/choices.ts';
+import type { Choices } from 'frontage/lists/choices';
 
 export const currency = {
   EUR: { label: 'EUR', tone: 'neutral' },

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the enum `CustomerKind`. `frontage pull` keeps your edits.
-import type { Choices } from '../../lists/choices.ts';
+import type { Choices } from 'frontage/lists/choices';
 
 export const customerKind = {
   CAFE: { label: 'Cafe', tone: 'neutral' },

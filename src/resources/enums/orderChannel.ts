@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the enum `OrderChannel`. `frontage pull` keeps your edits.
-import type { Choices } from '../../lists/choices.ts';
+import type { Choices } from 'frontage/lists/choices';
 
 export const orderChannel = {
   WEB_SHOP: { label: 'Web shop', tone: 'neutral' },

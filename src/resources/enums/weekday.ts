@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the enum `Weekday`. `frontage pull` keeps your edits.
-import type { Choices } from '../../lists/choices.ts';
+import type { Choices } from 'frontage/lists/choices';
 
 export const weekday = {
   MONDAY: { label: 'Monday', tone: 'neutral' },

@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input `DateFilter`. `frontage pull` keeps your edits.
+import type { Operators } from 'frontage/lists/filters/operands';
 import type { DateFilter } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
-import type { Operators } from '../../lists/filters/operands.ts';
 
 /** What fields with a condition of the type can be asked. */
 export const dateFilter: Operators<DateFilter, string> = {

@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input `DatetimeFilter`. `frontage pull` keeps your edits.
+import type { Operators } from 'frontage/lists/filters/operands';
 import type { DatetimeFilter } from '../../../__generated__/StockMovementListQuery.graphql.ts';
-import type { Operators } from '../../lists/filters/operands.ts';
 
 /** What fields with a condition of the type can be asked. */
 export const datetimeFilter: Operators<DatetimeFilter, string> = {

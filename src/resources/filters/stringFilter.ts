@@ -1,6 +1,6 @@
 // Scaffolded by Frontage from the input `StringFilter`. `frontage pull` keeps your edits.
+import type { Operators } from 'frontage/lists/filters/operands';
 import type { StringFilter } from '../../../__generated__/TagListQuery.graphql.ts';
-import type { Operators } from '../../lists/filters/operands.ts';
 
 /** What fields with a condition of the type can be asked. */
 export const stringFilter: Operators<StringFilter, string> = {

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createGreenLot`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { greenLotFields } from './greenLotFields.ts';
 import { greenLotOperations } from './greenLotOperations.ts';
 

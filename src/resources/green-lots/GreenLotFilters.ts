@@ -1,14 +1,14 @@
 // Scaffolded by Frontage from `Query.greenLots`. `frontage pull` keeps your edits.
-import type { GreenLotListQuery } from '../../../__generated__/GreenLotListQuery.graphql.ts';
-import { dayFilter } from '../../lists/filters/dateFilters.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
+import { dayFilter } from 'frontage/lists/filters/dateFilters';
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   choiceFilter,
   decimalFilter,
   recordFilter,
   statusFilter,
   textFilter,
-} from '../../lists/filters/filterSettings.ts';
+} from 'frontage/lists/filters/filterSettings';
+import type { GreenLotListQuery } from '../../../__generated__/GreenLotListQuery.graphql.ts';
 import { lotStatus } from '../enums/lotStatus.ts';
 import { processingMethod } from '../enums/processingMethod.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';

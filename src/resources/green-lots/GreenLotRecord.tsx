@@ -1,15 +1,15 @@
 // Scaffolded by Frontage from `Query.greenLot`. `frontage pull` keeps your edits.
+import { Choice } from 'frontage/ui/fields/Choice';
+import { RecordLink } from 'frontage/ui/fields/Link';
+import { Money, NumberValue } from 'frontage/ui/fields/Number';
+import { Json, Several } from 'frontage/ui/fields/Structure';
+import { Identifier, LongText, Text } from 'frontage/ui/fields/Text';
+import { Day, Moment } from 'frontage/ui/fields/Time';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { GreenLotRecord_record$key } from '../../../__generated__/GreenLotRecord_record.graphql.ts';
 import type { GreenLotRecordQuery } from '../../../__generated__/GreenLotRecordQuery.graphql.ts';
-import { Choice } from '../../ui/fields/Choice.tsx';
-import { RecordLink } from '../../ui/fields/Link.tsx';
-import { Money, NumberValue } from '../../ui/fields/Number.tsx';
-import { Json, Several } from '../../ui/fields/Structure.tsx';
-import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
-import { Day, Moment } from '../../ui/fields/Time.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { lotStatus } from '../enums/lotStatus.ts';
 import { processingMethod } from '../enums/processingMethod.ts';
 import { suppliers } from '../suppliers/suppliers.ts';

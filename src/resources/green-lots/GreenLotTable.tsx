@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from the type `GreenLot`. `frontage pull` keeps your edits.
+import { choiceColumn } from 'frontage/ui/fields/Choice';
+import { recordColumn } from 'frontage/ui/fields/Link';
+import { moneyColumn, numberColumn } from 'frontage/ui/fields/Number';
+import { identifierColumn, textColumn } from 'frontage/ui/fields/Text';
+import { dayColumn, momentColumn } from 'frontage/ui/fields/Time';
+import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { GreenLotTable_rows$key } from '../../../__generated__/GreenLotTable_rows.graphql.ts';
-import { choiceColumn } from '../../ui/fields/Choice.tsx';
-import { recordColumn } from '../../ui/fields/Link.tsx';
-import { moneyColumn, numberColumn } from '../../ui/fields/Number.tsx';
-import { identifierColumn, textColumn } from '../../ui/fields/Text.tsx';
-import { dayColumn, momentColumn } from '../../ui/fields/Time.tsx';
-import { defineTable } from '../../ui/list/defineTable.tsx';
 import { lotStatus } from '../enums/lotStatus.ts';
 import { processingMethod } from '../enums/processingMethod.ts';
 import { suppliers } from '../suppliers/suppliers.ts';

@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from the input type `GreenLotInput`. `frontage pull` keeps your edits.
+import type { Fields } from 'frontage/ui/form/input';
+import { choice } from 'frontage/ui/form/inputs/choice';
+import { json } from 'frontage/ui/form/inputs/json';
+import { list } from 'frontage/ui/form/inputs/list';
+import { decimal, integer } from 'frontage/ui/form/inputs/number';
+import { relation } from 'frontage/ui/form/inputs/relation';
+import { text } from 'frontage/ui/form/inputs/text';
+import { day } from 'frontage/ui/form/inputs/time';
 import type { GreenLotInput } from '../../../__generated__/createGreenLotMutation.graphql.ts';
-import type { Fields } from '../../ui/form/input.ts';
-import { choice } from '../../ui/form/inputs/choice.tsx';
-import { json } from '../../ui/form/inputs/json.tsx';
-import { list } from '../../ui/form/inputs/list.tsx';
-import { decimal, integer } from '../../ui/form/inputs/number.tsx';
-import { relation } from '../../ui/form/inputs/relation.tsx';
-import { text } from '../../ui/form/inputs/text.tsx';
-import { day } from '../../ui/form/inputs/time.tsx';
 import { currency } from '../enums/currency.ts';
 import { lotStatus } from '../enums/lotStatus.ts';
 import { processingMethod } from '../enums/processingMethod.ts';

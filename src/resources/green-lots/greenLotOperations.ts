@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the mutations of `GreenLot`. `frontage pull` keeps your edits.
-import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { defineOperations } from 'frontage/ui/action/recordOperations';
 import { greenLots } from './greenLots.ts';
 
 /** The operations on green lots. */

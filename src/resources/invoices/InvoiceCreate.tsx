@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createInvoice`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { invoiceFields } from './invoiceFields.ts';
 import { invoiceOperations } from './invoiceOperations.ts';
 

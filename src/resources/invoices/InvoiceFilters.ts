@@ -1,7 +1,6 @@
 // Scaffolded by Frontage from `Query.invoices`. `frontage pull` keeps your edits.
-import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.graphql.ts';
-import { dayFilter } from '../../lists/filters/dateFilters.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
+import { dayFilter } from 'frontage/lists/filters/dateFilters';
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   choiceFilter,
   decimalFilter,
@@ -9,7 +8,8 @@ import {
   statusFilter,
   textFilter,
   yesNoFilter,
-} from '../../lists/filters/filterSettings.ts';
+} from 'frontage/lists/filters/filterSettings';
+import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { currency } from '../enums/currency.ts';
 import { invoiceStatus } from '../enums/invoiceStatus.ts';

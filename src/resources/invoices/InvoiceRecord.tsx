@@ -1,15 +1,15 @@
 // Scaffolded by Frontage from `Query.invoice`. `frontage pull` keeps your edits.
+import { Choice } from 'frontage/ui/fields/Choice';
+import { Url } from 'frontage/ui/fields/Link';
+import { Money } from 'frontage/ui/fields/Number';
+import { LongText, Text } from 'frontage/ui/fields/Text';
+import { Day } from 'frontage/ui/fields/Time';
+import { YesNo } from 'frontage/ui/fields/YesNo';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceRecord_record$key } from '../../../__generated__/InvoiceRecord_record.graphql.ts';
 import type { InvoiceRecordQuery } from '../../../__generated__/InvoiceRecordQuery.graphql.ts';
-import { Choice } from '../../ui/fields/Choice.tsx';
-import { Url } from '../../ui/fields/Link.tsx';
-import { Money } from '../../ui/fields/Number.tsx';
-import { LongText, Text } from '../../ui/fields/Text.tsx';
-import { Day } from '../../ui/fields/Time.tsx';
-import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { invoiceStatus } from '../enums/invoiceStatus.ts';
 import { invoiceHelp } from './invoiceHelp.ts';
 import { invoiceOperations } from './invoiceOperations.ts';

@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from the type `Invoice`. `frontage pull` keeps your edits.
+import { choiceColumn } from 'frontage/ui/fields/Choice';
+import { recordColumn, urlColumn } from 'frontage/ui/fields/Link';
+import { moneyColumn } from 'frontage/ui/fields/Number';
+import { identifierColumn, longTextColumn, textColumn } from 'frontage/ui/fields/Text';
+import { dayColumn, momentColumn } from 'frontage/ui/fields/Time';
+import { yesNoColumn } from 'frontage/ui/fields/YesNo';
+import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { InvoiceTable_rows$key } from '../../../__generated__/InvoiceTable_rows.graphql.ts';
-import { choiceColumn } from '../../ui/fields/Choice.tsx';
-import { recordColumn, urlColumn } from '../../ui/fields/Link.tsx';
-import { moneyColumn } from '../../ui/fields/Number.tsx';
-import { identifierColumn, longTextColumn, textColumn } from '../../ui/fields/Text.tsx';
-import { dayColumn, momentColumn } from '../../ui/fields/Time.tsx';
-import { yesNoColumn } from '../../ui/fields/YesNo.tsx';
-import { defineTable } from '../../ui/list/defineTable.tsx';
 import { customers } from '../customers/customers.ts';
 import { invoiceStatus } from '../enums/invoiceStatus.ts';
 import { orders } from '../orders/orders.ts';

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the type `Invoice`. `frontage pull` keeps your edits.
-import type { Resource } from '../../address/resource.ts';
+import type { Resource } from 'frontage/address/resource';
 
 export const invoices: Resource = {
   slug: 'invoices',

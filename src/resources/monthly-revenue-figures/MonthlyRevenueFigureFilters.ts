@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Query.monthlyRevenueFigures`. `frontage pull` keeps your edits.
+import { dayFilter } from 'frontage/lists/filters/dateFilters';
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
+import { choiceFilter, decimalFilter, integerFilter } from 'frontage/lists/filters/filterSettings';
 import type { MonthlyRevenueFigureListQuery } from '../../../__generated__/MonthlyRevenueFigureListQuery.graphql.ts';
-import { dayFilter } from '../../lists/filters/dateFilters.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
-import { choiceFilter, decimalFilter, integerFilter } from '../../lists/filters/filterSettings.ts';
 import { currency } from '../enums/currency.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
 import { dateFilter } from '../filters/dateFilter.ts';

@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from `Query.monthlyRevenueFigure`. `frontage pull` keeps your edits.
+import { Money, NumberValue } from 'frontage/ui/fields/Number';
+import { Identifier } from 'frontage/ui/fields/Text';
+import { Day } from 'frontage/ui/fields/Time';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { MonthlyRevenueFigureRecord_record$key } from '../../../__generated__/MonthlyRevenueFigureRecord_record.graphql.ts';
 import type { MonthlyRevenueFigureRecordQuery } from '../../../__generated__/MonthlyRevenueFigureRecordQuery.graphql.ts';
-import { Money, NumberValue } from '../../ui/fields/Number.tsx';
-import { Identifier } from '../../ui/fields/Text.tsx';
-import { Day } from '../../ui/fields/Time.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { monthlyRevenueFigureHelp } from './monthlyRevenueFigureHelp.ts';
 import { monthlyRevenueFigures } from './monthlyRevenueFigures.ts';
 

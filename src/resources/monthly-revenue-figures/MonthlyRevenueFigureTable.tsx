@@ -1,11 +1,11 @@
 // Scaffolded by Frontage from the type `MonthlyRevenueFigure`. `frontage pull` keeps your edits.
+import { moneyColumn, numberColumn } from 'frontage/ui/fields/Number';
+import { titleColumn } from 'frontage/ui/fields/RecordTitle';
+import { identifierColumn } from 'frontage/ui/fields/Text';
+import { dayColumn } from 'frontage/ui/fields/Time';
+import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { MonthlyRevenueFigureTable_rows$key } from '../../../__generated__/MonthlyRevenueFigureTable_rows.graphql.ts';
-import { moneyColumn, numberColumn } from '../../ui/fields/Number.tsx';
-import { titleColumn } from '../../ui/fields/RecordTitle.tsx';
-import { identifierColumn } from '../../ui/fields/Text.tsx';
-import { dayColumn } from '../../ui/fields/Time.tsx';
-import { defineTable } from '../../ui/list/defineTable.tsx';
 import { monthlyRevenueFigures } from './monthlyRevenueFigures.ts';
 
 /** Monthly revenue figures as rows: of their list, and of whatever they belong to. */

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the type `MonthlyRevenueFigure`. `frontage pull` keeps your edits.
-import type { Resource } from '../../address/resource.ts';
+import type { Resource } from 'frontage/address/resource';
 
 export const monthlyRevenueFigures: Resource = {
   slug: 'monthly-revenue-figures',

@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Query.orderEvents`. `frontage pull` keeps your edits.
+import { momentFilter } from 'frontage/lists/filters/dateFilters';
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
+import { choiceFilter, recordFilter } from 'frontage/lists/filters/filterSettings';
 import type { OrderEventListQuery } from '../../../__generated__/OrderEventListQuery.graphql.ts';
-import { momentFilter } from '../../lists/filters/dateFilters.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
-import { choiceFilter, recordFilter } from '../../lists/filters/filterSettings.ts';
 import { employees } from '../employees/employees.ts';
 import { orderEventKind } from '../enums/orderEventKind.ts';
 import { datetimeFilter } from '../filters/datetimeFilter.ts';

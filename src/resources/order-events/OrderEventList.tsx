@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from `Query.orderEvents`. `frontage pull` keeps your edits.
+import { connectionPage } from 'frontage/lists/pageInAnswer';
+import { connectionPaging } from 'frontage/lists/paging';
+import { sortsBy } from 'frontage/lists/sortsBy';
+import { failedList } from 'frontage/ui/list/failedList';
+import { listQueries, type ListDefinition } from 'frontage/ui/list/listDefinition';
+import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { OrderEventListQuery } from '../../../__generated__/OrderEventListQuery.graphql.ts';
 import type { OrderEventListTotalQuery } from '../../../__generated__/OrderEventListTotalQuery.graphql.ts';
-import { connectionPage } from '../../lists/pageInAnswer.ts';
-import { connectionPaging } from '../../lists/paging.ts';
-import { sortsBy } from '../../lists/sortsBy.ts';
-import { failedList } from '../../ui/list/failedList.tsx';
-import { listQueries, type ListDefinition } from '../../ui/list/listDefinition.ts';
-import { ListScreen } from '../../ui/list/ListScreen.tsx';
 import { filters } from './OrderEventFilters.ts';
 import { orderEvents } from './orderEvents.ts';
 import { OrderEventTable } from './OrderEventTable.tsx';

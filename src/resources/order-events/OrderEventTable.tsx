@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from the type `OrderEvent`. `frontage pull` keeps your edits.
+import { choiceColumn } from 'frontage/ui/fields/Choice';
+import { recordColumn } from 'frontage/ui/fields/Link';
+import { titleColumn } from 'frontage/ui/fields/RecordTitle';
+import { identifierColumn, longTextColumn, textColumn } from 'frontage/ui/fields/Text';
+import { momentColumn } from 'frontage/ui/fields/Time';
+import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { OrderEventTable_rows$key } from '../../../__generated__/OrderEventTable_rows.graphql.ts';
-import { choiceColumn } from '../../ui/fields/Choice.tsx';
-import { recordColumn } from '../../ui/fields/Link.tsx';
-import { titleColumn } from '../../ui/fields/RecordTitle.tsx';
-import { identifierColumn, longTextColumn, textColumn } from '../../ui/fields/Text.tsx';
-import { momentColumn } from '../../ui/fields/Time.tsx';
-import { defineTable } from '../../ui/list/defineTable.tsx';
 import { employees } from '../employees/employees.ts';
 import { orderEventKind } from '../enums/orderEventKind.ts';
 import { orders } from '../orders/orders.ts';

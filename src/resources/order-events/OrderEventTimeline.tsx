@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from the type `OrderEvent`. `frontage pull` keeps your edits.
+import { Choice } from 'frontage/ui/fields/Choice';
+import { RecordLink } from 'frontage/ui/fields/Link';
+import { LongText } from 'frontage/ui/fields/Text';
+import { Moment } from 'frontage/ui/fields/Time';
+import { ChangedField, ChangedValue } from 'frontage/ui/record/Changed';
+import { Timeline, TimelineEntry } from 'frontage/ui/record/Timeline';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderEventTimeline_rows$key } from '../../../__generated__/OrderEventTimeline_rows.graphql.ts';
-import { Choice } from '../../ui/fields/Choice.tsx';
-import { RecordLink } from '../../ui/fields/Link.tsx';
-import { LongText } from '../../ui/fields/Text.tsx';
-import { Moment } from '../../ui/fields/Time.tsx';
-import { ChangedField, ChangedValue } from '../../ui/record/Changed.tsx';
-import { Timeline, TimelineEntry } from '../../ui/record/Timeline.tsx';
 import { employees } from '../employees/employees.ts';
 import { orderEventKind } from '../enums/orderEventKind.ts';
 import { orders } from '../orders/orders.ts';

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createOrderLine`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { orderLineFields } from './orderLineFields.ts';
 import { orderLineOperations } from './orderLineOperations.ts';
 

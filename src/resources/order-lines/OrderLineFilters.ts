@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.orderLines`. `frontage pull` keeps your edits.
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
+import { decimalFilter, integerFilter, recordFilter } from 'frontage/lists/filters/filterSettings';
 import type { OrderLineListQuery } from '../../../__generated__/OrderLineListQuery.graphql.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
-import { decimalFilter, integerFilter, recordFilter } from '../../lists/filters/filterSettings.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
 import { intFilter } from '../filters/intFilter.ts';
 import { orders } from '../orders/orders.ts';

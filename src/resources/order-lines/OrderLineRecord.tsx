@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from `Query.orderLine`. `frontage pull` keeps your edits.
+import { RecordLink } from 'frontage/ui/fields/Link';
+import { Money, NumberValue, Percent } from 'frontage/ui/fields/Number';
+import { Identifier, LongText } from 'frontage/ui/fields/Text';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderLineRecord_record$key } from '../../../__generated__/OrderLineRecord_record.graphql.ts';
 import type { OrderLineRecordQuery } from '../../../__generated__/OrderLineRecordQuery.graphql.ts';
-import { RecordLink } from '../../ui/fields/Link.tsx';
-import { Money, NumberValue, Percent } from '../../ui/fields/Number.tsx';
-import { Identifier, LongText } from '../../ui/fields/Text.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { orders } from '../orders/orders.ts';
 import { variants } from '../variants/variants.ts';
 import { orderLineHelp } from './orderLineHelp.ts';

@@ -1,11 +1,11 @@
 // Scaffolded by Frontage from the type `OrderLine`. `frontage pull` keeps your edits.
+import { recordColumn } from 'frontage/ui/fields/Link';
+import { moneyColumn, numberColumn, percentColumn } from 'frontage/ui/fields/Number';
+import { titleColumn } from 'frontage/ui/fields/RecordTitle';
+import { identifierColumn, longTextColumn } from 'frontage/ui/fields/Text';
+import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { OrderLineTable_rows$key } from '../../../__generated__/OrderLineTable_rows.graphql.ts';
-import { recordColumn } from '../../ui/fields/Link.tsx';
-import { moneyColumn, numberColumn, percentColumn } from '../../ui/fields/Number.tsx';
-import { titleColumn } from '../../ui/fields/RecordTitle.tsx';
-import { identifierColumn, longTextColumn } from '../../ui/fields/Text.tsx';
-import { defineTable } from '../../ui/list/defineTable.tsx';
 import { orders } from '../orders/orders.ts';
 import { variants } from '../variants/variants.ts';
 import { orderLines } from './orderLines.ts';

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from the input type `OrderLineInput`. `frontage pull` keeps your edits.
+import type { Fields } from 'frontage/ui/form/input';
+import { choice } from 'frontage/ui/form/inputs/choice';
+import { decimal, integer } from 'frontage/ui/form/inputs/number';
+import { relation } from 'frontage/ui/form/inputs/relation';
+import { longText } from 'frontage/ui/form/inputs/text';
 import type { OrderLineInput } from '../../../__generated__/createOrderLineMutation.graphql.ts';
-import type { Fields } from '../../ui/form/input.ts';
-import { choice } from '../../ui/form/inputs/choice.tsx';
-import { decimal, integer } from '../../ui/form/inputs/number.tsx';
-import { relation } from '../../ui/form/inputs/relation.tsx';
-import { longText } from '../../ui/form/inputs/text.tsx';
 import { currency } from '../enums/currency.ts';
 import { orderPicker } from '../orders/pickers/orderPicker.ts';
 import { variantPicker } from '../variants/pickers/variantPicker.ts';

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the mutations of `OrderLine`. `frontage pull` keeps your edits.
-import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { defineOperations } from 'frontage/ui/action/recordOperations';
 import { orderLines } from './orderLines.ts';
 
 /** The operations on order lines. */

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createOrder`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { orderFields } from './orderFields.ts';
 import { orderOperations } from './orderOperations.ts';
 

@@ -1,7 +1,6 @@
 // Scaffolded by Frontage from `Query.orders`. `frontage pull` keeps your edits.
-import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
-import { dayFilter, momentFilter } from '../../lists/filters/dateFilters.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
+import { dayFilter, momentFilter } from 'frontage/lists/filters/dateFilters';
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   choiceFilter,
   decimalFilter,
@@ -9,7 +8,8 @@ import {
   statusFilter,
   textFilter,
   yesNoFilter,
-} from '../../lists/filters/filterSettings.ts';
+} from 'frontage/lists/filters/filterSettings';
+import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';
 import { employees } from '../employees/employees.ts';

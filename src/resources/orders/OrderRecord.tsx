@@ -1,15 +1,15 @@
 // Scaffolded by Frontage from `Query.order`. `frontage pull` keeps your edits.
+import { Choice } from 'frontage/ui/fields/Choice';
+import { Money, NumberValue } from 'frontage/ui/fields/Number';
+import { Json } from 'frontage/ui/fields/Structure';
+import { LongText, Text } from 'frontage/ui/fields/Text';
+import { Day } from 'frontage/ui/fields/Time';
+import { YesNo } from 'frontage/ui/fields/YesNo';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderRecord_record$key } from '../../../__generated__/OrderRecord_record.graphql.ts';
 import type { OrderRecordQuery } from '../../../__generated__/OrderRecordQuery.graphql.ts';
-import { Choice } from '../../ui/fields/Choice.tsx';
-import { Money, NumberValue } from '../../ui/fields/Number.tsx';
-import { Json } from '../../ui/fields/Structure.tsx';
-import { LongText, Text } from '../../ui/fields/Text.tsx';
-import { Day } from '../../ui/fields/Time.tsx';
-import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { orderChannel } from '../enums/orderChannel.ts';
 import { orderStatus } from '../enums/orderStatus.ts';
 import { paymentStatus } from '../enums/paymentStatus.ts';

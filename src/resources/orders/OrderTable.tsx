@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from the type `Order`. `frontage pull` keeps your edits.
+import { choiceColumn } from 'frontage/ui/fields/Choice';
+import { recordColumn } from 'frontage/ui/fields/Link';
+import { moneyColumn, numberColumn } from 'frontage/ui/fields/Number';
+import { identifierColumn, longTextColumn, textColumn } from 'frontage/ui/fields/Text';
+import { dayColumn, momentColumn } from 'frontage/ui/fields/Time';
+import { yesNoColumn } from 'frontage/ui/fields/YesNo';
+import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { OrderTable_rows$key } from '../../../__generated__/OrderTable_rows.graphql.ts';
-import { choiceColumn } from '../../ui/fields/Choice.tsx';
-import { recordColumn } from '../../ui/fields/Link.tsx';
-import { moneyColumn, numberColumn } from '../../ui/fields/Number.tsx';
-import { identifierColumn, longTextColumn, textColumn } from '../../ui/fields/Text.tsx';
-import { dayColumn, momentColumn } from '../../ui/fields/Time.tsx';
-import { yesNoColumn } from '../../ui/fields/YesNo.tsx';
-import { defineTable } from '../../ui/list/defineTable.tsx';
 import { customers } from '../customers/customers.ts';
 import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';
 import { employees } from '../employees/employees.ts';

@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from the input type `OrderInput`. `frontage pull` keeps your edits.
+import type { Fields } from 'frontage/ui/form/input';
+import { choice, yesNo } from 'frontage/ui/form/inputs/choice';
+import { json } from 'frontage/ui/form/inputs/json';
+import { decimal } from 'frontage/ui/form/inputs/number';
+import { relation } from 'frontage/ui/form/inputs/relation';
+import { longText, text } from 'frontage/ui/form/inputs/text';
+import { day, moment } from 'frontage/ui/form/inputs/time';
 import type { OrderInput } from '../../../__generated__/createOrderMutation.graphql.ts';
-import type { Fields } from '../../ui/form/input.ts';
-import { choice, yesNo } from '../../ui/form/inputs/choice.tsx';
-import { json } from '../../ui/form/inputs/json.tsx';
-import { decimal } from '../../ui/form/inputs/number.tsx';
-import { relation } from '../../ui/form/inputs/relation.tsx';
-import { longText, text } from '../../ui/form/inputs/text.tsx';
-import { day, moment } from '../../ui/form/inputs/time.tsx';
 import { customerPicker } from '../customers/pickers/customerPicker.ts';
 import { deliveryAddressPicker } from '../delivery-addresses/pickers/deliveryAddressPicker.ts';
 import { employeePicker } from '../employees/pickers/employeePicker.ts';

@@ -1,14 +1,14 @@
 // Scaffolded by Frontage from `Query.overdueInvoices`. `frontage pull` keeps your edits.
-import type { OverdueInvoiceListQuery } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
-import { dayFilter } from '../../lists/filters/dateFilters.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
+import { dayFilter } from 'frontage/lists/filters/dateFilters';
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   choiceFilter,
   decimalFilter,
   integerFilter,
   recordFilter,
   textFilter,
-} from '../../lists/filters/filterSettings.ts';
+} from 'frontage/lists/filters/filterSettings';
+import type { OverdueInvoiceListQuery } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { employees } from '../employees/employees.ts';
 import { currency } from '../enums/currency.ts';

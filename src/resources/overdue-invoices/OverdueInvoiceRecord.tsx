@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from `Query.overdueInvoice`. `frontage pull` keeps your edits.
+import { RecordLink } from 'frontage/ui/fields/Link';
+import { Money, NumberValue } from 'frontage/ui/fields/Number';
+import { Identifier } from 'frontage/ui/fields/Text';
+import { Day } from 'frontage/ui/fields/Time';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { OverdueInvoiceRecord_record$key } from '../../../__generated__/OverdueInvoiceRecord_record.graphql.ts';
 import type { OverdueInvoiceRecordQuery } from '../../../__generated__/OverdueInvoiceRecordQuery.graphql.ts';
-import { RecordLink } from '../../ui/fields/Link.tsx';
-import { Money, NumberValue } from '../../ui/fields/Number.tsx';
-import { Identifier } from '../../ui/fields/Text.tsx';
-import { Day } from '../../ui/fields/Time.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { customers } from '../customers/customers.ts';
 import { employees } from '../employees/employees.ts';
 import { invoices } from '../invoices/invoices.ts';

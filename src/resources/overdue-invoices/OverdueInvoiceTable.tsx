@@ -1,11 +1,11 @@
 // Scaffolded by Frontage from the type `OverdueInvoice`. `frontage pull` keeps your edits.
+import { recordColumn } from 'frontage/ui/fields/Link';
+import { moneyColumn, numberColumn } from 'frontage/ui/fields/Number';
+import { identifierColumn, textColumn } from 'frontage/ui/fields/Text';
+import { dayColumn } from 'frontage/ui/fields/Time';
+import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { OverdueInvoiceTable_rows$key } from '../../../__generated__/OverdueInvoiceTable_rows.graphql.ts';
-import { recordColumn } from '../../ui/fields/Link.tsx';
-import { moneyColumn, numberColumn } from '../../ui/fields/Number.tsx';
-import { identifierColumn, textColumn } from '../../ui/fields/Text.tsx';
-import { dayColumn } from '../../ui/fields/Time.tsx';
-import { defineTable } from '../../ui/list/defineTable.tsx';
 import { customers } from '../customers/customers.ts';
 import { employees } from '../employees/employees.ts';
 import { invoices } from '../invoices/invoices.ts';

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createPayment`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { paymentFields } from './paymentFields.ts';
 import { paymentOperations } from './paymentOperations.ts';
 

@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from `Query.payments`. `frontage pull` keeps your edits.
-import type { PaymentListQuery } from '../../../__generated__/PaymentListQuery.graphql.ts';
-import { dayFilter } from '../../lists/filters/dateFilters.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
+import { dayFilter } from 'frontage/lists/filters/dateFilters';
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   choiceFilter,
   decimalFilter,
   recordFilter,
   textFilter,
-} from '../../lists/filters/filterSettings.ts';
+} from 'frontage/lists/filters/filterSettings';
+import type { PaymentListQuery } from '../../../__generated__/PaymentListQuery.graphql.ts';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
 import { dateFilter } from '../filters/dateFilter.ts';

@@ -1,14 +1,14 @@
 // Scaffolded by Frontage from `Query.payment`. `frontage pull` keeps your edits.
+import { Choice } from 'frontage/ui/fields/Choice';
+import { RecordLink } from 'frontage/ui/fields/Link';
+import { Money } from 'frontage/ui/fields/Number';
+import { Identifier, LongText } from 'frontage/ui/fields/Text';
+import { Day, Moment } from 'frontage/ui/fields/Time';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { PaymentRecord_record$key } from '../../../__generated__/PaymentRecord_record.graphql.ts';
 import type { PaymentRecordQuery } from '../../../__generated__/PaymentRecordQuery.graphql.ts';
-import { Choice } from '../../ui/fields/Choice.tsx';
-import { RecordLink } from '../../ui/fields/Link.tsx';
-import { Money } from '../../ui/fields/Number.tsx';
-import { Identifier, LongText } from '../../ui/fields/Text.tsx';
-import { Day, Moment } from '../../ui/fields/Time.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { paymentHelp } from './paymentHelp.ts';

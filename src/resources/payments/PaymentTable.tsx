@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from the type `Payment`. `frontage pull` keeps your edits.
+import { choiceColumn } from 'frontage/ui/fields/Choice';
+import { recordColumn } from 'frontage/ui/fields/Link';
+import { moneyColumn } from 'frontage/ui/fields/Number';
+import { identifierColumn, longTextColumn, textColumn } from 'frontage/ui/fields/Text';
+import { dayColumn, momentColumn } from 'frontage/ui/fields/Time';
+import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { PaymentTable_rows$key } from '../../../__generated__/PaymentTable_rows.graphql.ts';
-import { choiceColumn } from '../../ui/fields/Choice.tsx';
-import { recordColumn } from '../../ui/fields/Link.tsx';
-import { moneyColumn } from '../../ui/fields/Number.tsx';
-import { identifierColumn, longTextColumn, textColumn } from '../../ui/fields/Text.tsx';
-import { dayColumn, momentColumn } from '../../ui/fields/Time.tsx';
-import { defineTable } from '../../ui/list/defineTable.tsx';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { invoices } from '../invoices/invoices.ts';
 import { payments } from './payments.ts';

@@ -1,11 +1,11 @@
 // Scaffolded by Frontage from the input type `PaymentInput`. `frontage pull` keeps your edits.
+import type { Fields } from 'frontage/ui/form/input';
+import { choice } from 'frontage/ui/form/inputs/choice';
+import { decimal } from 'frontage/ui/form/inputs/number';
+import { relation } from 'frontage/ui/form/inputs/relation';
+import { longText, text } from 'frontage/ui/form/inputs/text';
+import { day } from 'frontage/ui/form/inputs/time';
 import type { PaymentInput } from '../../../__generated__/createPaymentMutation.graphql.ts';
-import type { Fields } from '../../ui/form/input.ts';
-import { choice } from '../../ui/form/inputs/choice.tsx';
-import { decimal } from '../../ui/form/inputs/number.tsx';
-import { relation } from '../../ui/form/inputs/relation.tsx';
-import { longText, text } from '../../ui/form/inputs/text.tsx';
-import { day } from '../../ui/form/inputs/time.tsx';
 import { currency } from '../enums/currency.ts';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { invoicePicker } from '../invoices/pickers/invoicePicker.ts';

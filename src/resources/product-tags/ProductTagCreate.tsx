@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createProductTag`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { productTagFields } from './productTagFields.ts';
 import { productTagOperations } from './productTagOperations.ts';
 

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.productTags`. `frontage pull` keeps your edits.
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
+import { integerFilter, recordFilter } from 'frontage/lists/filters/filterSettings';
 import type { ProductTagListQuery } from '../../../__generated__/ProductTagListQuery.graphql.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
-import { integerFilter, recordFilter } from '../../lists/filters/filterSettings.ts';
 import { employees } from '../employees/employees.ts';
 import { intFilter } from '../filters/intFilter.ts';
 import { products } from '../products/products.ts';

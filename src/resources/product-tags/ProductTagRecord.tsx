@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from `Query.productTag`. `frontage pull` keeps your edits.
+import { RecordLink } from 'frontage/ui/fields/Link';
+import { NumberValue } from 'frontage/ui/fields/Number';
+import { Identifier } from 'frontage/ui/fields/Text';
+import { Moment } from 'frontage/ui/fields/Time';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductTagRecord_record$key } from '../../../__generated__/ProductTagRecord_record.graphql.ts';
 import type { ProductTagRecordQuery } from '../../../__generated__/ProductTagRecordQuery.graphql.ts';
-import { RecordLink } from '../../ui/fields/Link.tsx';
-import { NumberValue } from '../../ui/fields/Number.tsx';
-import { Identifier } from '../../ui/fields/Text.tsx';
-import { Moment } from '../../ui/fields/Time.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { employees } from '../employees/employees.ts';
 import { products } from '../products/products.ts';
 import { tags } from '../tags/tags.ts';

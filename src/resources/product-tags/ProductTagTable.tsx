@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from the type `ProductTag`. `frontage pull` keeps your edits.
+import { recordColumn } from 'frontage/ui/fields/Link';
+import { numberColumn } from 'frontage/ui/fields/Number';
+import { titleColumn } from 'frontage/ui/fields/RecordTitle';
+import { identifierColumn } from 'frontage/ui/fields/Text';
+import { momentColumn } from 'frontage/ui/fields/Time';
+import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { ProductTagTable_rows$key } from '../../../__generated__/ProductTagTable_rows.graphql.ts';
-import { recordColumn } from '../../ui/fields/Link.tsx';
-import { numberColumn } from '../../ui/fields/Number.tsx';
-import { titleColumn } from '../../ui/fields/RecordTitle.tsx';
-import { identifierColumn } from '../../ui/fields/Text.tsx';
-import { momentColumn } from '../../ui/fields/Time.tsx';
-import { defineTable } from '../../ui/list/defineTable.tsx';
 import { employees } from '../employees/employees.ts';
 import { products } from '../products/products.ts';
 import { tags } from '../tags/tags.ts';

@@ -1,9 +1,9 @@
 // Scaffolded by Frontage from the input type `ProductTagInput`. `frontage pull` keeps your edits.
+import type { Fields } from 'frontage/ui/form/input';
+import { integer } from 'frontage/ui/form/inputs/number';
+import { relation } from 'frontage/ui/form/inputs/relation';
+import { moment } from 'frontage/ui/form/inputs/time';
 import type { ProductTagInput } from '../../../__generated__/createProductTagMutation.graphql.ts';
-import type { Fields } from '../../ui/form/input.ts';
-import { integer } from '../../ui/form/inputs/number.tsx';
-import { relation } from '../../ui/form/inputs/relation.tsx';
-import { moment } from '../../ui/form/inputs/time.tsx';
 import { employeePicker } from '../employees/pickers/employeePicker.ts';
 import { productPicker } from '../products/pickers/productPicker.ts';
 import { tagPicker } from '../tags/pickers/tagPicker.ts';

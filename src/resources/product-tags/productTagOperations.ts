@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the mutations of `ProductTag`. `frontage pull` keeps your edits.
-import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { defineOperations } from 'frontage/ui/action/recordOperations';
 import { productTags } from './productTags.ts';
 
 /** The operations on product tags. */

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createProduct`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { productFields } from './productFields.ts';
 import { productOperations } from './productOperations.ts';
 

@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from `Query.products`. `frontage pull` keeps your edits.
-import type { ProductListQuery } from '../../../__generated__/ProductListQuery.graphql.ts';
-import { dayFilter } from '../../lists/filters/dateFilters.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
+import { dayFilter } from 'frontage/lists/filters/dateFilters';
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   choiceFilter,
   statusFilter,
   textFilter,
   yesNoFilter,
-} from '../../lists/filters/filterSettings.ts';
+} from 'frontage/lists/filters/filterSettings';
+import type { ProductListQuery } from '../../../__generated__/ProductListQuery.graphql.ts';
 import { productCategory } from '../enums/productCategory.ts';
 import { productStatus } from '../enums/productStatus.ts';
 import { roastLevel } from '../enums/roastLevel.ts';

@@ -1,15 +1,15 @@
 // Scaffolded by Frontage from `Query.product`. `frontage pull` keeps your edits.
+import { Choice } from 'frontage/ui/fields/Choice';
+import { Picture, Url } from 'frontage/ui/fields/Link';
+import { Json, Several } from 'frontage/ui/fields/Structure';
+import { Identifier, LongText, Text } from 'frontage/ui/fields/Text';
+import { Day, Moment } from 'frontage/ui/fields/Time';
+import { YesNo } from 'frontage/ui/fields/YesNo';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductRecord_record$key } from '../../../__generated__/ProductRecord_record.graphql.ts';
 import type { ProductRecordQuery } from '../../../__generated__/ProductRecordQuery.graphql.ts';
-import { Choice } from '../../ui/fields/Choice.tsx';
-import { Picture, Url } from '../../ui/fields/Link.tsx';
-import { Json, Several } from '../../ui/fields/Structure.tsx';
-import { Identifier, LongText, Text } from '../../ui/fields/Text.tsx';
-import { Day, Moment } from '../../ui/fields/Time.tsx';
-import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { productCategory } from '../enums/productCategory.ts';
 import { productStatus } from '../enums/productStatus.ts';
 import { roastLevel } from '../enums/roastLevel.ts';

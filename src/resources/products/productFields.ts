@@ -1,11 +1,11 @@
 // Scaffolded by Frontage from the input type `ProductInput`. `frontage pull` keeps your edits.
+import type { Fields } from 'frontage/ui/form/input';
+import { choice, yesNo } from 'frontage/ui/form/inputs/choice';
+import { json } from 'frontage/ui/form/inputs/json';
+import { list } from 'frontage/ui/form/inputs/list';
+import { longText, text } from 'frontage/ui/form/inputs/text';
+import { day } from 'frontage/ui/form/inputs/time';
 import type { ProductInput } from '../../../__generated__/createProductMutation.graphql.ts';
-import type { Fields } from '../../ui/form/input.ts';
-import { choice, yesNo } from '../../ui/form/inputs/choice.tsx';
-import { json } from '../../ui/form/inputs/json.tsx';
-import { list } from '../../ui/form/inputs/list.tsx';
-import { longText, text } from '../../ui/form/inputs/text.tsx';
-import { day } from '../../ui/form/inputs/time.tsx';
 import { productCategory } from '../enums/productCategory.ts';
 import { productStatus } from '../enums/productStatus.ts';
 import { roastLevel } from '../enums/roastLevel.ts';

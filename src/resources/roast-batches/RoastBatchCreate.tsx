@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createRoastBatch`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { roastBatchFields } from './roastBatchFields.ts';
 import { roastBatchOperations } from './roastBatchOperations.ts';
 

@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from `Query.roastBatches`. `frontage pull` keeps your edits.
-import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQuery.graphql.ts';
-import { momentFilter } from '../../lists/filters/dateFilters.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
+import { momentFilter } from 'frontage/lists/filters/dateFilters';
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   decimalFilter,
   recordFilter,
   textFilter,
   yesNoFilter,
-} from '../../lists/filters/filterSettings.ts';
+} from 'frontage/lists/filters/filterSettings';
+import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQuery.graphql.ts';
 import { employees } from '../employees/employees.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';

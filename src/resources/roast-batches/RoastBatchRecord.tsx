@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from `Query.roastBatch`. `frontage pull` keeps your edits.
+import { NumberValue, Percent } from 'frontage/ui/fields/Number';
+import { Json } from 'frontage/ui/fields/Structure';
+import { LongText, Text } from 'frontage/ui/fields/Text';
+import { YesNo } from 'frontage/ui/fields/YesNo';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { RoastBatchRecord_record$key } from '../../../__generated__/RoastBatchRecord_record.graphql.ts';
 import type { RoastBatchRecordQuery } from '../../../__generated__/RoastBatchRecordQuery.graphql.ts';
-import { NumberValue, Percent } from '../../ui/fields/Number.tsx';
-import { Json } from '../../ui/fields/Structure.tsx';
-import { LongText, Text } from '../../ui/fields/Text.tsx';
-import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { roastBatches } from './roastBatches.ts';
 import { roastBatchHelp } from './roastBatchHelp.ts';
 import { roastBatchOperations } from './roastBatchOperations.ts';

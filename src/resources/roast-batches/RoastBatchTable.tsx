@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from the type `RoastBatch`. `frontage pull` keeps your edits.
+import { recordColumn } from 'frontage/ui/fields/Link';
+import { numberColumn, percentColumn } from 'frontage/ui/fields/Number';
+import { identifierColumn, longTextColumn, textColumn } from 'frontage/ui/fields/Text';
+import { momentColumn } from 'frontage/ui/fields/Time';
+import { yesNoColumn } from 'frontage/ui/fields/YesNo';
+import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { RoastBatchTable_rows$key } from '../../../__generated__/RoastBatchTable_rows.graphql.ts';
-import { recordColumn } from '../../ui/fields/Link.tsx';
-import { numberColumn, percentColumn } from '../../ui/fields/Number.tsx';
-import { identifierColumn, longTextColumn, textColumn } from '../../ui/fields/Text.tsx';
-import { momentColumn } from '../../ui/fields/Time.tsx';
-import { yesNoColumn } from '../../ui/fields/YesNo.tsx';
-import { defineTable } from '../../ui/list/defineTable.tsx';
 import { employees } from '../employees/employees.ts';
 import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';

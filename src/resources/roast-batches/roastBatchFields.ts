@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from the input type `RoastBatchInput`. `frontage pull` keeps your edits.
+import type { Fields } from 'frontage/ui/form/input';
+import { yesNo } from 'frontage/ui/form/inputs/choice';
+import { json } from 'frontage/ui/form/inputs/json';
+import { decimal, integer } from 'frontage/ui/form/inputs/number';
+import { relation } from 'frontage/ui/form/inputs/relation';
+import { longText, text } from 'frontage/ui/form/inputs/text';
+import { moment } from 'frontage/ui/form/inputs/time';
 import type { RoastBatchInput } from '../../../__generated__/createRoastBatchMutation.graphql.ts';
-import type { Fields } from '../../ui/form/input.ts';
-import { yesNo } from '../../ui/form/inputs/choice.tsx';
-import { json } from '../../ui/form/inputs/json.tsx';
-import { decimal, integer } from '../../ui/form/inputs/number.tsx';
-import { relation } from '../../ui/form/inputs/relation.tsx';
-import { longText, text } from '../../ui/form/inputs/text.tsx';
-import { moment } from '../../ui/form/inputs/time.tsx';
 import { employeePicker } from '../employees/pickers/employeePicker.ts';
 import { greenLotPicker } from '../green-lots/pickers/greenLotPicker.ts';
 import { productPicker } from '../products/pickers/productPicker.ts';

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the mutations of `RoastBatch`. `frontage pull` keeps your edits.
-import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { defineOperations } from 'frontage/ui/action/recordOperations';
 import { roastBatches } from './roastBatches.ts';
 
 /** The operations on roast batches. */

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createShipment`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { shipmentFields } from './shipmentFields.ts';
 import { shipmentOperations } from './shipmentOperations.ts';
 

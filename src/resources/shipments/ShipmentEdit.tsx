@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.updateShipment`. `frontage pull` keeps your edits.
-import type { Address } from '../../address/address.ts';
-import { EditForm } from '../../ui/form/EditForm.tsx';
-import { editQueries } from '../../ui/form/recordEditing.ts';
+import type { Address } from 'frontage/address/address';
+import { EditForm } from 'frontage/ui/form/EditForm';
+import { editQueries } from 'frontage/ui/form/recordEditing';
 import { editShipment } from './mutations/editShipment.ts';
 
 /** The form that changes a shipment. */

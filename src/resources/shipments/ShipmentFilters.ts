@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from `Query.shipments`. `frontage pull` keeps your edits.
-import type { ShipmentListQuery } from '../../../__generated__/ShipmentListQuery.graphql.ts';
-import { momentFilter } from '../../lists/filters/dateFilters.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
+import { momentFilter } from 'frontage/lists/filters/dateFilters';
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   choiceFilter,
   recordFilter,
   statusFilter,
   textFilter,
-} from '../../lists/filters/filterSettings.ts';
+} from 'frontage/lists/filters/filterSettings';
+import type { ShipmentListQuery } from '../../../__generated__/ShipmentListQuery.graphql.ts';
 import { carrier } from '../enums/carrier.ts';
 import { shipmentStatus } from '../enums/shipmentStatus.ts';
 import { datetimeFilter } from '../filters/datetimeFilter.ts';

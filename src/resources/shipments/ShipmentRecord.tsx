@@ -1,14 +1,14 @@
 // Scaffolded by Frontage from `Query.shipment`. `frontage pull` keeps your edits.
+import { Choice } from 'frontage/ui/fields/Choice';
+import { RecordLink, Url } from 'frontage/ui/fields/Link';
+import { Money, NumberValue } from 'frontage/ui/fields/Number';
+import { Identifier, Text } from 'frontage/ui/fields/Text';
+import { Day, Moment } from 'frontage/ui/fields/Time';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { ShipmentRecord_record$key } from '../../../__generated__/ShipmentRecord_record.graphql.ts';
 import type { ShipmentRecordQuery } from '../../../__generated__/ShipmentRecordQuery.graphql.ts';
-import { Choice } from '../../ui/fields/Choice.tsx';
-import { RecordLink, Url } from '../../ui/fields/Link.tsx';
-import { Money, NumberValue } from '../../ui/fields/Number.tsx';
-import { Identifier, Text } from '../../ui/fields/Text.tsx';
-import { Day, Moment } from '../../ui/fields/Time.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { carrier } from '../enums/carrier.ts';
 import { shipmentStatus } from '../enums/shipmentStatus.ts';
 import { orders } from '../orders/orders.ts';

@@ -1,11 +1,11 @@
 // Scaffolded by Frontage from the input type `ShipmentInput`. `frontage pull` keeps your edits.
+import type { Fields } from 'frontage/ui/form/input';
+import { choice } from 'frontage/ui/form/inputs/choice';
+import { decimal, integer } from 'frontage/ui/form/inputs/number';
+import { relation } from 'frontage/ui/form/inputs/relation';
+import { text } from 'frontage/ui/form/inputs/text';
+import { day, moment } from 'frontage/ui/form/inputs/time';
 import type { ShipmentInput } from '../../../__generated__/createShipmentMutation.graphql.ts';
-import type { Fields } from '../../ui/form/input.ts';
-import { choice } from '../../ui/form/inputs/choice.tsx';
-import { decimal, integer } from '../../ui/form/inputs/number.tsx';
-import { relation } from '../../ui/form/inputs/relation.tsx';
-import { text } from '../../ui/form/inputs/text.tsx';
-import { day, moment } from '../../ui/form/inputs/time.tsx';
 import { carrier } from '../enums/carrier.ts';
 import { currency } from '../enums/currency.ts';
 import { shipmentStatus } from '../enums/shipmentStatus.ts';

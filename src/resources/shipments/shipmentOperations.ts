@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the mutations of `Shipment`. `frontage pull` keeps your edits.
-import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { defineOperations } from 'frontage/ui/action/recordOperations';
 import { shipments } from './shipments.ts';
 
 /** The operations on shipments. */

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createStandingOrder`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { standingOrderFields } from './standingOrderFields.ts';
 import { standingOrderOperations } from './standingOrderOperations.ts';
 

@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Query.standingOrders`. `frontage pull` keeps your edits.
+import { dayFilter } from 'frontage/lists/filters/dateFilters';
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
+import { choiceFilter, recordFilter, yesNoFilter } from 'frontage/lists/filters/filterSettings';
 import type { StandingOrderListQuery } from '../../../__generated__/StandingOrderListQuery.graphql.ts';
-import { dayFilter } from '../../lists/filters/dateFilters.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
-import { choiceFilter, recordFilter, yesNoFilter } from '../../lists/filters/filterSettings.ts';
 import { customers } from '../customers/customers.ts';
 import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';

@@ -1,14 +1,14 @@
 // Scaffolded by Frontage from the type `StandingOrder`. `frontage pull` keeps your edits.
+import { choiceColumn } from 'frontage/ui/fields/Choice';
+import { recordColumn } from 'frontage/ui/fields/Link';
+import { numberColumn } from 'frontage/ui/fields/Number';
+import { titleColumn } from 'frontage/ui/fields/RecordTitle';
+import { identifierColumn } from 'frontage/ui/fields/Text';
+import { dayColumn, momentColumn } from 'frontage/ui/fields/Time';
+import { yesNoColumn } from 'frontage/ui/fields/YesNo';
+import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { StandingOrderTable_rows$key } from '../../../__generated__/StandingOrderTable_rows.graphql.ts';
-import { choiceColumn } from '../../ui/fields/Choice.tsx';
-import { recordColumn } from '../../ui/fields/Link.tsx';
-import { numberColumn } from '../../ui/fields/Number.tsx';
-import { titleColumn } from '../../ui/fields/RecordTitle.tsx';
-import { identifierColumn } from '../../ui/fields/Text.tsx';
-import { dayColumn, momentColumn } from '../../ui/fields/Time.tsx';
-import { yesNoColumn } from '../../ui/fields/YesNo.tsx';
-import { defineTable } from '../../ui/list/defineTable.tsx';
 import { customers } from '../customers/customers.ts';
 import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
 import { variants } from '../variants/variants.ts';

@@ -1,11 +1,11 @@
 // Scaffolded by Frontage from the input type `StandingOrderInput`. `frontage pull` keeps your
 // edits.
+import type { Fields } from 'frontage/ui/form/input';
+import { choice, yesNo } from 'frontage/ui/form/inputs/choice';
+import { integer } from 'frontage/ui/form/inputs/number';
+import { relation } from 'frontage/ui/form/inputs/relation';
+import { day } from 'frontage/ui/form/inputs/time';
 import type { StandingOrderInput } from '../../../__generated__/createStandingOrderMutation.graphql.ts';
-import type { Fields } from '../../ui/form/input.ts';
-import { choice, yesNo } from '../../ui/form/inputs/choice.tsx';
-import { integer } from '../../ui/form/inputs/number.tsx';
-import { relation } from '../../ui/form/inputs/relation.tsx';
-import { day } from '../../ui/form/inputs/time.tsx';
 import { customerPicker } from '../customers/pickers/customerPicker.ts';
 import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
 import { variantPicker } from '../variants/pickers/variantPicker.ts';

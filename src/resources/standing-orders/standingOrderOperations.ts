@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the mutations of `StandingOrder`. `frontage pull` keeps your edits.
-import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { defineOperations } from 'frontage/ui/action/recordOperations';
 import { standingOrders } from './standingOrders.ts';
 
 /** The operations on standing orders. */

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createStockMovement`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { stockMovementFields } from './stockMovementFields.ts';
 import { stockMovementOperations } from './stockMovementOperations.ts';
 

@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Query.stockMovements`. `frontage pull` keeps your edits.
+import { momentFilter } from 'frontage/lists/filters/dateFilters';
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
+import { choiceFilter, recordFilter } from 'frontage/lists/filters/filterSettings';
 import type { StockMovementListQuery } from '../../../__generated__/StockMovementListQuery.graphql.ts';
-import { momentFilter } from '../../lists/filters/dateFilters.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
-import { choiceFilter, recordFilter } from '../../lists/filters/filterSettings.ts';
 import { employees } from '../employees/employees.ts';
 import { movementKind } from '../enums/movementKind.ts';
 import { datetimeFilter } from '../filters/datetimeFilter.ts';

@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from the type `StockMovement`. `frontage pull` keeps your edits.
+import { choiceColumn } from 'frontage/ui/fields/Choice';
+import { recordColumn } from 'frontage/ui/fields/Link';
+import { numberColumn } from 'frontage/ui/fields/Number';
+import { titleColumn } from 'frontage/ui/fields/RecordTitle';
+import { identifierColumn, longTextColumn } from 'frontage/ui/fields/Text';
+import { momentColumn } from 'frontage/ui/fields/Time';
+import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { StockMovementTable_rows$key } from '../../../__generated__/StockMovementTable_rows.graphql.ts';
-import { choiceColumn } from '../../ui/fields/Choice.tsx';
-import { recordColumn } from '../../ui/fields/Link.tsx';
-import { numberColumn } from '../../ui/fields/Number.tsx';
-import { titleColumn } from '../../ui/fields/RecordTitle.tsx';
-import { identifierColumn, longTextColumn } from '../../ui/fields/Text.tsx';
-import { momentColumn } from '../../ui/fields/Time.tsx';
-import { defineTable } from '../../ui/list/defineTable.tsx';
 import { employees } from '../employees/employees.ts';
 import { movementKind } from '../enums/movementKind.ts';
 import { roastBatches } from '../roast-batches/roastBatches.ts';

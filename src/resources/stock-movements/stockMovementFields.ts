@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from the input type `StockMovementInput`. `frontage pull` keeps your
 // edits.
+import type { Fields } from 'frontage/ui/form/input';
+import { choice } from 'frontage/ui/form/inputs/choice';
+import { integer } from 'frontage/ui/form/inputs/number';
+import { relation } from 'frontage/ui/form/inputs/relation';
+import { longText } from 'frontage/ui/form/inputs/text';
+import { moment } from 'frontage/ui/form/inputs/time';
 import type { StockMovementInput } from '../../../__generated__/createStockMovementMutation.graphql.ts';
-import type { Fields } from '../../ui/form/input.ts';
-import { choice } from '../../ui/form/inputs/choice.tsx';
-import { integer } from '../../ui/form/inputs/number.tsx';
-import { relation } from '../../ui/form/inputs/relation.tsx';
-import { longText } from '../../ui/form/inputs/text.tsx';
-import { moment } from '../../ui/form/inputs/time.tsx';
 import { employeePicker } from '../employees/pickers/employeePicker.ts';
 import { movementKind } from '../enums/movementKind.ts';
 import { roastBatchPicker } from '../roast-batches/pickers/roastBatchPicker.ts';

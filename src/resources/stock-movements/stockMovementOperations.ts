@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the mutations of `StockMovement`. `frontage pull` keeps your edits.
-import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { defineOperations } from 'frontage/ui/action/recordOperations';
 import { stockMovements } from './stockMovements.ts';
 
 /** The operations on stock movements. */

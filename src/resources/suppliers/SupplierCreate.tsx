@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createSupplier`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { supplierFields } from './supplierFields.ts';
 import { supplierOperations } from './supplierOperations.ts';
 

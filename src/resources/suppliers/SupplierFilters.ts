@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from `Query.suppliers`. `frontage pull` keeps your edits.
-import type { SupplierListQuery } from '../../../__generated__/SupplierListQuery.graphql.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   choiceFilter,
   integerFilter,
   textFilter,
   yesNoFilter,
-} from '../../lists/filters/filterSettings.ts';
+} from 'frontage/lists/filters/filterSettings';
+import type { SupplierListQuery } from '../../../__generated__/SupplierListQuery.graphql.ts';
 import { supplierKind } from '../enums/supplierKind.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
 import { enumFilter } from '../filters/enumFilter.ts';

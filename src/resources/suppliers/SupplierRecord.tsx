@@ -1,16 +1,16 @@
 // Scaffolded by Frontage from `Query.supplier`. `frontage pull` keeps your edits.
+import { Choice } from 'frontage/ui/fields/Choice';
+import { Email, Phone, Picture, Url } from 'frontage/ui/fields/Link';
+import { NumberValue } from 'frontage/ui/fields/Number';
+import { Several } from 'frontage/ui/fields/Structure';
+import { Identifier, Text } from 'frontage/ui/fields/Text';
+import { Day, Moment } from 'frontage/ui/fields/Time';
+import { YesNo } from 'frontage/ui/fields/YesNo';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { SupplierRecord_record$key } from '../../../__generated__/SupplierRecord_record.graphql.ts';
 import type { SupplierRecordQuery } from '../../../__generated__/SupplierRecordQuery.graphql.ts';
-import { Choice } from '../../ui/fields/Choice.tsx';
-import { Email, Phone, Picture, Url } from '../../ui/fields/Link.tsx';
-import { NumberValue } from '../../ui/fields/Number.tsx';
-import { Several } from '../../ui/fields/Structure.tsx';
-import { Identifier, Text } from '../../ui/fields/Text.tsx';
-import { Day, Moment } from '../../ui/fields/Time.tsx';
-import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { supplierKind } from '../enums/supplierKind.ts';
 import { supplierHelp } from './supplierHelp.ts';
 import { supplierOperations } from './supplierOperations.ts';

@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from the type `Supplier`. `frontage pull` keeps your edits.
+import { choiceColumn } from 'frontage/ui/fields/Choice';
+import { emailColumn, phoneColumn, pictureColumn, urlColumn } from 'frontage/ui/fields/Link';
+import { numberColumn } from 'frontage/ui/fields/Number';
+import { identifierColumn, textColumn } from 'frontage/ui/fields/Text';
+import { dayColumn, momentColumn } from 'frontage/ui/fields/Time';
+import { yesNoColumn } from 'frontage/ui/fields/YesNo';
+import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { SupplierTable_rows$key } from '../../../__generated__/SupplierTable_rows.graphql.ts';
-import { choiceColumn } from '../../ui/fields/Choice.tsx';
-import { emailColumn, phoneColumn, pictureColumn, urlColumn } from '../../ui/fields/Link.tsx';
-import { numberColumn } from '../../ui/fields/Number.tsx';
-import { identifierColumn, textColumn } from '../../ui/fields/Text.tsx';
-import { dayColumn, momentColumn } from '../../ui/fields/Time.tsx';
-import { yesNoColumn } from '../../ui/fields/YesNo.tsx';
-import { defineTable } from '../../ui/list/defineTable.tsx';
 import { supplierKind } from '../enums/supplierKind.ts';
 import { suppliers } from './suppliers.ts';
 

@@ -1,11 +1,11 @@
 // Scaffolded by Frontage from the input type `SupplierInput`. `frontage pull` keeps your edits.
+import type { Fields } from 'frontage/ui/form/input';
+import { choice, yesNo } from 'frontage/ui/form/inputs/choice';
+import { list } from 'frontage/ui/form/inputs/list';
+import { integer } from 'frontage/ui/form/inputs/number';
+import { text } from 'frontage/ui/form/inputs/text';
+import { day } from 'frontage/ui/form/inputs/time';
 import type { SupplierInput } from '../../../__generated__/createSupplierMutation.graphql.ts';
-import type { Fields } from '../../ui/form/input.ts';
-import { choice, yesNo } from '../../ui/form/inputs/choice.tsx';
-import { list } from '../../ui/form/inputs/list.tsx';
-import { integer } from '../../ui/form/inputs/number.tsx';
-import { text } from '../../ui/form/inputs/text.tsx';
-import { day } from '../../ui/form/inputs/time.tsx';
 import { supplierKind } from '../enums/supplierKind.ts';
 
 /** The form fields of a supplier. */

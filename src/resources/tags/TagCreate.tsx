@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createTag`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { tagFields } from './tagFields.ts';
 import { tagOperations } from './tagOperations.ts';
 

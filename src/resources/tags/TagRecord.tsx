@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from `Query.tag`. `frontage pull` keeps your edits.
+import { Color } from 'frontage/ui/fields/Color';
+import { Identifier, LongText } from 'frontage/ui/fields/Text';
+import { Moment } from 'frontage/ui/fields/Time';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { TagRecord_record$key } from '../../../__generated__/TagRecord_record.graphql.ts';
 import type { TagRecordQuery } from '../../../__generated__/TagRecordQuery.graphql.ts';
-import { Color } from '../../ui/fields/Color.tsx';
-import { Identifier, LongText } from '../../ui/fields/Text.tsx';
-import { Moment } from '../../ui/fields/Time.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { TagProductsTab } from './tabs/TagProductsTab.tsx';
 import { TagProductTagsTab } from './tabs/TagProductTagsTab.tsx';
 import { tagHelp } from './tagHelp.ts';

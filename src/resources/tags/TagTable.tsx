@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from the type `Tag`. `frontage pull` keeps your edits.
+import { colorColumn } from 'frontage/ui/fields/Color';
+import { identifierColumn, longTextColumn, textColumn } from 'frontage/ui/fields/Text';
+import { momentColumn } from 'frontage/ui/fields/Time';
+import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { TagTable_rows$key } from '../../../__generated__/TagTable_rows.graphql.ts';
-import { colorColumn } from '../../ui/fields/Color.tsx';
-import { identifierColumn, longTextColumn, textColumn } from '../../ui/fields/Text.tsx';
-import { momentColumn } from '../../ui/fields/Time.tsx';
-import { defineTable } from '../../ui/list/defineTable.tsx';
 import { tags } from './tags.ts';
 
 /** Tags as rows: of their list, and of whatever they belong to. */

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the mutations of `Tag`. `frontage pull` keeps your edits.
-import { defineOperations } from '../../ui/action/recordOperations.ts';
+import { defineOperations } from 'frontage/ui/action/recordOperations';
 import { tags } from './tags.ts';
 
 /** The operations on tags. */

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createTicket`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { ticketFields } from './ticketFields.ts';
 import { ticketOperations } from './ticketOperations.ts';
 

@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from `Query.tickets`. `frontage pull` keeps your edits.
-import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
-import { momentFilter } from '../../lists/filters/dateFilters.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
+import { momentFilter } from 'frontage/lists/filters/dateFilters';
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   choiceFilter,
   recordFilter,
   statusFilter,
   textFilter,
-} from '../../lists/filters/filterSettings.ts';
+} from 'frontage/lists/filters/filterSettings';
+import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
 import { contacts } from '../contacts/contacts.ts';
 import { customers } from '../customers/customers.ts';
 import { employees } from '../employees/employees.ts';

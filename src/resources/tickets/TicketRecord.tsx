@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from `Query.ticket`. `frontage pull` keeps your edits.
+import { Choice } from 'frontage/ui/fields/Choice';
+import { NumberValue } from 'frontage/ui/fields/Number';
+import { Several } from 'frontage/ui/fields/Structure';
+import { LongText, Text } from 'frontage/ui/fields/Text';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { TicketRecord_record$key } from '../../../__generated__/TicketRecord_record.graphql.ts';
 import type { TicketRecordQuery } from '../../../__generated__/TicketRecordQuery.graphql.ts';
-import { Choice } from '../../ui/fields/Choice.tsx';
-import { NumberValue } from '../../ui/fields/Number.tsx';
-import { Several } from '../../ui/fields/Structure.tsx';
-import { LongText, Text } from '../../ui/fields/Text.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { ticketPriority } from '../enums/ticketPriority.ts';
 import { ticketStatus } from '../enums/ticketStatus.ts';
 import { TicketSideSection } from './sections/TicketSideSection.tsx';

@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from the input type `TicketInput`. `frontage pull` keeps your edits.
+import type { Fields } from 'frontage/ui/form/input';
+import { choice } from 'frontage/ui/form/inputs/choice';
+import { list } from 'frontage/ui/form/inputs/list';
+import { integer } from 'frontage/ui/form/inputs/number';
+import { relation } from 'frontage/ui/form/inputs/relation';
+import { longText, text } from 'frontage/ui/form/inputs/text';
+import { moment } from 'frontage/ui/form/inputs/time';
 import type { TicketInput } from '../../../__generated__/createTicketMutation.graphql.ts';
-import type { Fields } from '../../ui/form/input.ts';
-import { choice } from '../../ui/form/inputs/choice.tsx';
-import { list } from '../../ui/form/inputs/list.tsx';
-import { integer } from '../../ui/form/inputs/number.tsx';
-import { relation } from '../../ui/form/inputs/relation.tsx';
-import { longText, text } from '../../ui/form/inputs/text.tsx';
-import { moment } from '../../ui/form/inputs/time.tsx';
 import { contactPicker } from '../contacts/pickers/contactPicker.ts';
 import { customerPicker } from '../customers/pickers/customerPicker.ts';
 import { employeePicker } from '../employees/pickers/employeePicker.ts';

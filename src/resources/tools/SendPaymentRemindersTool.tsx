@@ -1,16 +1,16 @@
 // Scaffolded by Frontage from `Mutation.sendPaymentReminders`. `frontage pull` keeps your edits.
+import type { Change } from 'frontage/relay/mutation';
+import { RecordLink } from 'frontage/ui/fields/Link';
+import { ValueTable } from 'frontage/ui/fields/ValueTable';
+import type { Fields } from 'frontage/ui/form/input';
+import { integer } from 'frontage/ui/form/inputs/number';
+import { MutationTool } from 'frontage/ui/tool/MutationTool';
+import { ToolResult } from 'frontage/ui/tool/ToolResult';
 import { graphql } from 'react-relay';
 import type {
   SendPaymentRemindersInput,
   SendPaymentRemindersToolMutation,
 } from '../../../__generated__/SendPaymentRemindersToolMutation.graphql.ts';
-import type { Change } from '../../relay/mutation.ts';
-import { RecordLink } from '../../ui/fields/Link.tsx';
-import { ValueTable } from '../../ui/fields/ValueTable.tsx';
-import type { Fields } from '../../ui/form/input.ts';
-import { integer } from '../../ui/form/inputs/number.tsx';
-import { MutationTool } from '../../ui/tool/MutationTool.tsx';
-import { ToolResult } from '../../ui/tool/ToolResult.tsx';
 import { tickets } from '../tickets/tickets.ts';
 import { sendPaymentReminders } from './sendPaymentReminders.ts';
 

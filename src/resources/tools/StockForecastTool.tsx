@@ -1,18 +1,18 @@
 // Scaffolded by Frontage from `Query.stockForecast`. `frontage pull` keeps your edits.
+import type { Address } from 'frontage/address/address';
+import { usePageQuery } from 'frontage/relay/pageContext';
+import { NumberValue } from 'frontage/ui/fields/Number';
+import { Text } from 'frontage/ui/fields/Text';
+import { YesNo } from 'frontage/ui/fields/YesNo';
+import { relation } from 'frontage/ui/form/inputs/relation';
+import { day } from 'frontage/ui/form/inputs/time';
+import { Section } from 'frontage/ui/record/RecordScreen';
+import { QueryTool } from 'frontage/ui/tool/QueryTool';
+import { toolQueries, type QueryToolSettings } from 'frontage/ui/tool/toolAddress';
+import { ToolResult } from 'frontage/ui/tool/ToolResult';
+import type { Visitor } from 'frontage/visitor/visitor';
 import { graphql } from 'react-relay';
 import type { StockForecastToolQuery } from '../../../__generated__/StockForecastToolQuery.graphql.ts';
-import type { Address } from '../../address/address.ts';
-import { usePageQuery } from '../../relay/pageContext.tsx';
-import { NumberValue } from '../../ui/fields/Number.tsx';
-import { Text } from '../../ui/fields/Text.tsx';
-import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { relation } from '../../ui/form/inputs/relation.tsx';
-import { day } from '../../ui/form/inputs/time.tsx';
-import { Section } from '../../ui/record/RecordScreen.tsx';
-import { QueryTool } from '../../ui/tool/QueryTool.tsx';
-import { toolQueries, type QueryToolSettings } from '../../ui/tool/toolAddress.ts';
-import { ToolResult } from '../../ui/tool/ToolResult.tsx';
-import type { Visitor } from '../../visitor/visitor.ts';
 import { variantPicker } from '../variants/pickers/variantPicker.ts';
 import { stockForecast } from './stockForecast.ts';
 

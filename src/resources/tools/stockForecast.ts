@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Query.stockForecast`. `frontage pull` keeps your edits.
-import type { Tool } from '../../address/tool.ts';
+import type { Tool } from 'frontage/address/tool';
 
 export const stockForecast: Tool = {
   slug: 'stock-forecast',

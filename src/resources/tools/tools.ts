@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from the root fields of no resource. `frontage pull` keeps your edits.
-import type { Tool } from '../../address/tool.ts';
+import type { Tool } from 'frontage/address/tool';
 import { sendPaymentReminders } from './sendPaymentReminders.ts';
 import { stockForecast } from './stockForecast.ts';
 

@@ -1,5 +1,5 @@
 // Scaffolded by Frontage from `Mutation.createVariant`. `frontage pull` keeps your edits.
-import { CreateForm } from '../../ui/form/CreateForm.tsx';
+import { CreateForm } from 'frontage/ui/form/CreateForm';
 import { variantFields } from './variantFields.ts';
 import { variantOperations } from './variantOperations.ts';
 

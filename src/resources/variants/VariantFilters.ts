@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from `Query.variants`. `frontage pull` keeps your edits.
-import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
-import { defineFilters } from '../../lists/filters/defineFilters.ts';
+import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import {
   choiceFilter,
   integerFilter,
   recordFilter,
   textFilter,
   yesNoFilter,
-} from '../../lists/filters/filterSettings.ts';
+} from 'frontage/lists/filters/filterSettings';
+import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
 import { grind } from '../enums/grind.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
 import { enumFilter } from '../filters/enumFilter.ts';

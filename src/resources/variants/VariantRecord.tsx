@@ -1,15 +1,15 @@
 // Scaffolded by Frontage from `Query.variant`. `frontage pull` keeps your edits.
+import { Choice } from 'frontage/ui/fields/Choice';
+import { RecordLink } from 'frontage/ui/fields/Link';
+import { Money, NumberValue } from 'frontage/ui/fields/Number';
+import { Identifier, Text } from 'frontage/ui/fields/Text';
+import { Moment } from 'frontage/ui/fields/Time';
+import { YesNo } from 'frontage/ui/fields/YesNo';
+import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
+import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { VariantRecord_record$key } from '../../../__generated__/VariantRecord_record.graphql.ts';
 import type { VariantRecordQuery } from '../../../__generated__/VariantRecordQuery.graphql.ts';
-import { Choice } from '../../ui/fields/Choice.tsx';
-import { RecordLink } from '../../ui/fields/Link.tsx';
-import { Money, NumberValue } from '../../ui/fields/Number.tsx';
-import { Identifier, Text } from '../../ui/fields/Text.tsx';
-import { Moment } from '../../ui/fields/Time.tsx';
-import { YesNo } from '../../ui/fields/YesNo.tsx';
-import { defineRecord, type RecordDetailsProps } from '../../ui/record/defineRecord.tsx';
-import { RecordScreen, Section } from '../../ui/record/RecordScreen.tsx';
 import { grind } from '../enums/grind.ts';
 import { products } from '../products/products.ts';
 import { VariantOrderLinesTab } from './tabs/VariantOrderLinesTab.tsx';

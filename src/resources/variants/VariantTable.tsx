@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from the type `Variant`. `frontage pull` keeps your edits.
+import { choiceColumn } from 'frontage/ui/fields/Choice';
+import { recordColumn } from 'frontage/ui/fields/Link';
+import { moneyColumn, numberColumn } from 'frontage/ui/fields/Number';
+import { identifierColumn, textColumn } from 'frontage/ui/fields/Text';
+import { momentColumn } from 'frontage/ui/fields/Time';
+import { yesNoColumn } from 'frontage/ui/fields/YesNo';
+import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { VariantTable_rows$key } from '../../../__generated__/VariantTable_rows.graphql.ts';
-import { choiceColumn } from '../../ui/fields/Choice.tsx';
-import { recordColumn } from '../../ui/fields/Link.tsx';
-import { moneyColumn, numberColumn } from '../../ui/fields/Number.tsx';
-import { identifierColumn, textColumn } from '../../ui/fields/Text.tsx';
-import { momentColumn } from '../../ui/fields/Time.tsx';
-import { yesNoColumn } from '../../ui/fields/YesNo.tsx';
-import { defineTable } from '../../ui/list/defineTable.tsx';
 import { grind } from '../enums/grind.ts';
 import { products } from '../products/products.ts';
 import { variants } from './variants.ts';

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from the input type `VariantInput`. `frontage pull` keeps your edits.
+import type { Fields } from 'frontage/ui/form/input';
+import { choice, yesNo } from 'frontage/ui/form/inputs/choice';
+import { integer } from 'frontage/ui/form/inputs/number';
+import { relation } from 'frontage/ui/form/inputs/relation';
+import { text } from 'frontage/ui/form/inputs/text';
 import type { VariantInput } from '../../../__generated__/createVariantMutation.graphql.ts';
-import type { Fields } from '../../ui/form/input.ts';
-import { choice, yesNo } from '../../ui/form/inputs/choice.tsx';
-import { integer } from '../../ui/form/inputs/number.tsx';
-import { relation } from '../../ui/form/inputs/relation.tsx';
-import { text } from '../../ui/form/inputs/text.tsx';
 import { currency } from '../enums/currency.ts';
 import { grind } from '../enums/grind.ts';
 import { productPicker } from '../products/pickers/productPicker.ts';

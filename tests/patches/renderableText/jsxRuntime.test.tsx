@@ -119,7 +119,7 @@ test('the development server makes elements in the same way, and of words in att
   const settings = readFileSync('src/patches/patches.js', 'utf8');
   expect(settings).toContain(`'react/jsx-runtime': './src/patches/renderableText/jsxRuntime.ts'`);
   expect(settings).toContain(
-    `'react/jsx-dev-runtime': './src/patches/renderableText/jsxDevRuntime.ts'`,
+    `'react/jsx-dev-runtime': 'frontage/patches/renderableText/jsxDevRuntime'`,
   );
   for (const text of AWKWARD) {
     const words = jsxDEV('p', { children: ['a', text], title: text } as object, undefined, true);

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createBlendComponent`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   BlendComponentInput,
   createBlendComponentMutation,
 } from '../../../../__generated__/createBlendComponentMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates a blend component. */
 export const createBlendComponent: RecordCreation<

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteBlendComponent`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteBlendComponentMutation } from '../../../../__generated__/deleteBlendComponentMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one blend component. */
 export const deleteBlendComponent: RecordDeletion<

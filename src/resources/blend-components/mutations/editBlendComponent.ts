@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Mutation.updateBlendComponent`. `frontage pull` keeps your edits.
+import { optionOf } from 'frontage/ui/form/picker';
+import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
 import type { editBlendComponentQuery } from '../../../../__generated__/editBlendComponentQuery.graphql.ts';
-import { optionOf } from '../../../ui/form/picker.ts';
-import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { greenLotPicker } from '../../green-lots/pickers/greenLotPicker.ts';
 import { productPicker } from '../../products/pickers/productPicker.ts';
 import { blendComponentFields } from '../blendComponentFields.ts';

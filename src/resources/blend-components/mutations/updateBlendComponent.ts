@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateBlendComponent`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   BlendComponentPatch,
   updateBlendComponentMutation,
 } from '../../../../__generated__/updateBlendComponentMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes a blend component. */
 export const updateBlendComponent: RecordUpdate<

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createContact`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   ContactInput,
   createContactMutation,
 } from '../../../../__generated__/createContactMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates a contact. */
 export const createContact: RecordCreation<createContactMutation, ContactInput> = {

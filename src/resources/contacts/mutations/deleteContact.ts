@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteContact`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteContactMutation } from '../../../../__generated__/deleteContactMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one contact. */
 export const deleteContact: RecordDeletion<deleteContactMutation, { readonly id: string }> = {

@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Mutation.updateContact`. `frontage pull` keeps your edits.
+import { optionOf } from 'frontage/ui/form/picker';
+import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
 import type { editContactQuery } from '../../../../__generated__/editContactQuery.graphql.ts';
-import { optionOf } from '../../../ui/form/picker.ts';
-import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { customerPicker } from '../../customers/pickers/customerPicker.ts';
 import { contactFields } from '../contactFields.ts';
 import { contacts } from '../contacts.ts';

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateContact`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   ContactPatch,
   updateContactMutation,
 } from '../../../../__generated__/updateContactMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes a contact. */
 export const updateContact: RecordUpdate<

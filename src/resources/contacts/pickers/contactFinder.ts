@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Query.contacts`. `frontage pull` keeps your edits.
+import { cursorPaging } from 'frontage/lists/paging';
+import type { Finder } from 'frontage/lists/picker';
 import { graphql } from 'react-relay';
 import type { contactFinderOneQuery } from '../../../../__generated__/contactFinderOneQuery.graphql.ts';
 import type { contactFinderQuery } from '../../../../__generated__/contactFinderQuery.graphql.ts';
 import type { contactPicker_record$key } from '../../../../__generated__/contactPicker_record.graphql.ts';
-import { cursorPaging } from '../../../lists/paging.ts';
-import type { Finder } from '../../../lists/picker.ts';
 import { contactPicker } from './contactPicker.ts';
 
 /** Fetches contacts to choose from. */

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.contacts`. `frontage pull` keeps your edits.
+import type { Picker } from 'frontage/lists/picker';
 import { graphql, readInlineData } from 'react-relay';
 import type { contactPicker_record$key } from '../../../../__generated__/contactPicker_record.graphql.ts';
-import type { Picker } from '../../../lists/picker.ts';
 import { contacts } from '../contacts.ts';
 
 const fragment = graphql`

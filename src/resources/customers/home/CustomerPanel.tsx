@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Query.customers`. `frontage pull` keeps your edits.
+import { definePanel } from 'frontage/ui/home/definePanel';
 import { graphql } from 'react-relay';
 import type { CustomerPanelCountsQuery } from '../../../../__generated__/CustomerPanelCountsQuery.graphql.ts';
 import type { CustomerPanelQuery } from '../../../../__generated__/CustomerPanelQuery.graphql.ts';
-import { definePanel } from '../../../ui/home/definePanel.tsx';
 import { customerStatus } from '../../enums/customerStatus.ts';
 import { customers } from '../customers.ts';
 import { CustomerTable } from '../CustomerTable.tsx';

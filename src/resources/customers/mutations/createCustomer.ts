@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createCustomer`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   createCustomerMutation,
   CustomerInput,
 } from '../../../../__generated__/createCustomerMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates a customer. */
 export const createCustomer: RecordCreation<createCustomerMutation, CustomerInput> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteCustomer`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteCustomerMutation } from '../../../../__generated__/deleteCustomerMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one customer. */
 export const deleteCustomer: RecordDeletion<deleteCustomerMutation, { readonly id: string }> = {

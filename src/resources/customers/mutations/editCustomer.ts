@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Mutation.updateCustomer`. `frontage pull` keeps your edits.
+import { optionOf } from 'frontage/ui/form/picker';
+import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
 import type { editCustomerQuery } from '../../../../__generated__/editCustomerQuery.graphql.ts';
-import { optionOf } from '../../../ui/form/picker.ts';
-import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { employeePicker } from '../../employees/pickers/employeePicker.ts';
 import { customerFields } from '../customerFields.ts';
 import { customers } from '../customers.ts';

@@ -1,11 +1,11 @@
 // Scaffolded by Frontage from `Mutation.mergeCustomers`. `frontage pull` keeps your edits.
+import type { RecordAction } from 'frontage/ui/action/recordAction';
+import { relations } from 'frontage/ui/form/inputs/relation';
 import { graphql } from 'react-relay';
 import type {
   MergeCustomersInput,
   mergeCustomersMutation,
 } from '../../../../__generated__/mergeCustomersMutation.graphql.ts';
-import type { RecordAction } from '../../../ui/action/recordAction.ts';
-import { relations } from '../../../ui/form/inputs/relation.tsx';
 import { customerPicker } from '../pickers/customerPicker.ts';
 
 /** Moves contacts, orders, invoices and tickets of other customers to this one, and closes the others. */

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateCustomer`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   CustomerPatch,
   updateCustomerMutation,
 } from '../../../../__generated__/updateCustomerMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes a customer. */
 export const updateCustomer: RecordUpdate<

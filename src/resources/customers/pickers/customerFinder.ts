@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Query.customers`. `frontage pull` keeps your edits.
+import { cursorPaging } from 'frontage/lists/paging';
+import type { Finder } from 'frontage/lists/picker';
 import { graphql } from 'react-relay';
 import type { customerFinderOneQuery } from '../../../../__generated__/customerFinderOneQuery.graphql.ts';
 import type { customerFinderQuery } from '../../../../__generated__/customerFinderQuery.graphql.ts';
 import type { customerPicker_record$key } from '../../../../__generated__/customerPicker_record.graphql.ts';
-import { cursorPaging } from '../../../lists/paging.ts';
-import type { Finder } from '../../../lists/picker.ts';
 import { customerPicker } from './customerPicker.ts';
 
 /** Fetches customers to choose from. */

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.customers`. `frontage pull` keeps your edits.
+import type { Picker } from 'frontage/lists/picker';
 import { graphql, readInlineData } from 'react-relay';
 import type { customerPicker_record$key } from '../../../../__generated__/customerPicker_record.graphql.ts';
-import type { Picker } from '../../../lists/picker.ts';
 import { customers } from '../customers.ts';
 
 const fragment = graphql`

@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from the type `Customer`. `frontage pull` keeps your edits.
+import { Text } from 'frontage/ui/fields/Text';
+import { Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerBillingSection_record$key } from '../../../../__generated__/CustomerBillingSection_record.graphql.ts';
-import { Text } from '../../../ui/fields/Text.tsx';
-import { Section } from '../../../ui/record/RecordScreen.tsx';
 
 /** A section of a record's page: billing. */
 export function CustomerBillingSection({ record }: { record: CustomerBillingSection_record$key }) {

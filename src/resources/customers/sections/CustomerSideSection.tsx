@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from the type `Customer`. `frontage pull` keeps your edits.
+import { RecordLink } from 'frontage/ui/fields/Link';
+import { Identifier } from 'frontage/ui/fields/Text';
+import { Moment } from 'frontage/ui/fields/Time';
+import { Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { CustomerSideSection_record$key } from '../../../../__generated__/CustomerSideSection_record.graphql.ts';
-import { RecordLink } from '../../../ui/fields/Link.tsx';
-import { Identifier } from '../../../ui/fields/Text.tsx';
-import { Moment } from '../../../ui/fields/Time.tsx';
-import { Section } from '../../../ui/record/RecordScreen.tsx';
 import { employees } from '../../employees/employees.ts';
 import { customers } from '../customers.ts';
 

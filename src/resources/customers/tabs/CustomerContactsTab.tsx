@@ -1,9 +1,9 @@
 // Scaffolded by Frontage from `Customer.contacts`. `frontage pull` keeps your edits.
+import { connectionPage } from 'frontage/lists/pageInAnswer';
+import { connectionPaging } from 'frontage/lists/paging';
+import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { CustomerContactsTabQuery } from '../../../../__generated__/CustomerContactsTabQuery.graphql.ts';
-import { connectionPage } from '../../../lists/pageInAnswer.ts';
-import { connectionPaging } from '../../../lists/paging.ts';
-import { defineTab } from '../../../ui/record/defineTab.tsx';
 import { contacts } from '../../contacts/contacts.ts';
 import { ContactTable } from '../../contacts/ContactTable.tsx';
 import { customers } from '../customers.ts';

@@ -1,9 +1,9 @@
 // Scaffolded by Frontage from `Customer.deliveryAddresses`. `frontage pull` keeps your edits.
+import { connectionPage } from 'frontage/lists/pageInAnswer';
+import { connectionPaging } from 'frontage/lists/paging';
+import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { CustomerDeliveryAddressesTabQuery } from '../../../../__generated__/CustomerDeliveryAddressesTabQuery.graphql.ts';
-import { connectionPage } from '../../../lists/pageInAnswer.ts';
-import { connectionPaging } from '../../../lists/paging.ts';
-import { defineTab } from '../../../ui/record/defineTab.tsx';
 import { deliveryAddresses } from '../../delivery-addresses/deliveryAddresses.ts';
 import { DeliveryAddressTable } from '../../delivery-addresses/DeliveryAddressTable.tsx';
 import { customers } from '../customers.ts';

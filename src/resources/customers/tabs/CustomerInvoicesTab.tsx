@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Customer.invoices`. `frontage pull` keeps your edits.
+import { connectionPage } from 'frontage/lists/pageInAnswer';
+import { connectionPaging } from 'frontage/lists/paging';
+import { sortsBy } from 'frontage/lists/sortsBy';
+import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { CustomerInvoicesTabQuery } from '../../../../__generated__/CustomerInvoicesTabQuery.graphql.ts';
-import { connectionPage } from '../../../lists/pageInAnswer.ts';
-import { connectionPaging } from '../../../lists/paging.ts';
-import { sortsBy } from '../../../lists/sortsBy.ts';
-import { defineTab } from '../../../ui/record/defineTab.tsx';
 import { invoices } from '../../invoices/invoices.ts';
 import { InvoiceTable } from '../../invoices/InvoiceTable.tsx';
 import { customers } from '../customers.ts';

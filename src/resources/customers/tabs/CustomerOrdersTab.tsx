@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Customer.orders`. `frontage pull` keeps your edits.
+import { connectionPage } from 'frontage/lists/pageInAnswer';
+import { connectionPaging } from 'frontage/lists/paging';
+import { sortsBy } from 'frontage/lists/sortsBy';
+import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { CustomerOrdersTabQuery } from '../../../../__generated__/CustomerOrdersTabQuery.graphql.ts';
-import { connectionPage } from '../../../lists/pageInAnswer.ts';
-import { connectionPaging } from '../../../lists/paging.ts';
-import { sortsBy } from '../../../lists/sortsBy.ts';
-import { defineTab } from '../../../ui/record/defineTab.tsx';
 import { orders } from '../../orders/orders.ts';
 import { OrderTable } from '../../orders/OrderTable.tsx';
 import { customers } from '../customers.ts';

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createDeliveryAddress`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   createDeliveryAddressMutation,
   DeliveryAddressInput,
 } from '../../../../__generated__/createDeliveryAddressMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates a delivery address. */
 export const createDeliveryAddress: RecordCreation<

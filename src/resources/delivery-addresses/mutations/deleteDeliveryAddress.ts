@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteDeliveryAddress`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteDeliveryAddressMutation } from '../../../../__generated__/deleteDeliveryAddressMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one delivery address. */
 export const deleteDeliveryAddress: RecordDeletion<

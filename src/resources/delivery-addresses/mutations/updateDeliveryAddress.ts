@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateDeliveryAddress`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   DeliveryAddressPatch,
   updateDeliveryAddressMutation,
 } from '../../../../__generated__/updateDeliveryAddressMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes a delivery address. */
 export const updateDeliveryAddress: RecordUpdate<

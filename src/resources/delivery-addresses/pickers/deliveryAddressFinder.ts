@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Query.deliveryAddresses`. `frontage pull` keeps your edits.
+import { cursorPaging } from 'frontage/lists/paging';
+import type { Finder } from 'frontage/lists/picker';
 import { graphql } from 'react-relay';
 import type { deliveryAddressFinderOneQuery } from '../../../../__generated__/deliveryAddressFinderOneQuery.graphql.ts';
 import type { deliveryAddressFinderQuery } from '../../../../__generated__/deliveryAddressFinderQuery.graphql.ts';
 import type { deliveryAddressPicker_record$key } from '../../../../__generated__/deliveryAddressPicker_record.graphql.ts';
-import { cursorPaging } from '../../../lists/paging.ts';
-import type { Finder } from '../../../lists/picker.ts';
 import { deliveryAddressPicker } from './deliveryAddressPicker.ts';
 
 /** Fetches delivery addresses to choose from. */

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.deliveryAddresses`. `frontage pull` keeps your edits.
+import type { Picker } from 'frontage/lists/picker';
 import { graphql, readInlineData } from 'react-relay';
 import type { deliveryAddressPicker_record$key } from '../../../../__generated__/deliveryAddressPicker_record.graphql.ts';
-import type { Picker } from '../../../lists/picker.ts';
 import { deliveryAddresses } from '../deliveryAddresses.ts';
 
 const fragment = graphql`

@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Query.employees`. `frontage pull` keeps your edits.
+import { definePanel } from 'frontage/ui/home/definePanel';
 import { graphql } from 'react-relay';
 import type { EmployeePanelCountsQuery } from '../../../../__generated__/EmployeePanelCountsQuery.graphql.ts';
 import type { EmployeePanelQuery } from '../../../../__generated__/EmployeePanelQuery.graphql.ts';
-import { definePanel } from '../../../ui/home/definePanel.tsx';
 import { employees } from '../employees.ts';
 import { EmployeeTable } from '../EmployeeTable.tsx';
 

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createEmployee`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   createEmployeeMutation,
   EmployeeInput,
 } from '../../../../__generated__/createEmployeeMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates an employee. */
 export const createEmployee: RecordCreation<createEmployeeMutation, EmployeeInput> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteEmployee`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteEmployeeMutation } from '../../../../__generated__/deleteEmployeeMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one employee. */
 export const deleteEmployee: RecordDeletion<deleteEmployeeMutation, { readonly id: string }> = {

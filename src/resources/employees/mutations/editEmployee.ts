@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Mutation.updateEmployee`. `frontage pull` keeps your edits.
+import { optionOf } from 'frontage/ui/form/picker';
+import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
 import type { editEmployeeQuery } from '../../../../__generated__/editEmployeeQuery.graphql.ts';
-import { optionOf } from '../../../ui/form/picker.ts';
-import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { employeeFields } from '../employeeFields.ts';
 import { employees } from '../employees.ts';
 import { employeePicker } from '../pickers/employeePicker.ts';

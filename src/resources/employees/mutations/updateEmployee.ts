@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateEmployee`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   EmployeePatch,
   updateEmployeeMutation,
 } from '../../../../__generated__/updateEmployeeMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes an employee. */
 export const updateEmployee: RecordUpdate<

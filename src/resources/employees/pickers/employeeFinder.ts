@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Query.employees`. `frontage pull` keeps your edits.
+import { cursorPaging } from 'frontage/lists/paging';
+import type { Finder } from 'frontage/lists/picker';
 import { graphql } from 'react-relay';
 import type { employeeFinderOneQuery } from '../../../../__generated__/employeeFinderOneQuery.graphql.ts';
 import type { employeeFinderQuery } from '../../../../__generated__/employeeFinderQuery.graphql.ts';
 import type { employeePicker_record$key } from '../../../../__generated__/employeePicker_record.graphql.ts';
-import { cursorPaging } from '../../../lists/paging.ts';
-import type { Finder } from '../../../lists/picker.ts';
 import { employeePicker } from './employeePicker.ts';
 
 /** Fetches employees to choose from. */

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.employees`. `frontage pull` keeps your edits.
+import type { Picker } from 'frontage/lists/picker';
 import { graphql, readInlineData } from 'react-relay';
 import type { employeePicker_record$key } from '../../../../__generated__/employeePicker_record.graphql.ts';
-import type { Picker } from '../../../lists/picker.ts';
 import { employees } from '../employees.ts';
 
 const fragment = graphql`

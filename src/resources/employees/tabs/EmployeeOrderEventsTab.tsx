@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Employee.orderEvents`. `frontage pull` keeps your edits.
+import { connectionPage } from 'frontage/lists/pageInAnswer';
+import { connectionPaging } from 'frontage/lists/paging';
+import { sortsBy } from 'frontage/lists/sortsBy';
+import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { EmployeeOrderEventsTabQuery } from '../../../../__generated__/EmployeeOrderEventsTabQuery.graphql.ts';
-import { connectionPage } from '../../../lists/pageInAnswer.ts';
-import { connectionPaging } from '../../../lists/paging.ts';
-import { sortsBy } from '../../../lists/sortsBy.ts';
-import { defineTab } from '../../../ui/record/defineTab.tsx';
 import { orderEvents } from '../../order-events/orderEvents.ts';
 import { OrderEventTimeline } from '../../order-events/OrderEventTimeline.tsx';
 import { employees } from '../employees.ts';

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Employee.roastBatches`. `frontage pull` keeps your edits.
+import { connectionPage } from 'frontage/lists/pageInAnswer';
+import { connectionPaging } from 'frontage/lists/paging';
+import { sortsBy } from 'frontage/lists/sortsBy';
+import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { EmployeeRoastBatchesTabQuery } from '../../../../__generated__/EmployeeRoastBatchesTabQuery.graphql.ts';
-import { connectionPage } from '../../../lists/pageInAnswer.ts';
-import { connectionPaging } from '../../../lists/paging.ts';
-import { sortsBy } from '../../../lists/sortsBy.ts';
-import { defineTab } from '../../../ui/record/defineTab.tsx';
 import { roastBatches } from '../../roast-batches/roastBatches.ts';
 import { RoastBatchTable } from '../../roast-batches/RoastBatchTable.tsx';
 import { employees } from '../employees.ts';

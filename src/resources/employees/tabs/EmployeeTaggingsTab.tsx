@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Employee.taggings`. `frontage pull` keeps your edits.
+import { connectionPage } from 'frontage/lists/pageInAnswer';
+import { connectionPaging } from 'frontage/lists/paging';
+import { sortsBy } from 'frontage/lists/sortsBy';
+import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { EmployeeTaggingsTabQuery } from '../../../../__generated__/EmployeeTaggingsTabQuery.graphql.ts';
-import { connectionPage } from '../../../lists/pageInAnswer.ts';
-import { connectionPaging } from '../../../lists/paging.ts';
-import { sortsBy } from '../../../lists/sortsBy.ts';
-import { defineTab } from '../../../ui/record/defineTab.tsx';
 import { productTags } from '../../product-tags/productTags.ts';
 import { ProductTagTable } from '../../product-tags/ProductTagTable.tsx';
 import { employees } from '../employees.ts';

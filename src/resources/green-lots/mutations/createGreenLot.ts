@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createGreenLot`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   createGreenLotMutation,
   GreenLotInput,
 } from '../../../../__generated__/createGreenLotMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates a green lot. */
 export const createGreenLot: RecordCreation<createGreenLotMutation, GreenLotInput> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteGreenLot`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteGreenLotMutation } from '../../../../__generated__/deleteGreenLotMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one green lot. */
 export const deleteGreenLot: RecordDeletion<deleteGreenLotMutation, { readonly id: string }> = {

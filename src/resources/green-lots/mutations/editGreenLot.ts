@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Mutation.updateGreenLot`. `frontage pull` keeps your edits.
+import { optionOf } from 'frontage/ui/form/picker';
+import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
 import type { editGreenLotQuery } from '../../../../__generated__/editGreenLotQuery.graphql.ts';
-import { optionOf } from '../../../ui/form/picker.ts';
-import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { supplierPicker } from '../../suppliers/pickers/supplierPicker.ts';
 import { greenLotFields } from '../greenLotFields.ts';
 import { greenLots } from '../greenLots.ts';

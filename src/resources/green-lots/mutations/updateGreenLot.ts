@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateGreenLot`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   GreenLotPatch,
   updateGreenLotMutation,
 } from '../../../../__generated__/updateGreenLotMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes a green lot. */
 export const updateGreenLot: RecordUpdate<

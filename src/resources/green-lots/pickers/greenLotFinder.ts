@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Query.greenLots`. `frontage pull` keeps your edits.
+import { cursorPaging } from 'frontage/lists/paging';
+import type { Finder } from 'frontage/lists/picker';
 import { graphql } from 'react-relay';
 import type { greenLotFinderOneQuery } from '../../../../__generated__/greenLotFinderOneQuery.graphql.ts';
 import type { greenLotFinderQuery } from '../../../../__generated__/greenLotFinderQuery.graphql.ts';
 import type { greenLotPicker_record$key } from '../../../../__generated__/greenLotPicker_record.graphql.ts';
-import { cursorPaging } from '../../../lists/paging.ts';
-import type { Finder } from '../../../lists/picker.ts';
 import { greenLotPicker } from './greenLotPicker.ts';
 
 /** Fetches green lots to choose from. */

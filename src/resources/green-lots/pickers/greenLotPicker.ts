@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.greenLots`. `frontage pull` keeps your edits.
+import type { Picker } from 'frontage/lists/picker';
 import { graphql, readInlineData } from 'react-relay';
 import type { greenLotPicker_record$key } from '../../../../__generated__/greenLotPicker_record.graphql.ts';
-import type { Picker } from '../../../lists/picker.ts';
 import { greenLots } from '../greenLots.ts';
 
 const fragment = graphql`

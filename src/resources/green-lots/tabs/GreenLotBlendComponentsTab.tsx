@@ -1,9 +1,9 @@
 // Scaffolded by Frontage from `GreenLot.blendComponents`. `frontage pull` keeps your edits.
+import { connectionPage } from 'frontage/lists/pageInAnswer';
+import { connectionPaging } from 'frontage/lists/paging';
+import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { GreenLotBlendComponentsTabQuery } from '../../../../__generated__/GreenLotBlendComponentsTabQuery.graphql.ts';
-import { connectionPage } from '../../../lists/pageInAnswer.ts';
-import { connectionPaging } from '../../../lists/paging.ts';
-import { defineTab } from '../../../ui/record/defineTab.tsx';
 import { blendComponents } from '../../blend-components/blendComponents.ts';
 import { BlendComponentTable } from '../../blend-components/BlendComponentTable.tsx';
 import { greenLots } from '../greenLots.ts';

@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Query.invoices`. `frontage pull` keeps your edits.
+import { definePanel } from 'frontage/ui/home/definePanel';
 import { graphql } from 'react-relay';
 import type { InvoicePanelCountsQuery } from '../../../../__generated__/InvoicePanelCountsQuery.graphql.ts';
 import type { InvoicePanelQuery } from '../../../../__generated__/InvoicePanelQuery.graphql.ts';
-import { definePanel } from '../../../ui/home/definePanel.tsx';
 import { invoiceStatus } from '../../enums/invoiceStatus.ts';
 import { invoices } from '../invoices.ts';
 import { InvoiceTable } from '../InvoiceTable.tsx';

@@ -1,9 +1,9 @@
 // Scaffolded by Frontage from `Query.invoices`. `frontage pull` keeps your edits.
+import { dayFilter } from 'frontage/lists/filters/dateFilters';
+import type { Trend } from 'frontage/ui/home/trend';
 import { graphql } from 'react-relay';
 import type { InvoiceListQuery } from '../../../../__generated__/InvoiceListQuery.graphql.ts';
 import type { invoiceTrendQuery } from '../../../../__generated__/invoiceTrendQuery.graphql.ts';
-import { dayFilter } from '../../../lists/filters/dateFilters.ts';
-import type { Trend } from '../../../ui/home/trend.ts';
 import { dateFilter } from '../../filters/dateFilter.ts';
 
 /** How many invoices there were in each of some stretches of days. */

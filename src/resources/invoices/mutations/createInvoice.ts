@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createInvoice`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   createInvoiceMutation,
   InvoiceInput,
 } from '../../../../__generated__/createInvoiceMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates an invoice. */
 export const createInvoice: RecordCreation<createInvoiceMutation, InvoiceInput> = {

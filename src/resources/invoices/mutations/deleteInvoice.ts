@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteInvoice`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteInvoiceMutation } from '../../../../__generated__/deleteInvoiceMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one invoice. */
 export const deleteInvoice: RecordDeletion<deleteInvoiceMutation, { readonly id: string }> = {

@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Mutation.updateInvoice`. `frontage pull` keeps your edits.
+import { optionOf } from 'frontage/ui/form/picker';
+import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
 import type { editInvoiceQuery } from '../../../../__generated__/editInvoiceQuery.graphql.ts';
-import { optionOf } from '../../../ui/form/picker.ts';
-import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { customerPicker } from '../../customers/pickers/customerPicker.ts';
 import { orderPicker } from '../../orders/pickers/orderPicker.ts';
 import { invoiceFields } from '../invoiceFields.ts';

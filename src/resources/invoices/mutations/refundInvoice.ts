@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from `Mutation.refundInvoice`. `frontage pull` keeps your edits.
+import type { RecordAction } from 'frontage/ui/action/recordAction';
+import { decimal } from 'frontage/ui/form/inputs/number';
+import { text } from 'frontage/ui/form/inputs/text';
 import { graphql } from 'react-relay';
 import type {
   RefundInvoiceInput,
   refundInvoiceMutation,
 } from '../../../../__generated__/refundInvoiceMutation.graphql.ts';
-import type { RecordAction } from '../../../ui/action/recordAction.ts';
-import { decimal } from '../../../ui/form/inputs/number.tsx';
-import { text } from '../../../ui/form/inputs/text.tsx';
 
 /** Pays back all or part of what the customer paid on an invoice. */
 export const refundInvoice: RecordAction<

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateInvoice`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   InvoicePatch,
   updateInvoiceMutation,
 } from '../../../../__generated__/updateInvoiceMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes an invoice. */
 export const updateInvoice: RecordUpdate<

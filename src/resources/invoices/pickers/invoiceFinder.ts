@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Query.invoices`. `frontage pull` keeps your edits.
+import { cursorPaging } from 'frontage/lists/paging';
+import type { Finder } from 'frontage/lists/picker';
 import { graphql } from 'react-relay';
 import type { invoiceFinderOneQuery } from '../../../../__generated__/invoiceFinderOneQuery.graphql.ts';
 import type { invoiceFinderQuery } from '../../../../__generated__/invoiceFinderQuery.graphql.ts';
 import type { invoicePicker_record$key } from '../../../../__generated__/invoicePicker_record.graphql.ts';
-import { cursorPaging } from '../../../lists/paging.ts';
-import type { Finder } from '../../../lists/picker.ts';
 import { invoicePicker } from './invoicePicker.ts';
 
 /** Fetches invoices to choose from. */

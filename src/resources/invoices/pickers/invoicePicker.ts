@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.invoices`. `frontage pull` keeps your edits.
+import type { Picker } from 'frontage/lists/picker';
 import { graphql, readInlineData } from 'react-relay';
 import type { invoicePicker_record$key } from '../../../../__generated__/invoicePicker_record.graphql.ts';
-import type { Picker } from '../../../lists/picker.ts';
 import { invoices } from '../invoices.ts';
 
 const fragment = graphql`

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Invoice.payments`. `frontage pull` keeps your edits.
+import { connectionPage } from 'frontage/lists/pageInAnswer';
+import { connectionPaging } from 'frontage/lists/paging';
+import { sortsBy } from 'frontage/lists/sortsBy';
+import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { InvoicePaymentsTabQuery } from '../../../../__generated__/InvoicePaymentsTabQuery.graphql.ts';
-import { connectionPage } from '../../../lists/pageInAnswer.ts';
-import { connectionPaging } from '../../../lists/paging.ts';
-import { sortsBy } from '../../../lists/sortsBy.ts';
-import { defineTab } from '../../../ui/record/defineTab.tsx';
 import { payments } from '../../payments/payments.ts';
 import { PaymentTable } from '../../payments/PaymentTable.tsx';
 import { invoices } from '../invoices.ts';

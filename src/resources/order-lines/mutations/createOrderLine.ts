@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createOrderLine`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   createOrderLineMutation,
   OrderLineInput,
 } from '../../../../__generated__/createOrderLineMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates an order line. */
 export const createOrderLine: RecordCreation<createOrderLineMutation, OrderLineInput> = {

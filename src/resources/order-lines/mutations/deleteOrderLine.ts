@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteOrderLine`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteOrderLineMutation } from '../../../../__generated__/deleteOrderLineMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one order line. */
 export const deleteOrderLine: RecordDeletion<deleteOrderLineMutation, { readonly id: string }> = {

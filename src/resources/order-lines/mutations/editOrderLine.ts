@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Mutation.updateOrderLine`. `frontage pull` keeps your edits.
+import { optionOf } from 'frontage/ui/form/picker';
+import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
 import type { editOrderLineQuery } from '../../../../__generated__/editOrderLineQuery.graphql.ts';
-import { optionOf } from '../../../ui/form/picker.ts';
-import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { orderPicker } from '../../orders/pickers/orderPicker.ts';
 import { variantPicker } from '../../variants/pickers/variantPicker.ts';
 import { orderLineFields } from '../orderLineFields.ts';

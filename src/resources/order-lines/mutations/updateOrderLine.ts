@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateOrderLine`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   OrderLinePatch,
   updateOrderLineMutation,
 } from '../../../../__generated__/updateOrderLineMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes an order line. */
 export const updateOrderLine: RecordUpdate<

@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Query.orders`. `frontage pull` keeps your edits.
+import { definePanel } from 'frontage/ui/home/definePanel';
 import { graphql } from 'react-relay';
 import type { OrderPanelCountsQuery } from '../../../../__generated__/OrderPanelCountsQuery.graphql.ts';
 import type { OrderPanelQuery } from '../../../../__generated__/OrderPanelQuery.graphql.ts';
-import { definePanel } from '../../../ui/home/definePanel.tsx';
 import { orderStatus } from '../../enums/orderStatus.ts';
 import { orders } from '../orders.ts';
 import { OrderTable } from '../OrderTable.tsx';

@@ -1,9 +1,9 @@
 // Scaffolded by Frontage from `Query.orders`. `frontage pull` keeps your edits.
+import { momentFilter } from 'frontage/lists/filters/dateFilters';
+import type { Trend } from 'frontage/ui/home/trend';
 import { graphql } from 'react-relay';
 import type { OrderListQuery } from '../../../../__generated__/OrderListQuery.graphql.ts';
 import type { orderTrendQuery } from '../../../../__generated__/orderTrendQuery.graphql.ts';
-import { momentFilter } from '../../../lists/filters/dateFilters.ts';
-import type { Trend } from '../../../ui/home/trend.ts';
 import { datetimeFilter } from '../../filters/datetimeFilter.ts';
 
 /** How many orders there were in each of some stretches of days. */

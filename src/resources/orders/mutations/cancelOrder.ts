@@ -1,11 +1,11 @@
 // Scaffolded by Frontage from `Mutation.cancelOrder`. `frontage pull` keeps your edits.
+import type { RecordAction } from 'frontage/ui/action/recordAction';
+import { text } from 'frontage/ui/form/inputs/text';
 import { graphql } from 'react-relay';
 import type {
   CancelOrderInput,
   cancelOrderMutation,
 } from '../../../../__generated__/cancelOrderMutation.graphql.ts';
-import type { RecordAction } from '../../../ui/action/recordAction.ts';
-import { text } from '../../../ui/form/inputs/text.tsx';
 
 /** Cancels an order that has not left the house, and voids its unpaid invoice. */
 export const cancelOrder: RecordAction<

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.confirmOrder`. `frontage pull` keeps your edits.
+import type { RecordAction } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { confirmOrderMutation } from '../../../../__generated__/confirmOrderMutation.graphql.ts';
-import type { RecordAction } from '../../../ui/action/recordAction.ts';
 
 /** Accepts a draft, so that the roastery starts on it. */
 export const confirmOrder: RecordAction<confirmOrderMutation, { readonly id: string }> = {

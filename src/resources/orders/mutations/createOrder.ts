@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createOrder`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   createOrderMutation,
   OrderInput,
 } from '../../../../__generated__/createOrderMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates an order. */
 export const createOrder: RecordCreation<createOrderMutation, OrderInput> = {

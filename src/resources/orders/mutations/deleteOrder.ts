@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteOrder`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteOrderMutation } from '../../../../__generated__/deleteOrderMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one order. */
 export const deleteOrder: RecordDeletion<deleteOrderMutation, { readonly id: string }> = {

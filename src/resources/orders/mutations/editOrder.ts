@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Mutation.updateOrder`. `frontage pull` keeps your edits.
+import { optionOf } from 'frontage/ui/form/picker';
+import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
 import type { editOrderQuery } from '../../../../__generated__/editOrderQuery.graphql.ts';
-import { optionOf } from '../../../ui/form/picker.ts';
-import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { customerPicker } from '../../customers/pickers/customerPicker.ts';
 import { deliveryAddressPicker } from '../../delivery-addresses/pickers/deliveryAddressPicker.ts';
 import { employeePicker } from '../../employees/pickers/employeePicker.ts';

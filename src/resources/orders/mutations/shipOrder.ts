@@ -1,13 +1,13 @@
 // Scaffolded by Frontage from `Mutation.shipOrder`. `frontage pull` keeps your edits.
+import type { RecordAction } from 'frontage/ui/action/recordAction';
+import { choice } from 'frontage/ui/form/inputs/choice';
+import { integer } from 'frontage/ui/form/inputs/number';
+import { text } from 'frontage/ui/form/inputs/text';
 import { graphql } from 'react-relay';
 import type {
   ShipOrderInput,
   shipOrderMutation,
 } from '../../../../__generated__/shipOrderMutation.graphql.ts';
-import type { RecordAction } from '../../../ui/action/recordAction.ts';
-import { choice } from '../../../ui/form/inputs/choice.tsx';
-import { integer } from '../../../ui/form/inputs/number.tsx';
-import { text } from '../../../ui/form/inputs/text.tsx';
 import { carrier } from '../../enums/carrier.ts';
 
 /** Hands an order to a carrier: it becomes shipped, with a shipment to track. */

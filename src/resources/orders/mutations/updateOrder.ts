@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateOrder`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   OrderPatch,
   updateOrderMutation,
 } from '../../../../__generated__/updateOrderMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes an order. */
 export const updateOrder: RecordUpdate<updateOrderMutation, { readonly id: string }, OrderPatch> = {

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Query.orders`. `frontage pull` keeps your edits.
+import { cursorPaging } from 'frontage/lists/paging';
+import type { Finder } from 'frontage/lists/picker';
 import { graphql } from 'react-relay';
 import type { orderFinderOneQuery } from '../../../../__generated__/orderFinderOneQuery.graphql.ts';
 import type { orderFinderQuery } from '../../../../__generated__/orderFinderQuery.graphql.ts';
 import type { orderPicker_record$key } from '../../../../__generated__/orderPicker_record.graphql.ts';
-import { cursorPaging } from '../../../lists/paging.ts';
-import type { Finder } from '../../../lists/picker.ts';
 import { orderPicker } from './orderPicker.ts';
 
 /** Fetches orders to choose from. */

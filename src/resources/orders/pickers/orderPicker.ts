@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.orders`. `frontage pull` keeps your edits.
+import type { Picker } from 'frontage/lists/picker';
 import { graphql, readInlineData } from 'react-relay';
 import type { orderPicker_record$key } from '../../../../__generated__/orderPicker_record.graphql.ts';
-import type { Picker } from '../../../lists/picker.ts';
 import { orders } from '../orders.ts';
 
 const fragment = graphql`

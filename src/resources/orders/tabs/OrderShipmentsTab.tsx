@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Order.shipments`. `frontage pull` keeps your edits.
+import { connectionPage } from 'frontage/lists/pageInAnswer';
+import { connectionPaging } from 'frontage/lists/paging';
+import { sortsBy } from 'frontage/lists/sortsBy';
+import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { OrderShipmentsTabQuery } from '../../../../__generated__/OrderShipmentsTabQuery.graphql.ts';
-import { connectionPage } from '../../../lists/pageInAnswer.ts';
-import { connectionPaging } from '../../../lists/paging.ts';
-import { sortsBy } from '../../../lists/sortsBy.ts';
-import { defineTab } from '../../../ui/record/defineTab.tsx';
 import { shipments } from '../../shipments/shipments.ts';
 import { ShipmentTable } from '../../shipments/ShipmentTable.tsx';
 import { orders } from '../orders.ts';

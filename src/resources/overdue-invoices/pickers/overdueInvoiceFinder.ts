@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Query.overdueInvoices`. `frontage pull` keeps your edits.
+import { cursorPaging } from 'frontage/lists/paging';
+import type { Finder } from 'frontage/lists/picker';
 import { graphql } from 'react-relay';
 import type { overdueInvoiceFinderOneQuery } from '../../../../__generated__/overdueInvoiceFinderOneQuery.graphql.ts';
 import type { overdueInvoiceFinderQuery } from '../../../../__generated__/overdueInvoiceFinderQuery.graphql.ts';
 import type { overdueInvoicePicker_record$key } from '../../../../__generated__/overdueInvoicePicker_record.graphql.ts';
-import { cursorPaging } from '../../../lists/paging.ts';
-import type { Finder } from '../../../lists/picker.ts';
 import { overdueInvoicePicker } from './overdueInvoicePicker.ts';
 
 /** Fetches overdue invoices to choose from. */

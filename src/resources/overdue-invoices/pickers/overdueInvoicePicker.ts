@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.overdueInvoices`. `frontage pull` keeps your edits.
+import type { Picker } from 'frontage/lists/picker';
 import { graphql, readInlineData } from 'react-relay';
 import type { overdueInvoicePicker_record$key } from '../../../../__generated__/overdueInvoicePicker_record.graphql.ts';
-import type { Picker } from '../../../lists/picker.ts';
 import { overdueInvoices } from '../overdueInvoices.ts';
 
 const fragment = graphql`

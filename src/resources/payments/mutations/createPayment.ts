@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createPayment`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   createPaymentMutation,
   PaymentInput,
 } from '../../../../__generated__/createPaymentMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates a payment. */
 export const createPayment: RecordCreation<createPaymentMutation, PaymentInput> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deletePayment`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deletePaymentMutation } from '../../../../__generated__/deletePaymentMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one payment. */
 export const deletePayment: RecordDeletion<deletePaymentMutation, { readonly id: string }> = {

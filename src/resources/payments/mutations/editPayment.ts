@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Mutation.updatePayment`. `frontage pull` keeps your edits.
+import { optionOf } from 'frontage/ui/form/picker';
+import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
 import type { editPaymentQuery } from '../../../../__generated__/editPaymentQuery.graphql.ts';
-import { optionOf } from '../../../ui/form/picker.ts';
-import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { invoicePicker } from '../../invoices/pickers/invoicePicker.ts';
 import { paymentFields } from '../paymentFields.ts';
 import { payments } from '../payments.ts';

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updatePayment`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   PaymentPatch,
   updatePaymentMutation,
 } from '../../../../__generated__/updatePaymentMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes a payment. */
 export const updatePayment: RecordUpdate<

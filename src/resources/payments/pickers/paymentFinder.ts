@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Query.payments`. `frontage pull` keeps your edits.
+import { cursorPaging } from 'frontage/lists/paging';
+import type { Finder } from 'frontage/lists/picker';
 import { graphql } from 'react-relay';
 import type { paymentFinderOneQuery } from '../../../../__generated__/paymentFinderOneQuery.graphql.ts';
 import type { paymentFinderQuery } from '../../../../__generated__/paymentFinderQuery.graphql.ts';
 import type { paymentPicker_record$key } from '../../../../__generated__/paymentPicker_record.graphql.ts';
-import { cursorPaging } from '../../../lists/paging.ts';
-import type { Finder } from '../../../lists/picker.ts';
 import { paymentPicker } from './paymentPicker.ts';
 
 /** Fetches payments to choose from. */

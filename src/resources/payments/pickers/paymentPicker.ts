@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.payments`. `frontage pull` keeps your edits.
+import type { Picker } from 'frontage/lists/picker';
 import { graphql, readInlineData } from 'react-relay';
 import type { paymentPicker_record$key } from '../../../../__generated__/paymentPicker_record.graphql.ts';
-import type { Picker } from '../../../lists/picker.ts';
 import { payments } from '../payments.ts';
 
 const fragment = graphql`

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createProductTag`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   createProductTagMutation,
   ProductTagInput,
 } from '../../../../__generated__/createProductTagMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates a product tag. */
 export const createProductTag: RecordCreation<createProductTagMutation, ProductTagInput> = {

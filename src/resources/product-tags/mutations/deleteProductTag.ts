@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteProductTag`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteProductTagMutation } from '../../../../__generated__/deleteProductTagMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one product tag. */
 export const deleteProductTag: RecordDeletion<deleteProductTagMutation, { readonly id: string }> = {

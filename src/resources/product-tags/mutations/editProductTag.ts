@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Mutation.updateProductTag`. `frontage pull` keeps your edits.
+import { optionOf } from 'frontage/ui/form/picker';
+import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
 import type { editProductTagQuery } from '../../../../__generated__/editProductTagQuery.graphql.ts';
-import { optionOf } from '../../../ui/form/picker.ts';
-import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { employeePicker } from '../../employees/pickers/employeePicker.ts';
 import { productPicker } from '../../products/pickers/productPicker.ts';
 import { tagPicker } from '../../tags/pickers/tagPicker.ts';

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateProductTag`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   ProductTagPatch,
   updateProductTagMutation,
 } from '../../../../__generated__/updateProductTagMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes a product tag. */
 export const updateProductTag: RecordUpdate<

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createProduct`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   createProductMutation,
   ProductInput,
 } from '../../../../__generated__/createProductMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates a product. */
 export const createProduct: RecordCreation<createProductMutation, ProductInput> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteProduct`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteProductMutation } from '../../../../__generated__/deleteProductMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one product. */
 export const deleteProduct: RecordDeletion<deleteProductMutation, { readonly id: string }> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.updateProduct`. `frontage pull` keeps your edits.
+import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
 import type { editProductQuery } from '../../../../__generated__/editProductQuery.graphql.ts';
-import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { productFields } from '../productFields.ts';
 import { products } from '../products.ts';
 

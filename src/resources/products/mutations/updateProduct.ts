@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateProduct`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   ProductPatch,
   updateProductMutation,
 } from '../../../../__generated__/updateProductMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes a product. */
 export const updateProduct: RecordUpdate<

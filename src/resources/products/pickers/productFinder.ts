@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Query.products`. `frontage pull` keeps your edits.
+import { cursorPaging } from 'frontage/lists/paging';
+import type { Finder } from 'frontage/lists/picker';
 import { graphql } from 'react-relay';
 import type { productFinderOneQuery } from '../../../../__generated__/productFinderOneQuery.graphql.ts';
 import type { productFinderQuery } from '../../../../__generated__/productFinderQuery.graphql.ts';
 import type { productPicker_record$key } from '../../../../__generated__/productPicker_record.graphql.ts';
-import { cursorPaging } from '../../../lists/paging.ts';
-import type { Finder } from '../../../lists/picker.ts';
 import { productPicker } from './productPicker.ts';
 
 /** Fetches products to choose from. */

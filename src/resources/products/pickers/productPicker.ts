@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.products`. `frontage pull` keeps your edits.
+import type { Picker } from 'frontage/lists/picker';
 import { graphql, readInlineData } from 'react-relay';
 import type { productPicker_record$key } from '../../../../__generated__/productPicker_record.graphql.ts';
-import type { Picker } from '../../../lists/picker.ts';
 import { products } from '../products.ts';
 
 const fragment = graphql`

@@ -1,12 +1,12 @@
 // Scaffolded by Frontage from `Mutation.createProductTag` and `Mutation.deleteProductTag`.
 // `frontage pull` keeps your edits.
+import type { Address } from 'frontage/address/address';
+import { connectionPage } from 'frontage/lists/pageInAnswer';
+import { cursorPaging } from 'frontage/lists/paging';
+import { optionOf } from 'frontage/ui/form/picker';
+import { recordLinks } from 'frontage/ui/links/recordLinks';
 import { graphql } from 'react-relay';
 import type { productTagsLinksQuery } from '../../../../__generated__/productTagsLinksQuery.graphql.ts';
-import type { Address } from '../../../address/address.ts';
-import { connectionPage } from '../../../lists/pageInAnswer.ts';
-import { cursorPaging } from '../../../lists/paging.ts';
-import { optionOf } from '../../../ui/form/picker.ts';
-import { recordLinks } from '../../../ui/links/recordLinks.ts';
 import { createProductTag } from '../../product-tags/mutations/createProductTag.ts';
 import { deleteProductTag } from '../../product-tags/mutations/deleteProductTag.ts';
 import { tagPicker } from '../../tags/pickers/tagPicker.ts';

@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Query.roastBatches`. `frontage pull` keeps your edits.
+import { definePanel } from 'frontage/ui/home/definePanel';
 import { graphql } from 'react-relay';
 import type { RoastBatchPanelCountsQuery } from '../../../../__generated__/RoastBatchPanelCountsQuery.graphql.ts';
 import type { RoastBatchPanelQuery } from '../../../../__generated__/RoastBatchPanelQuery.graphql.ts';
-import { definePanel } from '../../../ui/home/definePanel.tsx';
 import { roastBatches } from '../roastBatches.ts';
 import { RoastBatchTable } from '../RoastBatchTable.tsx';
 

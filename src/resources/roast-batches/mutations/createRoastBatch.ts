@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createRoastBatch`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   createRoastBatchMutation,
   RoastBatchInput,
 } from '../../../../__generated__/createRoastBatchMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates a roast batch. */
 export const createRoastBatch: RecordCreation<createRoastBatchMutation, RoastBatchInput> = {

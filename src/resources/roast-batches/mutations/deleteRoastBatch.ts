@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteRoastBatch`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteRoastBatchMutation } from '../../../../__generated__/deleteRoastBatchMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one roast batch. */
 export const deleteRoastBatch: RecordDeletion<deleteRoastBatchMutation, { readonly id: string }> = {

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateRoastBatch`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   RoastBatchPatch,
   updateRoastBatchMutation,
 } from '../../../../__generated__/updateRoastBatchMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes a roast batch. */
 export const updateRoastBatch: RecordUpdate<

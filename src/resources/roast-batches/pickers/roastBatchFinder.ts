@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Query.roastBatches`. `frontage pull` keeps your edits.
+import { cursorPaging } from 'frontage/lists/paging';
+import type { Finder } from 'frontage/lists/picker';
 import { graphql } from 'react-relay';
 import type { roastBatchFinderOneQuery } from '../../../../__generated__/roastBatchFinderOneQuery.graphql.ts';
 import type { roastBatchFinderQuery } from '../../../../__generated__/roastBatchFinderQuery.graphql.ts';
 import type { roastBatchPicker_record$key } from '../../../../__generated__/roastBatchPicker_record.graphql.ts';
-import { cursorPaging } from '../../../lists/paging.ts';
-import type { Finder } from '../../../lists/picker.ts';
 import { roastBatchPicker } from './roastBatchPicker.ts';
 
 /** Fetches roast batches to choose from. */

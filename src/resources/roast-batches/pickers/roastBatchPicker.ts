@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.roastBatches`. `frontage pull` keeps your edits.
+import type { Picker } from 'frontage/lists/picker';
 import { graphql, readInlineData } from 'react-relay';
 import type { roastBatchPicker_record$key } from '../../../../__generated__/roastBatchPicker_record.graphql.ts';
-import type { Picker } from '../../../lists/picker.ts';
 import { roastBatches } from '../roastBatches.ts';
 
 const fragment = graphql`

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createShipment`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   createShipmentMutation,
   ShipmentInput,
 } from '../../../../__generated__/createShipmentMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates a shipment. */
 export const createShipment: RecordCreation<createShipmentMutation, ShipmentInput> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteShipment`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteShipmentMutation } from '../../../../__generated__/deleteShipmentMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one shipment. */
 export const deleteShipment: RecordDeletion<deleteShipmentMutation, { readonly id: string }> = {

@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Mutation.updateShipment`. `frontage pull` keeps your edits.
+import { optionOf } from 'frontage/ui/form/picker';
+import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
 import type { editShipmentQuery } from '../../../../__generated__/editShipmentQuery.graphql.ts';
-import { optionOf } from '../../../ui/form/picker.ts';
-import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { orderPicker } from '../../orders/pickers/orderPicker.ts';
 import { shipmentFields } from '../shipmentFields.ts';
 import { shipments } from '../shipments.ts';

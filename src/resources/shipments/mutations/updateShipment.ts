@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateShipment`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   ShipmentPatch,
   updateShipmentMutation,
 } from '../../../../__generated__/updateShipmentMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes a shipment. */
 export const updateShipment: RecordUpdate<

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Query.shipments`. `frontage pull` keeps your edits.
+import { cursorPaging } from 'frontage/lists/paging';
+import type { Finder } from 'frontage/lists/picker';
 import { graphql } from 'react-relay';
 import type { shipmentFinderOneQuery } from '../../../../__generated__/shipmentFinderOneQuery.graphql.ts';
 import type { shipmentFinderQuery } from '../../../../__generated__/shipmentFinderQuery.graphql.ts';
 import type { shipmentPicker_record$key } from '../../../../__generated__/shipmentPicker_record.graphql.ts';
-import { cursorPaging } from '../../../lists/paging.ts';
-import type { Finder } from '../../../lists/picker.ts';
 import { shipmentPicker } from './shipmentPicker.ts';
 
 /** Fetches shipments to choose from. */

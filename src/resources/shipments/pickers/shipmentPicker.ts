@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.shipments`. `frontage pull` keeps your edits.
+import type { Picker } from 'frontage/lists/picker';
 import { graphql, readInlineData } from 'react-relay';
 import type { shipmentPicker_record$key } from '../../../../__generated__/shipmentPicker_record.graphql.ts';
-import type { Picker } from '../../../lists/picker.ts';
 import { shipments } from '../shipments.ts';
 
 const fragment = graphql`

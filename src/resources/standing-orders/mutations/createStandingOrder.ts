@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createStandingOrder`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   createStandingOrderMutation,
   StandingOrderInput,
 } from '../../../../__generated__/createStandingOrderMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates a standing order. */
 export const createStandingOrder: RecordCreation<createStandingOrderMutation, StandingOrderInput> =

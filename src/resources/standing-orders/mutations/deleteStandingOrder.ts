@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteStandingOrder`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteStandingOrderMutation } from '../../../../__generated__/deleteStandingOrderMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one standing order. */
 export const deleteStandingOrder: RecordDeletion<

@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Mutation.updateStandingOrder`. `frontage pull` keeps your edits.
+import { optionOf } from 'frontage/ui/form/picker';
+import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
 import type { editStandingOrderQuery } from '../../../../__generated__/editStandingOrderQuery.graphql.ts';
-import { optionOf } from '../../../ui/form/picker.ts';
-import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { customerPicker } from '../../customers/pickers/customerPicker.ts';
 import { variantPicker } from '../../variants/pickers/variantPicker.ts';
 import { standingOrderFields } from '../standingOrderFields.ts';

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateStandingOrder`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   StandingOrderPatch,
   updateStandingOrderMutation,
 } from '../../../../__generated__/updateStandingOrderMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes a standing order. */
 export const updateStandingOrder: RecordUpdate<

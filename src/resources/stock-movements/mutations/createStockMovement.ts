@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createStockMovement`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   createStockMovementMutation,
   StockMovementInput,
 } from '../../../../__generated__/createStockMovementMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates a stock movement. */
 export const createStockMovement: RecordCreation<createStockMovementMutation, StockMovementInput> =

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteStockMovement`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteStockMovementMutation } from '../../../../__generated__/deleteStockMovementMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one stock movement. */
 export const deleteStockMovement: RecordDeletion<

@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Mutation.updateStockMovement`. `frontage pull` keeps your edits.
+import { optionOf } from 'frontage/ui/form/picker';
+import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
 import type { editStockMovementQuery } from '../../../../__generated__/editStockMovementQuery.graphql.ts';
-import { optionOf } from '../../../ui/form/picker.ts';
-import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { employeePicker } from '../../employees/pickers/employeePicker.ts';
 import { roastBatchPicker } from '../../roast-batches/pickers/roastBatchPicker.ts';
 import { variantPicker } from '../../variants/pickers/variantPicker.ts';

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateStockMovement`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   StockMovementPatch,
   updateStockMovementMutation,
 } from '../../../../__generated__/updateStockMovementMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes a stock movement. */
 export const updateStockMovement: RecordUpdate<

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createSupplier`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   createSupplierMutation,
   SupplierInput,
 } from '../../../../__generated__/createSupplierMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates a supplier. */
 export const createSupplier: RecordCreation<createSupplierMutation, SupplierInput> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteSupplier`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteSupplierMutation } from '../../../../__generated__/deleteSupplierMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one supplier. */
 export const deleteSupplier: RecordDeletion<deleteSupplierMutation, { readonly id: string }> = {

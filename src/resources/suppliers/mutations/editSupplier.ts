@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.updateSupplier`. `frontage pull` keeps your edits.
+import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
 import type { editSupplierQuery } from '../../../../__generated__/editSupplierQuery.graphql.ts';
-import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { supplierFields } from '../supplierFields.ts';
 import { suppliers } from '../suppliers.ts';
 

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateSupplier`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   SupplierPatch,
   updateSupplierMutation,
 } from '../../../../__generated__/updateSupplierMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes a supplier. */
 export const updateSupplier: RecordUpdate<

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Query.suppliers`. `frontage pull` keeps your edits.
+import { cursorPaging } from 'frontage/lists/paging';
+import type { Finder } from 'frontage/lists/picker';
 import { graphql } from 'react-relay';
 import type { supplierFinderOneQuery } from '../../../../__generated__/supplierFinderOneQuery.graphql.ts';
 import type { supplierFinderQuery } from '../../../../__generated__/supplierFinderQuery.graphql.ts';
 import type { supplierPicker_record$key } from '../../../../__generated__/supplierPicker_record.graphql.ts';
-import { cursorPaging } from '../../../lists/paging.ts';
-import type { Finder } from '../../../lists/picker.ts';
 import { supplierPicker } from './supplierPicker.ts';
 
 /** Fetches suppliers to choose from. */

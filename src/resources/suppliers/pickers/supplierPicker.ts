@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.suppliers`. `frontage pull` keeps your edits.
+import type { Picker } from 'frontage/lists/picker';
 import { graphql, readInlineData } from 'react-relay';
 import type { supplierPicker_record$key } from '../../../../__generated__/supplierPicker_record.graphql.ts';
-import type { Picker } from '../../../lists/picker.ts';
 import { suppliers } from '../suppliers.ts';
 
 const fragment = graphql`

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Supplier.greenLots`. `frontage pull` keeps your edits.
+import { connectionPage } from 'frontage/lists/pageInAnswer';
+import { connectionPaging } from 'frontage/lists/paging';
+import { sortsBy } from 'frontage/lists/sortsBy';
+import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { SupplierGreenLotsTabQuery } from '../../../../__generated__/SupplierGreenLotsTabQuery.graphql.ts';
-import { connectionPage } from '../../../lists/pageInAnswer.ts';
-import { connectionPaging } from '../../../lists/paging.ts';
-import { sortsBy } from '../../../lists/sortsBy.ts';
-import { defineTab } from '../../../ui/record/defineTab.tsx';
 import { greenLots } from '../../green-lots/greenLots.ts';
 import { GreenLotTable } from '../../green-lots/GreenLotTable.tsx';
 import { suppliers } from '../suppliers.ts';

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createTag`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   createTagMutation,
   TagInput,
 } from '../../../../__generated__/createTagMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates a tag. */
 export const createTag: RecordCreation<createTagMutation, TagInput> = {

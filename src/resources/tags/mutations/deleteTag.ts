@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteTag`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteTagMutation } from '../../../../__generated__/deleteTagMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one tag. */
 export const deleteTag: RecordDeletion<deleteTagMutation, { readonly id: string }> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.updateTag`. `frontage pull` keeps your edits.
+import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
 import type { editTagQuery } from '../../../../__generated__/editTagQuery.graphql.ts';
-import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { tagFields } from '../tagFields.ts';
 import { tags } from '../tags.ts';
 

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateTag`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   TagPatch,
   updateTagMutation,
 } from '../../../../__generated__/updateTagMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes a tag. */
 export const updateTag: RecordUpdate<updateTagMutation, { readonly id: string }, TagPatch> = {

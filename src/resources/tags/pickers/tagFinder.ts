@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Query.tags`. `frontage pull` keeps your edits.
+import { cursorPaging } from 'frontage/lists/paging';
+import type { Finder } from 'frontage/lists/picker';
 import { graphql } from 'react-relay';
 import type { tagFinderOneQuery } from '../../../../__generated__/tagFinderOneQuery.graphql.ts';
 import type { tagFinderQuery } from '../../../../__generated__/tagFinderQuery.graphql.ts';
 import type { tagPicker_record$key } from '../../../../__generated__/tagPicker_record.graphql.ts';
-import { cursorPaging } from '../../../lists/paging.ts';
-import type { Finder } from '../../../lists/picker.ts';
 import { tagPicker } from './tagPicker.ts';
 
 /** Fetches tags to choose from. */

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.tags`. `frontage pull` keeps your edits.
+import type { Picker } from 'frontage/lists/picker';
 import { graphql, readInlineData } from 'react-relay';
 import type { tagPicker_record$key } from '../../../../__generated__/tagPicker_record.graphql.ts';
-import type { Picker } from '../../../lists/picker.ts';
 import { tags } from '../tags.ts';
 
 const fragment = graphql`

@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Query.tickets`. `frontage pull` keeps your edits.
+import { definePanel } from 'frontage/ui/home/definePanel';
 import { graphql } from 'react-relay';
 import type { TicketPanelCountsQuery } from '../../../../__generated__/TicketPanelCountsQuery.graphql.ts';
 import type { TicketPanelQuery } from '../../../../__generated__/TicketPanelQuery.graphql.ts';
-import { definePanel } from '../../../ui/home/definePanel.tsx';
 import { ticketStatus } from '../../enums/ticketStatus.ts';
 import { tickets } from '../tickets.ts';
 import { TicketTable } from '../TicketTable.tsx';

@@ -1,9 +1,9 @@
 // Scaffolded by Frontage from `Query.tickets`. `frontage pull` keeps your edits.
+import { momentFilter } from 'frontage/lists/filters/dateFilters';
+import type { Trend } from 'frontage/ui/home/trend';
 import { graphql } from 'react-relay';
 import type { TicketListQuery } from '../../../../__generated__/TicketListQuery.graphql.ts';
 import type { ticketTrendQuery } from '../../../../__generated__/ticketTrendQuery.graphql.ts';
-import { momentFilter } from '../../../lists/filters/dateFilters.ts';
-import type { Trend } from '../../../ui/home/trend.ts';
 import { datetimeFilter } from '../../filters/datetimeFilter.ts';
 
 /** How many tickets there were in each of some stretches of days. */

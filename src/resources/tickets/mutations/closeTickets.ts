@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.closeTickets`. `frontage pull` keeps your edits.
+import type { BulkAction } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { closeTicketsMutation } from '../../../../__generated__/closeTicketsMutation.graphql.ts';
-import type { BulkAction } from '../../../ui/action/recordAction.ts';
 
 /** Closes tickets. */
 export const closeTickets: BulkAction<closeTicketsMutation, { readonly id: string }> = {

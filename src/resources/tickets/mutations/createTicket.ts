@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createTicket`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   createTicketMutation,
   TicketInput,
 } from '../../../../__generated__/createTicketMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates a ticket. */
 export const createTicket: RecordCreation<createTicketMutation, TicketInput> = {

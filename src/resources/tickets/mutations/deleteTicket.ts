@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteTicket`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteTicketMutation } from '../../../../__generated__/deleteTicketMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one ticket. */
 export const deleteTicket: RecordDeletion<deleteTicketMutation, { readonly id: string }> = {

@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Mutation.updateTicket`. `frontage pull` keeps your edits.
+import { optionOf } from 'frontage/ui/form/picker';
+import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
 import type { editTicketQuery } from '../../../../__generated__/editTicketQuery.graphql.ts';
-import { optionOf } from '../../../ui/form/picker.ts';
-import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { contactPicker } from '../../contacts/pickers/contactPicker.ts';
 import { customerPicker } from '../../customers/pickers/customerPicker.ts';
 import { employeePicker } from '../../employees/pickers/employeePicker.ts';

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateTicket`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   TicketPatch,
   updateTicketMutation,
 } from '../../../../__generated__/updateTicketMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes a ticket. */
 export const updateTicket: RecordUpdate<

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Query.tickets`. `frontage pull` keeps your edits.
+import { cursorPaging } from 'frontage/lists/paging';
+import type { Finder } from 'frontage/lists/picker';
 import { graphql } from 'react-relay';
 import type { ticketFinderOneQuery } from '../../../../__generated__/ticketFinderOneQuery.graphql.ts';
 import type { ticketFinderQuery } from '../../../../__generated__/ticketFinderQuery.graphql.ts';
 import type { ticketPicker_record$key } from '../../../../__generated__/ticketPicker_record.graphql.ts';
-import { cursorPaging } from '../../../lists/paging.ts';
-import type { Finder } from '../../../lists/picker.ts';
 import { ticketPicker } from './ticketPicker.ts';
 
 /** Fetches tickets to choose from. */

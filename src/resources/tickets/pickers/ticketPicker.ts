@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.tickets`. `frontage pull` keeps your edits.
+import type { Picker } from 'frontage/lists/picker';
 import { graphql, readInlineData } from 'react-relay';
 import type { ticketPicker_record$key } from '../../../../__generated__/ticketPicker_record.graphql.ts';
-import type { Picker } from '../../../lists/picker.ts';
 import { tickets } from '../tickets.ts';
 
 const fragment = graphql`

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from the type `Ticket`. `frontage pull` keeps your edits.
+import { RecordLink } from 'frontage/ui/fields/Link';
+import { Identifier } from 'frontage/ui/fields/Text';
+import { Moment } from 'frontage/ui/fields/Time';
+import { Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
 import type { TicketSideSection_record$key } from '../../../../__generated__/TicketSideSection_record.graphql.ts';
-import { RecordLink } from '../../../ui/fields/Link.tsx';
-import { Identifier } from '../../../ui/fields/Text.tsx';
-import { Moment } from '../../../ui/fields/Time.tsx';
-import { Section } from '../../../ui/record/RecordScreen.tsx';
 import { contacts } from '../../contacts/contacts.ts';
 import { customers } from '../../customers/customers.ts';
 import { employees } from '../../employees/employees.ts';

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.createVariant`. `frontage pull` keeps your edits.
+import type { RecordCreation } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   createVariantMutation,
   VariantInput,
 } from '../../../../__generated__/createVariantMutation.graphql.ts';
-import type { RecordCreation } from '../../../ui/form/recordChange.ts';
 
 /** Creates a variant. */
 export const createVariant: RecordCreation<createVariantMutation, VariantInput> = {

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Mutation.deleteVariant`. `frontage pull` keeps your edits.
+import type { RecordDeletion } from 'frontage/ui/action/recordAction';
 import { graphql } from 'react-relay';
 import type { deleteVariantMutation } from '../../../../__generated__/deleteVariantMutation.graphql.ts';
-import type { RecordDeletion } from '../../../ui/action/recordAction.ts';
 
 /** Deletes one variant. */
 export const deleteVariant: RecordDeletion<deleteVariantMutation, { readonly id: string }> = {

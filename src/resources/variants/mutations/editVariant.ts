@@ -1,8 +1,8 @@
 // Scaffolded by Frontage from `Mutation.updateVariant`. `frontage pull` keeps your edits.
+import { optionOf } from 'frontage/ui/form/picker';
+import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
 import type { editVariantQuery } from '../../../../__generated__/editVariantQuery.graphql.ts';
-import { optionOf } from '../../../ui/form/picker.ts';
-import { defineEditing } from '../../../ui/form/recordEditing.ts';
 import { productPicker } from '../../products/pickers/productPicker.ts';
 import { variantFields } from '../variantFields.ts';
 import { variants } from '../variants.ts';

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Mutation.updateVariant`. `frontage pull` keeps your edits.
+import type { RecordUpdate } from 'frontage/ui/form/recordChange';
 import { graphql } from 'react-relay';
 import type {
   updateVariantMutation,
   VariantPatch,
 } from '../../../../__generated__/updateVariantMutation.graphql.ts';
-import type { RecordUpdate } from '../../../ui/form/recordChange.ts';
 
 /** Changes a variant. */
 export const updateVariant: RecordUpdate<

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Query.variants`. `frontage pull` keeps your edits.
+import { cursorPaging } from 'frontage/lists/paging';
+import type { Finder } from 'frontage/lists/picker';
 import { graphql } from 'react-relay';
 import type { variantFinderOneQuery } from '../../../../__generated__/variantFinderOneQuery.graphql.ts';
 import type { variantFinderQuery } from '../../../../__generated__/variantFinderQuery.graphql.ts';
 import type { variantPicker_record$key } from '../../../../__generated__/variantPicker_record.graphql.ts';
-import { cursorPaging } from '../../../lists/paging.ts';
-import type { Finder } from '../../../lists/picker.ts';
 import { variantPicker } from './variantPicker.ts';
 
 /** Fetches variants to choose from. */

@@ -1,7 +1,7 @@
 // Scaffolded by Frontage from `Query.variants`. `frontage pull` keeps your edits.
+import type { Picker } from 'frontage/lists/picker';
 import { graphql, readInlineData } from 'react-relay';
 import type { variantPicker_record$key } from '../../../../__generated__/variantPicker_record.graphql.ts';
-import type { Picker } from '../../../lists/picker.ts';
 import { variants } from '../variants.ts';
 
 const fragment = graphql`

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Variant.orderLines`. `frontage pull` keeps your edits.
+import { connectionPage } from 'frontage/lists/pageInAnswer';
+import { connectionPaging } from 'frontage/lists/paging';
+import { sortsBy } from 'frontage/lists/sortsBy';
+import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { VariantOrderLinesTabQuery } from '../../../../__generated__/VariantOrderLinesTabQuery.graphql.ts';
-import { connectionPage } from '../../../lists/pageInAnswer.ts';
-import { connectionPaging } from '../../../lists/paging.ts';
-import { sortsBy } from '../../../lists/sortsBy.ts';
-import { defineTab } from '../../../ui/record/defineTab.tsx';
 import { orderLines } from '../../order-lines/orderLines.ts';
 import { OrderLineTable } from '../../order-lines/OrderLineTable.tsx';
 import { variants } from '../variants.ts';

@@ -1,10 +1,10 @@
 // Scaffolded by Frontage from `Variant.stockMovements`. `frontage pull` keeps your edits.
+import { connectionPage } from 'frontage/lists/pageInAnswer';
+import { connectionPaging } from 'frontage/lists/paging';
+import { sortsBy } from 'frontage/lists/sortsBy';
+import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { VariantStockMovementsTabQuery } from '../../../../__generated__/VariantStockMovementsTabQuery.graphql.ts';
-import { connectionPage } from '../../../lists/pageInAnswer.ts';
-import { connectionPaging } from '../../../lists/paging.ts';
-import { sortsBy } from '../../../lists/sortsBy.ts';
-import { defineTab } from '../../../ui/record/defineTab.tsx';
 import { stockMovements } from '../../stock-movements/stockMovements.ts';
 import { StockMovementTable } from '../../stock-movements/StockMovementTable.tsx';
 import { variants } from '../variants.ts';
