@@ -49,7 +49,7 @@ export interface TemporaryCheckout {
 }
 
 /** What commands read of a checkout; its screens come with the first `connect`. */
-const COPIED = ['package.json', 'relay.config.js', '.gitignore', 'src/relay'];
+const COPIED = ['package.json', 'relay.config.js', '.gitignore', 'src/config', 'src/relay'];
 
 /** What screens import. Only checkouts whose screens are rendered or type-checked need it. */
 const INTERFACE = [

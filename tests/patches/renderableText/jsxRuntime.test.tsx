@@ -117,7 +117,7 @@ test('components are given what the data holds', () => {
 
 test('the development server makes elements in the same way, and of words in attributes too', async () => {
   const settings = readFileSync('src/patches/patches.js', 'utf8');
-  expect(settings).toContain(`'react/jsx-runtime': './src/patches/renderableText/jsxRuntime.ts'`);
+  expect(settings).toContain(`'react/jsx-runtime': 'frontage/patches/renderableText/jsxRuntime'`);
   expect(settings).toContain(
     `'react/jsx-dev-runtime': 'frontage/patches/renderableText/jsxDevRuntime'`,
   );
