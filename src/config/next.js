@@ -58,6 +58,14 @@ export function frontage(own = {}) {
     turbopack: {
       ...own.turbopack,
       resolveAlias: { ...replacedModules(patches), ...own.turbopack?.resolveAlias },
+      rules: {
+        // In development, code waits for its artifacts, and is an error without them.
+        '*.{ts,tsx}': {
+          condition: { all: ['development', { not: 'foreign' }, { content: /\bgraphql`/ }] },
+          loaders: ['frontage/cli/dev/artifactLoader'],
+        },
+        ...own.turbopack?.rules,
+      },
     },
     env: { FRONTAGE_PATCHES: patches, ...own.env },
     // Where the file system does not report changes, `npm run dev` polls, too.
