@@ -8,6 +8,9 @@ import {
 import type { ChooseKind } from '../inputPlan.ts';
 import { isOneOf } from '../oneOf.ts';
 
+const GROUP = { make: 'group', from: 'src/ui/form/inputs/group.tsx' };
+const ONE_OF = { make: 'oneOf', from: 'src/ui/form/inputs/oneOf.tsx' };
+
 const DEEPEST = 2;
 /** An object of more fields is a record of its own, unless the backend insists on it. */
 const MOST_IN_GROUP = 16;
@@ -30,10 +33,10 @@ export const groupKind: ChooseKind = ({ name, type: declared }, context) => {
   if (inputs === null || inputs.length === 0) return null;
   const deep = inputs.filter(({ kind }) => kind.isStructure).length;
   if (deep > inputs.length / 2) return null;
-  const make = isOneOf(type) ? 'oneOf' : 'group';
+  const { make, from } = isOneOf(type) ? ONE_OF : GROUP;
   return {
     make,
-    from: `src/ui/form/inputs/${make}.tsx`,
+    from,
     object: { type: type.name, inputs },
   };
 };
