@@ -16,9 +16,9 @@ export function ownLanguages(): LanguageFiles {
 
 /** A bundle does not know where its source was, but the app's server runs in the app's folder. */
 function bundledFrom(): string {
-  const root = /* turbopackIgnore: true */ process.cwd();
-  const folders = ['src/locale', 'node_modules/frontage/dist/locale'];
-  return folders.map((folder) => join(root, folder)).find(existsSync) ?? root;
+  const inApp = (folder: string) => join(/* turbopackIgnore: true */ process.cwd(), folder);
+  const published = inApp('node_modules/frontage/dist/locale');
+  return existsSync(published) ? published : inApp('src/locale');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { frameworkModule } from '../../src/cli/framework.ts';
 import { buildOf, freePort, stopped, untilPrinted, type RunningApp } from './appCheckout.ts';
 
@@ -61,7 +61,7 @@ export async function startByNext(
   const folder = server === 'standalone' ? copyStandalone(built, build, port) : built;
   const program =
     server === 'standalone'
-      ? ['server.js']
+      ? ['server.cjs']
       : [join(built, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)];
   const app = spawn(process.execPath, program, {
     cwd: folder,
@@ -91,7 +91,13 @@ export async function startByNext(
 /** What Next.js's documentation says to copy, in a folder where nothing else of the checkout is. */
 function copyStandalone(built: string, build: string, port: number): string {
   const folder = join(tmpdir(), `frontage-standalone-${port}`);
-  cpSync(join(built, build, 'standalone'), folder, { recursive: true });
+  // Next.js keeps the way from the outermost lockfile, which for a copy of a checkout within one is that one's.
+  const standalone = join(built, build, 'standalone');
+  const within = join(standalone, relative(join(checkouts, '../..'), built));
+  const own = existsSync(join(standalone, 'server.js')) ? standalone : within;
+  cpSync(own, folder, { recursive: true });
+  // It is a module where the build is `.next`; of a build elsewhere Next.js does not see the app's type.
+  renameSync(join(folder, 'server.js'), join(folder, 'server.cjs'));
   cpSync(join(built, build, 'static'), join(folder, build, 'static'), { recursive: true });
   cpSync(join(built, 'public'), join(folder, 'public'), { recursive: true });
   return folder;
