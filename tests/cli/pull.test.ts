@@ -82,7 +82,11 @@ test('keeps an edit of a file that the schema change touches too', async () => {
 
 test('leaves a file whole that was edited at the same place, and fails until that is settled', async () => {
   const file = 'src/resources/films/FilmTable.tsx';
-  const mine = checkout.read(file).replace("label: 'Budget'", "label: 'Cost'");
+  const column = "('budget', (film) => film.budget)";
+  const mine = checkout
+    .read(file)
+    .replace(column, "('budget', (film) => film.budget, { label: 'Cost' })");
+  expect(mine).toContain("label: 'Cost'");
   checkout.write(file, mine);
   server.serve(FILM_SDL.replace('  budget: Int\n', '  rating: Float\n'));
   const { code, stdout, stderr } = await checkout.run('pull', '--no-compile');
@@ -91,9 +95,9 @@ test('leaves a file whole that was edited at the same place, and fails until tha
   expect(checkout.read(file)).toBe(mine);
   const incoming = checkout.read(`${file}.incoming`);
   expect(incoming).toMatch(
-    /<<<<<<< yours\n.*'Cost'.*\n\|{7} last scaffold\n.*'Budget'.*\n=======\n>>>>>>> new scaffold\n/,
+    /<<<<<<< yours\n.*'Cost'.*\n\|{7} last scaffold\n.*'budget'.*\n=======\n>>>>>>> new scaffold\n/,
   );
-  expect(incoming).toMatch(/id: 'rating'/);
+  expect(incoming).toMatch(/Column\('rating'/);
   const line = incoming.split('\n').indexOf('<<<<<<< yours') + 1;
   expect(stderr).toContain(`${file}.incoming:${line}`);
   expect((await checkout.run('pull', '--offline', '--no-compile')).code).toBe(1);
