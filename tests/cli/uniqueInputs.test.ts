@@ -128,6 +128,6 @@ test('what is written is what its types say', async () => {
     'as: (key) => ({ connect: { id: key } })',
   );
   expect(checkout.read('src/resources/movies/movieEditFields.ts')).toContain(
-    "setting(text({ label: 'Title', hasDefault: true }), { as: (value) => ({ set: value }) })",
+    'setting(text({ hasDefault: true }), { as: (value) => ({ set: value }) })',
   );
 });
