@@ -1,9 +1,17 @@
 import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { replacedModules } from '../patches/patches.js';
 import { rewrites } from '../server/rewrites.js';
 
 const patches = process.env.FRONTAGE_PATCHES || 'all';
 const graphqlPath = process.env.NEXT_PUBLIC_GRAPHQL_PATH || '/graphql';
+
+/** Turbopack takes loaders by their paths relative to the app. */
+const ARTIFACT_LOADER = `./${relative(
+  process.cwd(),
+  fileURLToPath(new URL('../cli/dev/artifactLoader.mjs', import.meta.url)),
+)}`;
 
 /** What a server by itself (`output: 'standalone'`) needs of the app's files. */
 const STANDALONE_FILES = [
@@ -62,7 +70,7 @@ export function frontage(own = {}) {
         // In development, code waits for its artifacts, and is an error without them.
         '*.{ts,tsx}': {
           condition: { all: ['development', { not: 'foreign' }, { content: /\bgraphql`/ }] },
-          loaders: ['frontage/cli/dev/artifactLoader'],
+          loaders: [ARTIFACT_LOADER],
         },
         ...own.turbopack?.rules,
       },

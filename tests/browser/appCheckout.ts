@@ -13,6 +13,8 @@ export interface AppCheckout {
   readonly run: (...args: string[]) => Promise<void>;
   /** `frontage start` on a free port, until the app answers. */
   readonly start: (environment?: Record<string, string>) => Promise<RunningApp>;
+  /** `frontage dev`, likewise. */
+  readonly develop: (environment?: Record<string, string>) => Promise<RunningApp>;
 }
 
 export interface RunningApp {
@@ -47,6 +49,7 @@ export function checkoutIn(folder: string, command: string): AppCheckout {
     folder,
     run: (...args) => run(folder, [command, ...args]),
     start: (environment) => start(folder, [command, 'start'], environment),
+    develop: (environment) => start(folder, [command, 'dev'], environment),
   };
 }
 

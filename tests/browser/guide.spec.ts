@@ -3,16 +3,21 @@ import { dirname, join } from 'node:path';
 import { startProcess } from '../backend/backendProcess.ts';
 import { fillFolder } from '../backend/filledFolder.ts';
 import { followedGuide } from '../docs/guide.ts';
-import { copyCheckout, type RunningApp } from './appCheckout.ts';
-import { expect, open, test } from './page.ts';
+import { copyCheckout, type AppCheckout, type RunningApp } from './appCheckout.ts';
+import { clockTest, expect, open, takenOver, test } from './page.ts';
 
+/** The development server compiles what has changed first. */
+const COMPILED = { timeout: 60_000 };
+
+let checkout: AppCheckout;
 let app: RunningApp;
 let backend: Awaited<ReturnType<typeof startProcess>>;
 
 /** The sample after whatever the developers' guide says was done to it, word by word. */
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  const { folder, start } = copyCheckout('guide');
+  checkout = copyCheckout('guide');
+  const { folder, start } = checkout;
   for (const [path, text] of followedGuide((file) => readFileSync(join(folder, file), 'utf8'))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -73,3 +78,32 @@ test('the recipes of the developers’ guide do what they say', async ({ page })
     await expect(page.getByRole('listitem').getByRole('link').first()).toBeVisible();
   });
 });
+
+// The overlay logs what it shows, so the page's log is no fault here.
+clockTest(
+  'what does not compile is shown over the page while one develops, until it is mended',
+  async ({ page }) => {
+    test.setTimeout(300_000);
+    const file = join(checkout.folder, 'src/resources/orders/OrderTable.tsx');
+    const text = readFileSync(file, 'utf8');
+    const write = (from: string, to: string) => {
+      expect(text).toContain(from);
+      writeFileSync(file, text.replace(from, to));
+    };
+    const heading = (name: string) => page.getByRole('columnheader', { name, exact: true });
+    const developed = await checkout.develop({ GRAPHQL_ENDPOINT: backend.endpoint });
+    try {
+      await page.goto(`${developed.url}/orders`);
+      await takenOver(page);
+      await expect(heading('Payment status')).toBeVisible();
+      write('      paymentStatus\n', '      paymentStatus\n      madeUp\n');
+      await expect(page.getByText('has no field `madeUp`').first()).toBeVisible(COMPILED);
+      write('{ choices: paymentStatus }', "{ label: 'Paid', choices: paymentStatus }");
+      await expect(heading('Paid')).toBeVisible(COMPILED);
+      await expect(page.getByText('has no field `madeUp`')).toHaveCount(0);
+    } finally {
+      writeFileSync(file, text);
+      await developed.stop();
+    }
+  },
+);
