@@ -111,7 +111,7 @@ function printManifest(
     version: '0.1.0',
     private: true,
     type: 'module',
-    engines: { node: '>=22.18' },
+    engines: { node: '>=22.22' },
     scripts: {
       start: 'frontage start',
       dev: 'frontage dev',
