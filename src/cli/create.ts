@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
+import { runToEnd } from './children.ts';
 import { CommandError } from './commandError.ts';
 
 export interface CreateOptions {
@@ -130,40 +130,30 @@ function printManifest(
 }
 
 /** Runs the command of the framework that was just installed, so that what is written is of its version. */
-function runFrontage(root: string, args: readonly string[], signal: AbortSignal): Promise<void> {
+async function runFrontage(
+  root: string,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
   const program = join(root, 'node_modules/frontage/dist/cli/bootstrap.mjs');
-  return run(process.execPath, [program, ...args], root, signal, true);
+  console.log((await run(process.execPath, [program, ...args], root, signal)).trim());
 }
 
-function run(
+/** @returns what the program printed @throws {CommandError} with that when it fails */
+async function run(
   program: string,
   args: readonly string[],
   cwd: string,
   signal: AbortSignal,
-  isHeard = false,
-): Promise<void> {
-  return new Promise((done, fail) => {
-    const child = spawn(program, args, {
-      cwd,
-      signal,
-      stdio: isHeard ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk) => (output += String(chunk)));
-    child.on('error', (cause) =>
-      fail(new CommandError(`${program} could not be run: ${cause.message}`)),
-    );
-    child.on('exit', (code) => {
-      if (code === 0) done();
-      else
-        fail(
-          new CommandError(
-            `\`${basename(program)} ${args[0]}\` failed.\n\n${output.trim()}`.trim(),
-          ),
-        );
-    });
-  });
+): Promise<string> {
+  const { code, output } = await runToEnd(program, args, { cwd, env: process.env }, signal).catch(
+    (cause: unknown) => {
+      signal.throwIfAborted();
+      throw new CommandError(`${program} could not be run: ${(cause as Error).message}`);
+    },
+  );
+  if (code === 0) return output;
+  throw new CommandError(`\`${basename(program)} ${args[0]}\` failed.\n\n${output}`.trim());
 }
 
 async function removeAll(root: string, keepsFolder: boolean): Promise<void> {

@@ -89,7 +89,7 @@ export function createApp({ navigation, localKeys, loadPalette }: AppParts) {
     const [spoken] = useState(languages);
     const [environment] = useState(() => pageEnvironment(localKeys));
     const [first] = useState(() => {
-      // How old answers are is told by the clock that dated them.
+      // The age of responses is counted by the clock that dated them.
       if (typeof window !== 'undefined') measureSkew(locale.now);
       const page = new LoadedPage(environment, Component.queries?.(router.query, visitor) ?? {});
       page.take(handOvers ?? {});
@@ -158,7 +158,7 @@ function useTimeZoneOf(router: Router, { queries }: Page, visitor: Visitor): voi
     const meant = queries?.(router.query, { ...visitor, timeZone: browserLocale().timeZone });
     if (asked !== JSON.stringify(variablesOf(meant)))
       void router.replace(router.asPath, undefined, { scroll: false });
-    // Once, for the page that the server painted: those that follow know the zone.
+    // Once, for the page that the server rendered: those that follow know the zone.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

@@ -2,7 +2,7 @@ import type { NextPageContext } from 'next';
 import { NotFound } from '../ui/errors/NotFound.tsx';
 import { PageFailure } from '../ui/errors/PageFailure.tsx';
 
-/** For what no page could be painted of; an address that cannot be read is one that leads nowhere. */
+/** Shown when a page cannot be rendered. An address that cannot be read is one that no page has. */
 export function ErrorPage({ isFailure }: { isFailure: boolean }) {
   return isFailure ? <PageFailure /> : <NotFound />;
 }

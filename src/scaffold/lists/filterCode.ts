@@ -1,4 +1,4 @@
-import { labelOf } from '../../locale/labelOf.ts';
+import { labelProperty } from '../code/labelProperty.ts';
 import { asksPresence, operatorOf } from '../../model/conventions/filter/operators.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import { code } from '../code/code.ts';
@@ -88,7 +88,7 @@ function optionsCode(plan: Plan, filter: FilterPlan, shared: SharedFilter | unde
   const picker = pickerOf(plan, filter);
   const isNullable = shared && filter.operators.some(({ name }) => asksPresence(name));
   return [
-    ...(filter.label === labelOf(filter.name) ? [] : [`label: ${text(filter.label)}`]),
+    ...labelProperty(filter.name, filter.label),
     ...(isNullable ? ['nullable: true'] : []),
     ...(filter.required ? ['required: true'] : []),
     ...(picker ? [property('picker', lazily(picker))] : []),
