@@ -136,15 +136,21 @@ async function runFrontage(
   signal: AbortSignal,
 ): Promise<void> {
   const program = join(root, 'node_modules/frontage/dist/cli/bootstrap.mjs');
-  console.log((await run(process.execPath, [program, ...args], root, signal)).trim());
+  const command = `frontage ${args[0]}`;
+  console.log((await run(process.execPath, [program, ...args], root, signal, command)).trim());
 }
 
-/** @returns what the program printed @throws {CommandError} with that when it fails */
+/**
+ * @param command what people call it
+ * @returns what the program printed
+ * @throws {CommandError} with that when it fails
+ */
 async function run(
   program: string,
   args: readonly string[],
   cwd: string,
   signal: AbortSignal,
+  command = `${program} ${args[0]}`,
 ): Promise<string> {
   const { code, output } = await runToEnd(program, args, { cwd, env: process.env }, signal).catch(
     (cause: unknown) => {
@@ -153,7 +159,7 @@ async function run(
     },
   );
   if (code === 0) return output;
-  throw new CommandError(`\`${basename(program)} ${args[0]}\` failed.\n\n${output}`.trim());
+  throw new CommandError(`\`${command}\` failed.\n\n${output}`.trim());
 }
 
 async function removeAll(root: string, keepsFolder: boolean): Promise<void> {
