@@ -72,7 +72,13 @@ test('the recipes of the developers’ guide do what they say', async ({ page })
   });
   await test.step('a panel and a page of one’s own are there', async () => {
     await open(page, `${app.url}/`);
-    await expect(page.getByRole('heading', { name: 'Rush orders' })).toBeVisible();
+    const panel = (title: string) => page.getByRole('article', { name: title, exact: true });
+    await expect(panel('Orders').locator('tbody tr').first()).toBeVisible();
+    await expect(panel('Rush orders').locator('tbody tr').first()).toBeVisible();
+    await expect(panel('Rush orders').getByRole('link', { name: 'Rush orders' })).toHaveAttribute(
+      'href',
+      '/orders?isRush=true&status=CONFIRMED',
+    );
     await open(page, `${app.url}/rush`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rush orders');
     await expect(page.getByRole('listitem').getByRole('link').first()).toBeVisible();

@@ -1,8 +1,8 @@
 import NextLink from 'next/link';
 import Head from 'next/head';
-import type { ComponentType } from 'react';
+import { useId, type ComponentType } from 'react';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
-import type { PageQueries } from '../../relay/pageQueries.ts';
+import type { PageQueries, PageQuery } from '../../relay/pageQueries.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
@@ -12,9 +12,12 @@ import type { HomeTrend } from './trend.ts';
 import { Trends } from './Trends.tsx';
 import { YourViews } from './YourViews.tsx';
 
-/** A panel of the home page, about one resource. */
+/** A panel of the home page: a component that renders when its queries are answered. */
 export type HomePanel = ComponentType & {
-  readonly resource: Resource;
+  readonly title: string;
+  /** The address that the title links to. */
+  readonly href?: string;
+  /** The operations' names are unique on the page: the same list can be in several panels, by a query each. */
   readonly queries: () => PageQueries;
 };
 
@@ -24,9 +27,16 @@ interface HomeProps {
   readonly resources: ResourceGroups;
 }
 
-/** All queries of the home page. */
+/** All queries of the home page. @throws when two panels have a query under the same name */
 export function homeQueries(panels: readonly HomePanel[]): PageQueries {
-  return Object.assign({}, ...panels.map((panel) => panel.queries())) as PageQueries;
+  const queries: Record<string, PageQuery> = {};
+  for (const { title, queries: own } of panels)
+    for (const [name, query] of Object.entries(own())) {
+      if (Object.hasOwn(queries, name))
+        throw new Error(`The panel "${title}" has a query that another panel has, too: ${name}.`);
+      queries[name] = query;
+    }
+  return queries;
 }
 
 /** The home page: latest records, counts, trends, and links to all resources. */
@@ -45,8 +55,8 @@ export function Home({ panels, trends = [], resources }: HomeProps) {
       {trends.length > 0 && <Trends trends={trends} />}
       {panels.length > 0 && (
         <div className={styles.panels}>
-          {panels.map((Panel) => (
-            <PanelInItsPlace key={Panel.resource.slug} Panel={Panel} />
+          {panels.map((Panel, index) => (
+            <PanelInItsPlace key={index} Panel={Panel} />
           ))}
         </div>
       )}
@@ -62,14 +72,18 @@ function PanelInItsPlace({ Panel }: { Panel: HomePanel }) {
   const page = useLoadedPage();
   const awaited = Object.entries(Panel.queries()).filter(([, { need }]) => need !== 'deferred');
   const state = page.stateOf(awaited.map(([name]) => name));
-  const { slug, pluralLabel } = Panel.resource;
-  const heading = `panel-${slug}`;
+  const heading = useId();
+  const title = tLabel(Panel.title, locale);
   return (
     <article className={styles.panel} aria-labelledby={heading}>
       <h2 id={heading}>
-        <NextLink href={listHref(Panel.resource)} prefetch={false}>
-          {tLabel(pluralLabel, locale)}
-        </NextLink>
+        {Panel.href === undefined ? (
+          title
+        ) : (
+          <NextLink href={Panel.href} prefetch={false}>
+            {title}
+          </NextLink>
+        )}
       </h2>
       {state.status === 'ready' && <Panel />}
       {state.status === 'failed' && <ErrorPanel error={state.error} onRetry={() => page.retry()} />}

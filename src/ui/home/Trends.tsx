@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
@@ -46,8 +46,8 @@ export function Trends({ trends }: { trends: readonly HomeTrend[] }) {
         </div>
       </header>
       <div className={styles.cards}>
-        {trends.map((trend) => (
-          <TrendCard key={trend.resource.slug} trend={trend} period={period} isTable={isTable} />
+        {trends.map((trend, index) => (
+          <TrendCard key={index} trend={trend} period={period} isTable={isTable} />
         ))}
       </div>
     </section>
@@ -66,7 +66,7 @@ function TrendCard({ trend, period, isTable }: TrendCardProps) {
   const locale = useLocale();
   const card = useRef<HTMLElement>(null);
   const wasInSight = useInSight(card);
-  const heading = `trend-${resource.slug}`;
+  const heading = useId();
   return (
     <article ref={card} className={styles.card} aria-labelledby={heading}>
       <h3 id={heading}>

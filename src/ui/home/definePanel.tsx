@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import type { Resource } from '../../address/resource.ts';
+import { getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
+import { listHref, type Resource } from '../../address/resource.ts';
 import { present } from '../../lists/present.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { pageQuery } from '../../relay/pageQueries.ts';
@@ -15,6 +15,10 @@ export interface PanelDefinition<
   CountsQuery extends OperationType = OperationType,
 > {
   readonly resource: Resource;
+  /** The resource's plural where it is left out. */
+  readonly title?: string;
+  /** What the list that the title links to is narrowed to, as its address has it: `{ status: 'DRAFT' }`. */
+  readonly filters?: Readonly<Record<string, string>>;
   readonly table: Table;
   /** The columns to show beside the record's title. */
   readonly columns: readonly string[];
@@ -38,14 +42,18 @@ export function definePanel<
   CountsQuery extends OperationType = OperationType,
 >(definition: PanelDefinition<Query, Table, CountsQuery>): HomePanel {
   const panel = definition as unknown as AnyPanel;
-  const { resource, query, counts } = panel;
+  const { resource, title = resource.pluralLabel, filters, query, counts } = panel;
   const queries = () => ({
-    [resource.slug]: pageQuery(query, {}, { need: 'panel' }),
-    ...(counts && {
-      [`${resource.slug}Counts`]: pageQuery(counts.query, {}, { need: 'deferred' }),
-    }),
+    [nameOf(query)]: pageQuery(query, {}, { need: 'panel' }),
+    ...(counts && { [nameOf(counts.query)]: pageQuery(counts.query, {}, { need: 'deferred' }) }),
   });
-  return Object.assign(() => <Panel panel={panel} />, { resource, queries });
+  const href = listHref(resource) + (filters ? `?${new URLSearchParams(filters)}` : '');
+  return Object.assign(() => <Panel panel={panel} />, { title, href, queries });
+}
+
+/** relay-compiler holds the names of operations unique. */
+function nameOf(query: GraphQLTaggedNode): string {
+  return getRequest(query).params.name;
 }
 
 function Panel({ panel }: { readonly panel: AnyPanel }) {

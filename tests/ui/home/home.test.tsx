@@ -51,13 +51,21 @@ test('shows the views that were saved, with the lists they are of', () => {
   );
 });
 
+test('panels whose queries have one name are refused: only one of them would be read', () => {
+  const panel = (title: string): HomePanel =>
+    Object.assign(() => null, { title, queries: () => ({ orders: orderPage('1') }) });
+  expect(() => homeQueries([panel('New'), panel('Late')])).toThrow('The panel "Late" has a query');
+});
+
 test('a panel that fails says so in its place, and the others are as they were', () => {
   const rows: HomePanel = Object.assign(() => <p>The newest orders</p>, {
-    resource: ORDERS,
+    title: 'Orders',
+    href: '/orders',
     queries: () => ({ orders: orderPage('1') }),
   });
   const broken: HomePanel = Object.assign(() => <p>The newest customers</p>, {
-    resource: CUSTOMERS,
+    title: 'Customers',
+    href: '/customers',
     queries: () => ({ customers: orderPage('2') }),
   });
   const panels = [rows, broken];
