@@ -57,6 +57,13 @@ describe('conditions are read in every spelling', () => {
       { where: { title: { _nilike: { hole: 'value', type: 'String', before: '%', after: '%' } } } },
     ],
     [
+      'containsIgnoreCase',
+      'where: W',
+      'input W { title: S } input S { equals: String containsIgnoreCase: String }',
+      'contains',
+      { where: { title: { containsIgnoreCase: value('String') } } },
+    ],
+    [
       'title_Icontains',
       'title_Icontains: String',
       '',

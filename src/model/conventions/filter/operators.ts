@@ -30,7 +30,8 @@ interface Frame {
 export const OPERATORS = {
   is: {
     operand: 'value',
-    spellings: 'eq equals equalto equal isequal isequalto is exact iexact eqi matchphrase',
+    spellings:
+      'eq equals equalto equal isequal isequalto is exact iexact eqi equalsignorecase matchphrase',
     ofList: 'anyOf',
     hasMode: true,
   },
@@ -53,8 +54,8 @@ export const OPERATORS = {
   contains: {
     operand: 'value',
     spellings:
-      'containsi icontains containsinsensitive containsnocase includesinsensitive contains includes ' +
-      'containstext substring match matches search alloftext allofterms',
+      'containsi icontains containsinsensitive containsnocase containsignorecase includesinsensitive ' +
+      'contains includes containstext substring match matches search alloftext allofterms',
     framed: { spellings: 'ilike like likeinsensitive', frame: { before: '%', after: '%' } },
     on: 'texts',
     ofList: 'has',
@@ -75,14 +76,15 @@ export const OPERATORS = {
   startsWith: {
     operand: 'value',
     spellings:
-      'startswithi istartswith startswithinsensitive startswithnocase startswith beginswith hasprefix ' +
-      'prefix matchphraseprefix',
+      'startswithi istartswith startswithinsensitive startswithnocase startswithignorecase startswith ' +
+      'beginswith hasprefix prefix matchphraseprefix',
     on: 'texts',
     hasMode: true,
   },
   endsWith: {
     operand: 'value',
-    spellings: 'endswithi iendswith endswithinsensitive endswithnocase endswith hassuffix suffix',
+    spellings:
+      'endswithi iendswith endswithinsensitive endswithnocase endswithignorecase endswith hassuffix suffix',
     on: 'texts',
     hasMode: true,
   },
