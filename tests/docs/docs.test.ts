@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { compile } from '../scaffold/compiled.ts';
 import { followedGuide, samples } from './guide.ts';
 
-const GUIDES = ['docs/developers.md', 'docs/operators.md', 'README.md'];
+const GUIDES = ['docs/developers.md', 'docs/operators.md', 'README.md', 'CONTRIBUTING.md'];
 const PATHS_OF_SAMPLES = ['src/resources', 'src/ui/theme', 'schema/scalars.json'];
 
 function filesBelow(path: string): string[] {
@@ -34,4 +34,13 @@ test.each(GUIDES)('%s names commands, settings and files that there are', (guide
     expect(settings).toContain(`\`${name}\``);
   for (const [, link] of readFileSync(guide, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g))
     expect([link, existsSync(join(dirname(guide), link))]).toEqual([link, true]);
+});
+
+test('the convention of the guide for contributors is one that was added that way', () => {
+  const guide = readFileSync('CONTRIBUTING.md', 'utf8');
+  const [, row = ''] = /^ *```ts\n(.*?)^ *```$/ms.exec(guide) ?? [];
+  const unindented = (text: string) => text.replaceAll(/^ +/gm, '');
+  const tests = readFileSync('tests/model/filter.test.ts', 'utf8');
+  expect(row).toContain('containsIgnoreCase');
+  expect(unindented(tests)).toContain(unindented(row));
 });
