@@ -80,6 +80,13 @@ interface OneFieldProps extends Pick<InlineEditProps, 'address' | 'name' | 'onCl
 }
 
 function OneField({ editing, record, address, name, onClose }: OneFieldProps) {
+  if (!(name in editing.fields)) {
+    const names = Object.keys(editing.fields).join(', ');
+    throw new Error(
+      `The form of this record has no input "${name}". A field is edited in place by the input of ` +
+        `its name: give it one of these names (${names}), or mark it as \`readOnly\`.`,
+    );
+  }
   const page = useLoadedPage();
   const edited = useRecordEditing(editing, record, address);
   const [fields] = useState(() => ({ [name]: editing.fields[name] }));
