@@ -1,11 +1,13 @@
 import { createApp } from 'frontage/next/app';
 import 'frontage/ui/theme/global.css';
 import 'frontage/ui/theme/theme.css';
+import { app } from '../src/app.ts';
 import { localKeys } from '../src/resources/localKeys.ts';
 import { navigation } from '../src/resources/navigation.ts';
 
 /** The frame and the environment of every page. */
 export default createApp({
+  app,
   navigation,
   localKeys,
   loadPalette: async () => (await import('../src/resources/palette.ts')).palette,

@@ -1,2 +1,5 @@
+import { createDocument } from 'frontage/next/document';
+import { app } from '../src/app.ts';
+
 /** The HTML around every page. */
-export { FrontageDocument as default } from 'frontage/next/document';
+export default createDocument(app);

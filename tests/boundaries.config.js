@@ -8,6 +8,7 @@ const MAY_IMPORT = {
   'src/model': [],
   'src/scaffold': ['src/model', 'src/locale/labelOf.ts'],
   'src/locale': [],
+  'src/settings': [],
   'src/storage': ['src/address/basePath.ts'],
   'src/visitor': ['src/storage'],
   'src/address': [],
@@ -16,6 +17,7 @@ const MAY_IMPORT = {
   'src/lists': ['src/address', 'src/locale', 'src/relay', 'src/visitor'],
   'src/ui': [
     'src/lists',
+    'src/settings',
     'src/address',
     'src/locale',
     'src/patches',
@@ -38,6 +40,7 @@ const MAY_IMPORT = {
     'src/patches',
     'src/relay',
     'src/server',
+    'src/settings',
     'src/storage',
     'src/ui',
     'src/visitor',

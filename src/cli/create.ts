@@ -83,6 +83,8 @@ async function writeTemplate(root: string): Promise<void> {
   );
   const readme = join(root, 'README.md');
   await writeFile(readme, (await readFile(readme, 'utf8')).replace('NAME', name));
+  const app = join(root, 'src/app.ts');
+  await writeFile(app, (await readFile(app, 'utf8')).replace("'Frontage'", `'${shownName(name)}'`));
 }
 
 /** A folder's name as npm allows it for packages. */
@@ -93,6 +95,12 @@ function packageName(folder: string): string {
       .replaceAll(/[^a-z0-9-]+/g, '-')
       .replaceAll(/^-+|-+$/g, '') || 'back-office'
   );
+}
+
+/** `my-office` as people read it: My office. */
+function shownName(name: string): string {
+  const words = name.replaceAll('-', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Where `npm run package` packs what a registry would have: a package that was installed has no such file. */

@@ -15,6 +15,7 @@ import { preloadOnIntent } from '../relay/preload.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import type { ResourceGroups } from '../address/resource.ts';
 import type { PaletteSource } from '../ui/palette/entries.ts';
+import type { AppSettings } from '../settings/defineApp.ts';
 import { AppFrame } from '../ui/shell/AppFrame.tsx';
 import { browserListChoices } from '../visitor/listChoice.ts';
 import type { SpokenLanguage } from '../locale/catalogue.ts';
@@ -42,6 +43,8 @@ interface FrontageProps {
 
 /** What an app is made of besides its pages. */
 export interface AppParts {
+  /** What `src/app.ts` says of the app. */
+  readonly app: AppSettings;
   readonly navigation: ResourceGroups;
   /** The types whose ids are unique among their own records only. */
   readonly localKeys: LocalKeys;
@@ -62,7 +65,7 @@ const SKELETON_DELAY_WITHIN_PAGE_MS = 10_000;
  * The component of `pages/_app.tsx`: gives every page its environment, its data and its frame, on the server and in
  * the browser.
  */
-export function createApp({ navigation, localKeys, loadPalette }: AppParts) {
+export function createApp({ app, navigation, localKeys, loadPalette }: AppParts) {
   return Object.assign(App, { getInitialProps });
 
   function App({
@@ -106,6 +109,7 @@ export function createApp({ navigation, localKeys, loadPalette }: AppParts) {
     return (
       <RelayEnvironmentProvider environment={environment}>
         <AppFrame
+          app={app}
           page={loaded ?? first}
           resources={navigation}
           loadPalette={loadPalette}

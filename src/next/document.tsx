@@ -7,6 +7,7 @@ import Document, {
   type DocumentInitialProps,
   type DocumentProps,
 } from 'next/document';
+import type { AppSettings } from '../settings/defineApp.ts';
 import { withBasePath } from '../address/basePath.ts';
 import { startNextLast } from '../patches/startNextLast.ts';
 import { securePage } from '../server/security.ts';
@@ -24,28 +25,32 @@ interface VisitorProps {
   readonly nonce: string | undefined;
 }
 
-/** The HTML around every page, in the visitor's language and colours from the first byte. */
-export function FrontageDocument({ language, words, theme, nonce }: DocumentProps & VisitorProps) {
-  const start = startNextLast();
-  return (
-    <Html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined} data-theme={theme}>
-      <Head nonce={nonce}>
-        <link rel="icon" href={withBasePath('/favicon.svg')} type="image/svg+xml" />
-        {/* Scripts that are deferred run in their order: this one before those of Next.js. */}
-        {words && <script src={words} defer nonce={nonce} />}
-      </Head>
-      <body>
-        <Main />
-        <NextScript nonce={nonce} />
-        {start && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: start }} />}
-      </body>
-    </Html>
-  );
+/** The component of `pages/_document.tsx`: the HTML around every page, in the visitor's language and colours from the first byte. */
+export function createDocument({ icon = '/favicon.svg' }: AppSettings) {
+  return Object.assign(AppDocument, { getInitialProps });
+
+  function AppDocument({ language, words, theme, nonce }: DocumentProps & VisitorProps) {
+    const start = startNextLast();
+    return (
+      <Html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined} data-theme={theme}>
+        <Head nonce={nonce}>
+          <link rel="icon" href={withBasePath(icon)} />
+          {/* Scripts that are deferred run in their order: this one before those of Next.js. */}
+          {words && <script src={words} defer nonce={nonce} />}
+        </Head>
+        <body>
+          <Main />
+          <NextScript nonce={nonce} />
+          {start && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: start }} />}
+        </body>
+      </Html>
+    );
+  }
 }
 
-FrontageDocument.getInitialProps = async (
+async function getInitialProps(
   context: DocumentContext,
-): Promise<DocumentInitialProps & VisitorProps> => {
+): Promise<DocumentInitialProps & VisitorProps> {
   const nonce = context.res && securePage(context.res);
   const props = await Document.getInitialProps(context);
   const request = context.req as
@@ -55,4 +60,4 @@ FrontageDocument.getInitialProps = async (
   const { language } = requestLocale(cookies, accepted, 0, spokenLanguages());
   const words = catalogueOf(language)?.address;
   return { ...props, language, words, theme: themeAttribute(cookies[THEME_COOKIE]), nonce };
-};
+}

@@ -21,6 +21,7 @@ const TEMPLATE = [
   'pages/sign-in.tsx',
   'public/favicon.svg',
   'next.config.js',
+  'src/app.ts',
   'relay.config.js',
   'tsconfig.json',
 ];
@@ -60,8 +61,8 @@ const SHARED = new Set([
   'typescript',
 ]);
 
-/** Not part of the framework: the sample's screens, and what makes the package. */
-const LEFT_OUT = new Set(['resources', 'publish'].map((name) => join(root, 'src', name)));
+/** Not part of the framework: what the sample has as its own, and what makes the package. */
+const LEFT_OUT = new Set(['resources', 'publish', 'app.ts'].map((name) => join(root, 'src', name)));
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;

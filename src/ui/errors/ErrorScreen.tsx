@@ -1,18 +1,16 @@
-import Head from 'next/head';
 import type { WireError } from '../../relay/errors.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { adviceOn } from './advice.ts';
 import { ErrorAdvice } from './ErrorAdvice.tsx';
 import styles from './errors.module.css';
+import { PageTitle } from '../PageTitle.tsx';
 
 /** An error in place of a screen that could not be loaded. */
 export function ErrorScreen({ error, onRetry }: { error: WireError; onRetry?: () => void }) {
   const advice = adviceOn(error, 'screen', useLocale());
   return (
     <section className={styles.screen} role="alert">
-      <Head>
-        <title>{advice.title}</title>
-      </Head>
+      <PageTitle>{advice.title}</PageTitle>
       <h1>{advice.title}</h1>
       <ErrorAdvice advice={advice} onRetry={onRetry} />
     </section>

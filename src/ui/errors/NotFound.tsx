@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import NextLink from 'next/link';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
@@ -6,6 +5,7 @@ import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { listHref } from '../../address/resource.ts';
 import type { Resource } from '../../address/resource.ts';
 import styles from './errors.module.css';
+import { PageTitle } from '../PageTitle.tsx';
 
 /** The screen for a record that does not exist; without a resource, for an address that has no page. */
 export function NotFound({ resource }: { resource?: Resource }) {
@@ -15,9 +15,7 @@ export function NotFound({ resource }: { resource?: Resource }) {
     : t('Page not found', locale);
   return (
     <section className={styles.screen}>
-      <Head>
-        <title>{title}</title>
-      </Head>
+      <PageTitle>{title}</PageTitle>
       <h1>{title}</h1>
       <p className={styles.explanation}>
         {resource

@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import buttons from '../button.module.css';
@@ -6,6 +5,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import styles from './errors.module.css';
 import { withBasePath } from '../../address/basePath.ts';
+import { PageTitle } from '../PageTitle.tsx';
 
 /** The page when rendering on the server failed. It does not name the cause, which is in the server's log. */
 export function PageFailure() {
@@ -14,9 +14,7 @@ export function PageFailure() {
   const title = t('Something went wrong', locale);
   return (
     <section className={styles.screen} role="alert">
-      <Head>
-        <title>{title}</title>
-      </Head>
+      <PageTitle>{title}</PageTitle>
       <h1>{title}</h1>
       <p className={styles.explanation}>
         {t(

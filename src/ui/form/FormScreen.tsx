@@ -1,10 +1,10 @@
-import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import { tLabel } from '../../locale/translate.ts';
 import type { Resource } from '../../address/resource.ts';
 import { Breadcrumb, listStep } from '../Breadcrumb.tsx';
 import styles from './form.module.css';
+import { PageTitle } from '../PageTitle.tsx';
 
 interface FormScreenProps {
   readonly resource: Resource;
@@ -19,9 +19,7 @@ export function FormScreen({ resource, title, record, children }: FormScreenProp
   const locale = useLocale();
   return (
     <div className={styles.screen}>
-      <Head>
-        <title>{`${title} · ${tLabel(resource.pluralLabel, locale)} · Frontage`}</title>
-      </Head>
+      <PageTitle>{`${title} · ${tLabel(resource.pluralLabel, locale)}`}</PageTitle>
       <header>
         <Breadcrumb
           steps={[

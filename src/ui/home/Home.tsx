@@ -1,5 +1,4 @@
 import NextLink from 'next/link';
-import Head from 'next/head';
 import { useId, type ComponentType } from 'react';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { PageQueries, PageQuery } from '../../relay/pageQueries.ts';
@@ -11,6 +10,7 @@ import styles from './home.module.css';
 import type { HomeTrend } from './trend.ts';
 import { Trends } from './Trends.tsx';
 import { YourViews } from './YourViews.tsx';
+import { PageTitle } from '../PageTitle.tsx';
 
 /** A panel of the home page: a component that renders when its queries are answered. */
 export type HomePanel = ComponentType & {
@@ -44,9 +44,7 @@ export function Home({ panels, trends = [], resources }: HomeProps) {
   const locale = useLocale();
   return (
     <div className={styles.home}>
-      <Head>
-        <title>{`${t('Home', locale)} · Frontage`}</title>
-      </Head>
+      <PageTitle>{t('Home', locale)}</PageTitle>
       {/* Beside the heading, so that views, which only the browser knows, shift no layout. */}
       <header className={styles.header}>
         <h1>{t('Home', locale)}</h1>

@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { formatNames } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
@@ -8,6 +7,7 @@ import { FilterBar } from './filters/FilterBar.tsx';
 import { readListAddress } from '../../lists/listAddress.ts';
 import type { FilterSetting, ListSettings } from '../../lists/listSettings.ts';
 import styles from './list.module.css';
+import { PageTitle } from '../PageTitle.tsx';
 
 interface AskFirstProps<Variables> {
   readonly resource: Resource;
@@ -24,9 +24,7 @@ export function AskFirst<Variables>({ resource, settings }: AskFirstProps<Variab
   const heading = tLabel(resource.pluralLabel, locale);
   return (
     <div className={styles.screen}>
-      <Head>
-        <title>{`${heading} · Frontage`}</title>
-      </Head>
+      <PageTitle>{heading}</PageTitle>
       <header className={styles.header}>
         <h1>{heading}</h1>
       </header>

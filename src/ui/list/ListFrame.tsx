@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useContext, useState, type ReactNode } from 'react';
@@ -28,6 +27,7 @@ import { SelectionContext, useListSelection } from './selection.ts';
 import { TableToolbar } from './TableToolbar.tsx';
 import { useAddressAsSeen } from './useAddressAsSeen.ts';
 import styles from './list.module.css';
+import { PageTitle } from '../PageTitle.tsx';
 
 /** Everything around the rows of a list. */
 export interface ListSurroundings {
@@ -101,9 +101,7 @@ export function ListFrame<Variables>({
   };
   return (
     <div className={styles.screen}>
-      <Head>
-        <title>{`${tLabel(resource.pluralLabel, locale)} · Frontage`}</title>
-      </Head>
+      <PageTitle>{tLabel(resource.pluralLabel, locale)}</PageTitle>
       <header className={styles.header}>
         <h1>{tLabel(resource.pluralLabel, locale)}</h1>
         {total && (

@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useContext, type ComponentType } from 'react';
@@ -22,6 +21,7 @@ import { saveListChoice, listChoiceOf, type ListChoice } from '../../visitor/lis
 import { ListChoicesContext } from './listContext.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import styles from './list.module.css';
+import { PageTitle } from '../PageTitle.tsx';
 
 /**
  * Shown instead of a list that failed to load. If the request may be the cause, the backend's message
@@ -45,9 +45,7 @@ export function failedList<Variables>(
     const forget = () => settings.name && saveListChoice(settings.name, { ...kept, columns: null });
     return (
       <div className={styles.screen}>
-        <Head>
-          <title>{`${plural} · Frontage`}</title>
-        </Head>
+        <PageTitle>{plural}</PageTitle>
         <header className={styles.header}>
           <h1>{plural}</h1>
         </header>

@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import NextLink from 'next/link';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx';
@@ -30,6 +29,7 @@ import { NO_HELP, RecordHelpContext, type RecordHelp } from './helpContext.ts';
 import styles from './record.module.css';
 import { PreviousNext } from './PreviousNext.tsx';
 import { useRecordShortcuts } from './useRecordShortcuts.ts';
+import { PageTitle } from '../PageTitle.tsx';
 
 export interface RecordScreenProps<Row> {
   readonly resource: Resource;
@@ -83,9 +83,7 @@ export function RecordScreen<Row>({
   useRecent(own, name, resource.pluralLabel);
   return (
     <article className={styles.screen}>
-      <Head>
-        <title>{`${name} · ${tLabel(resource.pluralLabel, locale)} · Frontage`}</title>
-      </Head>
+      <PageTitle>{`${name} · ${tLabel(resource.pluralLabel, locale)}`}</PageTitle>
       {subscriptions && <LiveUpdates load={subscriptions} />}
       <header>
         <div className={styles.way}>

@@ -15,6 +15,8 @@ import { useVisitorLocale } from '../locale/visitorLocale.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
 import type { PaletteSource } from '../palette/entries.ts';
 import type { ResourceGroups } from '../../address/resource.ts';
+import type { AppSettings } from '../../settings/defineApp.ts';
+import { AppSettingsContext } from '../appSettings.ts';
 import { PageScreen } from './PageScreen.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -22,6 +24,7 @@ import { Shell } from './Shell.tsx';
 if (typeof document !== 'undefined') recordEarlyInput();
 
 interface AppFrameProps {
+  readonly app: AppSettings;
   readonly page: LoadedPage;
   readonly resources: ResourceGroups;
   readonly loadPalette: () => Promise<PaletteSource>;
@@ -41,6 +44,7 @@ interface AppFrameProps {
 
 /** Everything around a page: theme, locale, shell, and the errors shown in its place. */
 export function AppFrame({
+  app,
   page,
   resources,
   loadPalette,
@@ -56,26 +60,28 @@ export function AppFrame({
   const visitorLocale = useVisitorLocale(locale);
   useEffect(stopRecording, []);
   return (
-    <LocaleContext value={visitorLocale}>
-      <Head>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-      </Head>
-      <ListChoicesContext value={lists}>
-        <LoadedPageProvider page={page}>
-          <Shell
-            resources={resources}
-            loadPalette={loadPalette}
-            languages={languages}
-            canSignOut={canSignOut}
-          >
-            <PageScreen address={address} Failed={Failed}>
-              {children}
-            </PageScreen>
-          </Shell>
-          <Toasts />
-          {painted && <LazyCalls painted={painted} />}
-        </LoadedPageProvider>
-      </ListChoicesContext>
-    </LocaleContext>
+    <AppSettingsContext value={app}>
+      <LocaleContext value={visitorLocale}>
+        <Head>
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+        </Head>
+        <ListChoicesContext value={lists}>
+          <LoadedPageProvider page={page}>
+            <Shell
+              resources={resources}
+              loadPalette={loadPalette}
+              languages={languages}
+              canSignOut={canSignOut}
+            >
+              <PageScreen address={address} Failed={Failed}>
+                {children}
+              </PageScreen>
+            </Shell>
+            <Toasts />
+            {painted && <LazyCalls painted={painted} />}
+          </LoadedPageProvider>
+        </ListChoicesContext>
+      </LocaleContext>
+    </AppSettingsContext>
   );
 }

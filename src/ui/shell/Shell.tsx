@@ -1,4 +1,3 @@
-import NextLink from 'next/link';
 import type { ReactNode } from 'react';
 import buttons from '../button.module.css';
 import { useMissingParts } from '../errors/MissingPart.tsx';
@@ -13,6 +12,7 @@ import type { PaletteSource } from '../palette/entries.ts';
 import type { ResourceGroups } from '../../address/resource.ts';
 import { SignOut } from '../signIn/SignOut.tsx';
 import { RecentsMenu } from '../recents/RecentsMenu.tsx';
+import { Brand } from './Brand.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Progress } from './Progress.tsx';
@@ -53,9 +53,7 @@ export function Shell({ resources, loadPalette, languages, canSignOut, children 
         >
           <Icon name="menu" size={20} />
         </button>
-        <NextLink href="/" prefetch={false} className={styles.brand}>
-          Frontage
-        </NextLink>
+        <Brand />
         <div className={styles.recents}>
           <RecentsMenu resources={resources} />
         </div>

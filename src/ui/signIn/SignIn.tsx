@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import { useRouter } from 'next/router';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
@@ -7,6 +6,7 @@ import { t } from '../../locale/translate.ts';
 import { tRich } from '../locale/tRich.ts';
 import styles from './signIn.module.css';
 import { withBasePath } from '../../address/basePath.ts';
+import { PageTitle } from '../PageTitle.tsx';
 
 /** Messages for the error codes that the server puts into the address. */
 const PROBLEMS = new Map<string, Message>([
@@ -46,9 +46,7 @@ export function SignIn({ headers }: SignInProps) {
   const locale = useLocale();
   return (
     <section className={styles.signIn}>
-      <Head>
-        <title>{t('Sign in', locale)}</title>
-      </Head>
+      <PageTitle>{t('Sign in', locale)}</PageTitle>
       <h1>{t('Sign in', locale)}</h1>
       {headers.length > 0 ? (
         <SignInForm headers={headers} />

@@ -1,10 +1,10 @@
-import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { TOOLS_HREF, type Tool } from '../../address/tool.ts';
 import styles from './tool.module.css';
+import { PageTitle } from '../PageTitle.tsx';
 
 /** The layout of a tool's screen: title, description, and a link to all tools. */
 export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode }) {
@@ -14,9 +14,7 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
   const tools = t('Tools', locale);
   return (
     <div className={styles.screen}>
-      <Head>
-        <title>{`${label} · ${tools} · Frontage`}</title>
-      </Head>
+      <PageTitle>{`${label} · ${tools}`}</PageTitle>
       <header>
         <Breadcrumb steps={[{ label: tools, href: TOOLS_HREF }]} />
         <h1>{label}</h1>

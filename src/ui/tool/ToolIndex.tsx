@@ -1,10 +1,10 @@
-import Head from 'next/head';
 import NextLink from 'next/link';
 import { useId } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { toolHref, type Tool } from '../../address/tool.ts';
 import styles from './tool.module.css';
+import { PageTitle } from '../PageTitle.tsx';
 
 /** All tools: queries first, then mutations. */
 export function ToolIndex({ tools }: { tools: readonly Tool[] }) {
@@ -12,9 +12,7 @@ export function ToolIndex({ tools }: { tools: readonly Tool[] }) {
   const heading = t('Tools', locale);
   return (
     <div className={styles.screen}>
-      <Head>
-        <title>{`${heading} · Frontage`}</title>
-      </Head>
+      <PageTitle>{heading}</PageTitle>
       <h1>{heading}</h1>
       <Group title={t('Lookups', locale)} tools={tools.filter(({ isChange }) => !isChange)} />
       <Group title={t('Actions', locale)} tools={tools.filter(({ isChange }) => isChange)} />

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { ResponseError, serializeError } from '../../../src/relay/errors.ts';
@@ -8,6 +8,7 @@ import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { browserListChoices } from '../../../src/visitor/listChoice.ts';
 import { ListChoicesContext } from '../../../src/ui/list/listContext.ts';
 import type { ResourceGroups } from '../../../src/address/resource.ts';
+import type { AppSettings } from '../../../src/settings/defineApp.ts';
 import { AppFrame } from '../../../src/ui/shell/AppFrame.tsx';
 import { Navigation } from '../../../src/ui/shell/Navigation.tsx';
 import { Progress } from '../../../src/ui/shell/Progress.tsx';
@@ -175,7 +176,11 @@ describe('the frame around a page', () => {
   const ORDER = orderPage('1');
   const PAGE = handOverOf(ORDER, { data: { order: order('1') } });
 
-  function frame(handOver: HandOver | null, children = <p>The page</p>) {
+  function frame(
+    handOver: HandOver | null,
+    children = <p>The page</p>,
+    app: AppSettings = { name: 'Frontage' },
+  ) {
     const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
     const page = new LoadedPage(environment, { order: ORDER });
     page.take(handOver ? { order: handOver } : {});
@@ -184,6 +189,7 @@ describe('the frame around a page', () => {
       at(
         routerAt('/orders/1'),
         <AppFrame
+          app={app}
           page={page}
           resources={RESOURCES}
           loadPalette={() => Promise.resolve({ searches: [], tools: [] })}
@@ -206,6 +212,17 @@ describe('the frame around a page', () => {
     const skip = screen.getByRole('link', { name: 'Skip to content' });
     expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
   }
+
+  test('has the name and the logo that the app was given', () => {
+    const logo = { src: '/acme.svg', dark: '/acme-dark.svg', width: 80, height: 24 };
+    frame(PAGE, undefined, { name: 'Acme', logo });
+    const images = within(screen.getByRole('link', { name: /Acme/ })).getAllByRole('img');
+    expect(images.map((image) => image.getAttribute('src'))).toEqual([logo.src, logo.dark]);
+    for (const image of images) expect(image).toHaveAttribute('width', '80');
+    cleanup();
+    frame(PAGE, undefined, { name: 'Acme', logo: { ...logo, withName: true } });
+    expect(screen.getByRole('link', { name: 'Acme' })).toHaveTextContent('Acme');
+  });
 
   test('holds the page', () => {
     frame(PAGE);

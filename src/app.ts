@@ -1,0 +1,6 @@
+import { defineApp } from 'frontage/defineApp';
+
+/** What this app is called, and how it looks. */
+export const app = defineApp({
+  name: 'Frontage',
+});
