@@ -88,6 +88,7 @@ const ENTRANCES = {
     'endpointCredentials',
     'firstLoad',
     'listen',
+    'retiredDocuments',
     'rewrites',
     'security',
     'settings',

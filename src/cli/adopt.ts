@@ -61,7 +61,7 @@ export async function adoptSchema(
   const sdl = printSdl(schema);
   const last = options.isAnother ? new Map<string, null>() : (await readRecord(root)).base;
   const scaffolded = await scaffoldFrom(root, sdl, last);
-  const { schema: written, model, files, problems } = scaffolded;
+  const { model, files, problems } = scaffolded;
   refuseHints(problems, options.areHintsNew ?? false);
   const plan = await planFor(root, files);
   const wanted = new Map<string, string | null>([
@@ -73,7 +73,7 @@ export async function adoptSchema(
   const changes = await withoutUnchanged(root, wanted);
   const words = options.isAnother ? await withoutFormerWords(root, changes) : [];
   const artifacts = options.compile
-    ? await compileStaged(root, changes, written, model, options.signal)
+    ? await compileStaged(root, changes, scaffolded, options.signal)
     : new Map<string, string | null>();
   options.signal.throwIfAborted();
   const all = new Map([...changes, ...words, ...artifacts]);

@@ -3,7 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { parse, type GraphQLSchema } from 'graphql';
 import type { Model } from '../model/types/model.ts';
-import { readModel } from '../model/readModel.ts';
+import { readModel, type ModelReading } from '../model/readModel.ts';
 import { operationsManifest, operationTextOf, type OperationText } from '../scaffold/operations.ts';
 import {
   ARTIFACTS_FOLDER,
@@ -15,6 +15,7 @@ import {
 } from './checkout.ts';
 import { loadHints } from './hints.ts';
 import { compileRelay } from './relayCompiler.ts';
+import { retireDocuments } from './retireDocuments.ts';
 
 /** All files that compiling writes: path → text. */
 export async function readArtifacts(root: string): Promise<Map<string, string>> {
@@ -38,6 +39,21 @@ export async function printManifest(
 }
 
 /**
+ * Writes the list of all operations in the artifacts, and retires those that are there no longer.
+ *
+ * @param folder the checkout, or a copy of it with other artifacts
+ */
+export async function writeOperations(
+  root: string,
+  folder: string,
+  reading: Pick<ModelReading, 'schema' | 'open' | 'model'>,
+): Promise<void> {
+  const manifest = await printManifest(folder, reading.schema, reading.model);
+  await writeFile(join(folder, MANIFEST_FILE), manifest);
+  await retireDocuments(root, folder, await readOperations(folder), reading);
+}
+
+/**
  * Compiles the checkout in place, and updates the list of operations.
  *
  * @throws {CompileError} with the compiler's output when it fails
@@ -46,8 +62,7 @@ export async function compileCheckout(root: string, signal: AbortSignal): Promis
   await compileRelay(root, signal);
   const sdl = await readText(root, SCHEMA_FILE);
   if (sdl === undefined || (await isManifestCurrent(root))) return;
-  const { schema, model } = readModel(parse(sdl), await loadHints(root));
-  await writeFile(join(root, MANIFEST_FILE), await printManifest(root, schema, model));
+  await writeOperations(root, root, readModel(parse(sdl), await loadHints(root)));
 }
 
 /** Whether the list matches the artifacts, checked without reading the schema. */

@@ -2,7 +2,7 @@ import type { Base } from '../scaffold/merge/base.ts';
 import { incomingPath } from '../scaffold/merge/files.ts';
 import { conflictPlaces, SETTLE_CONFLICT } from '../scaffold/merge/planMerge.ts';
 import { scaffoldFrom, type Scaffolded } from './adopt.ts';
-import { printManifest } from './artifacts.ts';
+import { printManifest, readOperations } from './artifacts.ts';
 import {
   HINTS_FILE,
   listFiles,
@@ -16,6 +16,7 @@ import { CommandError } from './commandError.ts';
 import { findDeniedSelections, printDenied } from './deniedDocuments.ts';
 import { printHintProblem } from './hintProblems.ts';
 import { findStaleArtifacts } from './relayCompiler.ts';
+import { findWrongRetired } from './retireDocuments.ts';
 import { readRecord } from './scaffoldRecord.ts';
 import { parseSchema } from './schemaFile.ts';
 import { findTypeErrors } from './typeCheck.ts';
@@ -43,6 +44,7 @@ const CHECKS: readonly ((checkout: Checkout) => Finding[] | Promise<Finding[]>)[
   checkIncoming,
   checkManifest,
   checkDenied,
+  checkRetired,
   checkCompiled,
 ];
 
@@ -143,6 +145,11 @@ async function checkDenied({ root, ...reading }: Checkout): Promise<Finding[]> {
     what: printDenied(selection),
     mend: `take it out; or, if people may see it, name it in \`allow\` of ${HINTS_FILE}`,
   }));
+}
+
+async function checkRetired({ root, ...reading }: Checkout): Promise<Finding[]> {
+  const wrong = findWrongRetired(root, await readOperations(root), reading);
+  return wrong.map(({ path, why }) => ({ what: `${path}: ${why}`, mend: SCAFFOLD_AGAIN }));
 }
 
 async function checkTypes({ root, base, signal }: Checkout): Promise<Finding[]> {

@@ -4,7 +4,8 @@ import { readText, STATE_FOLDER } from './checkout.ts';
 import { runToEnd, startChild, type Child } from './children.ts';
 import { CommandError } from './commandError.ts';
 import type { Endpoint } from './endpoint.ts';
-import { printHeaders, type Environment } from './environment.ts';
+import { hashBuildInputs } from './buildInputs.ts';
+import { printHeaders, readEnvironment, type Environment } from './environment.ts';
 import { frameworkModule } from './framework.ts';
 
 /** The path of Next.js's program, which runs with this Node regardless of PATH. */
@@ -45,13 +46,22 @@ export async function buildApp(
   signal: AbortSignal,
 ): Promise<void> {
   const types = await readText(root, TYPES_FILE);
+  const environment = nextEnvironment(build, {
+    FRONTAGE_CHECKS_TYPES: '1',
+    FRONTAGE_BUILD_ID: await buildIdOf(root),
+  });
   const { code, output } = await runToEnd(
     process.execPath,
     [nextProgram(root), 'build'],
-    { cwd: root, env: nextEnvironment(build, { FRONTAGE_CHECKS_TYPES: '1' }) },
+    { cwd: root, env: environment },
     signal,
   ).finally(() => restoreTypes(root, types));
   if (code !== 0) throw new CommandError(`The build failed:\n\n${output.trim()}`);
+}
+
+/** The same for the same sources, wherever they are built: pages of one instance find the files of another. */
+async function buildIdOf(root: string): Promise<string> {
+  return (await hashBuildInputs(root, await readEnvironment(root))).slice(0, 16);
 }
 
 /** A killed build may have left its own path in the file. */

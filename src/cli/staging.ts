@@ -1,15 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { GraphQLSchema } from 'graphql';
-import type { Model } from '../model/types/model.ts';
-import { printManifest, readArtifacts } from './artifacts.ts';
+import type { ModelReading } from '../model/readModel.ts';
+import { readArtifacts, writeOperations } from './artifacts.ts';
 import {
   ARTIFACTS_FOLDER,
   FOREIGN_FOLDERS,
   isMissing,
   isOfRecord,
-  MANIFEST_FILE,
   SECRETS_FILE,
   STATE_FOLDER,
 } from './checkout.ts';
@@ -33,8 +31,7 @@ const NOT_COPIED: ReadonlySet<string> = new Set(['public', 'tests', SECRETS_FILE
 export async function compileStaged(
   root: string,
   changes: Changes,
-  schema: GraphQLSchema,
-  model: Model,
+  reading: Pick<ModelReading, 'schema' | 'open' | 'model'>,
   signal: AbortSignal,
 ): Promise<Map<string, string | null>> {
   // Inside the checkout, so that configuration files resolve its node_modules.
@@ -47,7 +44,7 @@ export async function compileStaged(
     signal.throwIfAborted();
     await mkdir(join(staging, ARTIFACTS_FOLDER), { recursive: true });
     await compileRelay(staging, signal);
-    await writeFile(join(staging, MANIFEST_FILE), await printManifest(staging, schema, model));
+    await writeOperations(root, staging, reading);
     return await differences(root, staging);
   } finally {
     await rm(staging, { recursive: true, force: true });

@@ -16,6 +16,7 @@ const ARTIFACT_LOADER = `./${relative(
 /** What a server by itself (`output: 'standalone'`) needs of the app's files. */
 const STANDALONE_FILES = [
   '__generated__/operations.json',
+  '__generated__/retired/*.graphql',
   'schema/{schema.graphql,signInCheck.graphql,source.json}',
   'schema/languages/*.json',
   // The framework's languages: of its sources, and of the package.
@@ -39,6 +40,8 @@ export function frontage(own = {}) {
     // The path that the app is served below, such as `/office`.
     basePath: process.env.NEXT_PUBLIC_BASE_PATH || '',
     reactStrictMode: true,
+    // `frontage build` and `frontage start` give builds of the same sources the same id.
+    generateBuildId: () => process.env.FRONTAGE_BUILD_ID || null,
     poweredByHeader: false,
     // One copy of each package on the server: two of emotion would not share their styles.
     bundlePagesRouterDependencies: true,

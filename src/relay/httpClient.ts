@@ -1,3 +1,6 @@
+import { REFUSAL_HEADER, RELEASE_HEADER, releases } from './release.ts';
+import { backoff, delay } from './retry.ts';
+
 /** An HTTP POST request. */
 export interface Call<Body = string> {
   readonly url: string;
@@ -25,17 +28,45 @@ export type HttpClient<Body = string> = (call: Call<Body>) => Promise<HttpRespon
 const UNKNOWN_REDIRECT = 302;
 
 /**
+ * How often a request is sent again that an instance of another release refused, and after which pauses, in
+ * milliseconds: for about ten seconds.
+ */
+const MAX_REFUSALS = 9;
+const FIRST_PAUSE_MS = 100;
+const MAX_PAUSE_MS = 2_000;
+
+/**
  * The browser's HTTP client. On the server, Node's `fetch` would time out after 300 s of silence.
+ *
+ * While a release is made, instances of several builds answer in turn. One that does not know an operation refuses it
+ * before anything is forwarded, so that it is sent again, in the hope of an instance that does: mutations, too.
  */
 export const fetchClient: HttpClient<string | FormData> = async (call) => {
-  const { url, headers, body, signal } = call;
-  const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+  for (let refusals = 0; ; refusals += 1) {
+    const response = await post(call);
+    const release = response.headers.get(RELEASE_HEADER);
+    releases.reportAnswer(release);
+    if (!response.headers.has(REFUSAL_HEADER) || !releases.isOther(release)) return read(response);
+    if (refusals === MAX_REFUSALS) {
+      releases.reportOutdated();
+      return read(response);
+    }
+    await response.body?.cancel();
+    await delay(backoff(FIRST_PAUSE_MS * 2 ** refusals, MAX_PAUSE_MS), call.signal);
+  }
+};
+
+function post({ url, headers, body, signal }: Call<string | FormData>): Promise<Response> {
+  return fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+}
+
+function read(response: Response): HttpResponse {
   return {
     status: response.type === 'opaqueredirect' ? UNKNOWN_REDIRECT : response.status,
     header: (name) => response.headers.get(name),
     body: chunksOf(response.body),
   };
-};
+}
 
 /** Not every browser supports async iteration of streams. */
 async function* chunksOf(stream: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {

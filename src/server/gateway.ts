@@ -1,5 +1,6 @@
 import { isWireError, NetworkError, serializeError } from '../relay/errors.ts';
 import type { WireError } from '../relay/errors.ts';
+import { REFUSAL_HEADER, RELEASE_HEADER } from '../relay/release.ts';
 import { ERROR_HEADER } from '../relay/result.ts';
 import type { GraphQLRequest, TransportOptions } from '../relay/transport.ts';
 import { parseRequest } from './parseRequest.ts';
@@ -32,6 +33,8 @@ export interface GatewayOptions {
   /** An id of the visitor, for limits. */
   readonly visitorOf: (request: RequestHead, client: Client) => Promise<string>;
   readonly log: Log;
+  /** The release that the app's pages are compared with; null in development. */
+  readonly release: string | null;
 }
 
 const JSON_TYPE = 'application/json';
@@ -43,6 +46,17 @@ const MULTIPART_TYPE = 'multipart/form-data';
  * subscriptions is loaded on first use.
  */
 export function createGateway(options: GatewayOptions): Handler {
+  const answer = createAnswer(options);
+  const { release } = options;
+  if (release === null) return answer;
+  return async (request, client) => {
+    const response = await answer(request, client);
+    response.headers.set(RELEASE_HEADER, release);
+    return response;
+  };
+}
+
+function createAnswer(options: GatewayOptions): Handler {
   return async (request, client) => {
     const entry: LogEntry = { operation: null };
     const startedAt = performance.now();
@@ -139,7 +153,7 @@ function requireTrustedOperation(
   if (kind !== null) return kind;
   throw new HttpError(
     403,
-    'UNKNOWN_OPERATION',
+    UNKNOWN_OPERATION,
     "This is not one of the app's own operations. If the app was just updated, reload the page.",
   );
 }
@@ -149,10 +163,18 @@ function declaredKind(query: string): string {
   return /^\s*(mutation|subscription)\b/m.exec(query)?.[1] ?? 'query';
 }
 
+const UNKNOWN_OPERATION = 'UNKNOWN_OPERATION';
+
+/** Further headers of errors, by their codes. */
+const ERROR_HEADERS: Readonly<Record<string, Record<string, string> | undefined>> = {
+  METHOD_NOT_ALLOWED: { allow: 'POST' },
+  // A balancer of connections may give the next one to an instance of another release.
+  [UNKNOWN_OPERATION]: { [REFUSAL_HEADER]: '1', connection: 'close' },
+};
+
 /** An error in the form that the browser deserialises. */
 function failureResponse(error: unknown): Response {
-  if (error instanceof HttpError)
-    return errorResponse(error, error.status === 405 ? { allow: 'POST' } : {});
+  if (error instanceof HttpError) return errorResponse(error, ERROR_HEADERS[error.code]);
   const wireError = toWireError(error);
   const status = wireError.name === 'TimeoutError' ? 504 : 502;
   return jsonResponse(status, serializeError(wireError), { [ERROR_HEADER]: '1' });

@@ -12,8 +12,10 @@ const BACKEND_TIMEOUT_MS = 3_000;
 
 const CHECK = { operationName: 'Ready', variables: {}, query: 'query Ready { __typename }' };
 
-/** Answers `/healthz`: the process is running. */
-export const answerHealth: Handler = async () => jsonResponse(200, { status: 'up' });
+/** Answers `/healthz`: the process is running, and which release it serves. */
+export function createHealth(release: string | null): Handler {
+  return async () => jsonResponse(200, { status: 'up', ...(release && { release }) });
+}
 
 /**
  * Answers `/readyz`: the backend responds with GraphQL. A backend that asks for credentials counts

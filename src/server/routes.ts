@@ -6,9 +6,11 @@ import { backendFor, backendWith } from './backend.ts';
 import { createGateway } from './gateway.ts';
 import { guarded } from './guard.ts';
 import type { Client, Handler, RequestHead } from './handler.ts';
-import { answerHealth, createReadiness } from './health.ts';
+import { createHealth, createReadiness } from './health.ts';
 import { sendLanguage, provideCatalogues, WORDS_PATH } from './languages.ts';
 import { log } from './log.ts';
+import { servedRelease } from './release.ts';
+import { readRetired } from './retiredDocuments.ts';
 import { readSession } from './session.ts';
 import { settings } from './settings.ts';
 import { createSignIn } from './signIn.ts';
@@ -30,8 +32,10 @@ export interface RouteOptions {
 export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler> {
   provideCatalogues(options.root, options);
   const anonymousBackend = () => backendFor(undefined);
+  const release = servedRelease();
   const gateway = createGateway({
     settings: settings(),
+    release,
     kindOf: readTrustedDocuments(options),
     backendFor,
     visitorOf,
@@ -44,7 +48,7 @@ export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler
     ['/api/session', guarded(signIn)],
     [WORDS_PATH, guarded(sendLanguage)],
     // Probes call under any host name, and their answers are not confidential.
-    ['/api/healthz', answerHealth],
+    ['/api/healthz', createHealth(release)],
     ['/api/readyz', createReadiness(anonymousBackend)],
   ]);
 }
@@ -67,7 +71,10 @@ function readTrustedDocuments({ root, development }: RouteOptions): KindOf {
     const { operations } = JSON.parse(readFileSync(file, 'utf8')) as {
       operations: TrustedOperation[];
     };
-    return trustedDocuments(operations);
+    return trustedDocuments(
+      operations,
+      readRetired(root).map(({ text }) => text),
+    );
   };
   let kindOf = read();
   let changedAt = statSync(file).mtimeMs;

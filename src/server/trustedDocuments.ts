@@ -11,8 +11,20 @@ export interface TrustedOperation {
 /** The kind of a trusted document, compared byte by byte; null for any other document. */
 export type KindOf = (text: string) => string | null;
 
-/** Looks up documents by the SHA-256 hash of their text. */
-export function trustedDocuments(operations: readonly TrustedOperation[]): KindOf {
-  const kinds = new Map(operations.map(({ sha256, kind }) => [sha256, kind]));
-  return (text) => kinds.get(createHash('sha256').update(text).digest('hex')) ?? null;
+/**
+ * Looks up documents by the SHA-256 hash of their text.
+ *
+ * @param retired texts of earlier releases that are accepted, too
+ */
+export function trustedDocuments(
+  operations: readonly TrustedOperation[],
+  retired: readonly string[] = [],
+): KindOf {
+  const kinds = new Map(retired.map((text) => [hashOf(text), /^\w+/.exec(text)?.[0] ?? 'query']));
+  for (const { sha256, kind } of operations) kinds.set(sha256, kind);
+  return (text) => kinds.get(hashOf(text)) ?? null;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -49,7 +49,11 @@ for (const server of ['next start', 'standalone'] satisfies NextServer[]) {
       const changed = await call(change, textOf(change), { input: { id: '1', reason: 'Test' } });
       expect(await changed.json()).toMatchObject({ data: { cancelOrder: expect.anything() } });
       expect((await call('Foreign', '{ secrets }')).status()).toBe(403);
-      expect(await (await page.request.get(`${app.url}/healthz`)).json()).toEqual({ status: 'up' });
+      const health: unknown = await (await page.request.get(`${app.url}/healthz`)).json();
+      expect(health).toEqual({
+        status: 'up',
+        release: expect.stringMatching(/^\d+\.[0-9a-f]{16}$/),
+      });
       expect((await page.request.get(`${app.url}/readyz`)).status()).toBe(200);
       const foreign = { headers: { host: 'evil.example' } };
       for (const path of ['/orders', '/sign-in', '/graphql'])

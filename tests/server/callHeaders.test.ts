@@ -88,6 +88,7 @@ describe('a visitor whose cookie holds another role, and who brings headers', ()
     logged = memoryLog();
     const { log } = logged;
     const gateway = createGateway({
+      release: null,
       settings: settings(),
       kindOf,
       backendFor,

@@ -18,6 +18,8 @@ const QUERY = 'query Films($first: Int) {\n  films(first: $first)\n}\n';
 const CALL = { operationName: 'Films', variables: { first: 2 }, query: QUERY };
 const BODY = '{"data":{"films":["Alien"]}}';
 const SECRET = 'Bearer very-secret-token';
+/** Of an earlier release. */
+const RETIRED = 'mutation Rename {\n  rename\n}\n';
 const TRUSTED = [
   { name: 'Films', kind: 'query', sha256: createHash('sha256').update(QUERY).digest('hex') },
 ];
@@ -63,9 +65,10 @@ async function startBefore(
   backend = running;
   logged = memoryLog();
   const gateway = createGateway({
+    release: '1.abc',
     visitorOf: () => Promise.resolve('somebody'),
     settings: { ...SETTINGS, ...settings },
-    kindOf: trustedDocuments(TRUSTED),
+    kindOf: trustedDocuments(TRUSTED, [RETIRED]),
     backendFor: () =>
       Promise.resolve({ url: backend.url, headers: { authorization: SECRET }, timeout }),
     log: logged.log,
@@ -152,6 +155,7 @@ describe('an operation of the app', () => {
       'connection',
       'content-length',
       'content-type',
+      'frontage-release',
       'keep-alive',
       'x-content-type-options',
     ]);
@@ -229,6 +233,31 @@ describe('an operation of the app', () => {
     await until(() => logged.lines.length === 1);
     expect(logged.entries()[0]).toMatchObject({ operation: 'Films', error: 'VisitorLeft' });
   });
+});
+
+test('an operation of an earlier release is forwarded as one of its own', async () => {
+  await start();
+  const response = await post({ ...CALL, operationName: 'Rename', query: RETIRED });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('frontage-release')).toBe('1.abc');
+  expect(JSON.parse(seen[0].body)).toMatchObject({ query: RETIRED });
+  expect((await post({ ...CALL, query: `${RETIRED} ` })).status).toBe(403);
+});
+
+test('what it refused says so, and nothing that the backend answers can', async () => {
+  await start(
+    answering(403, '{"errors":[{"message":"No","extensions":{"code":"UNKNOWN_OPERATION"}}]}', {
+      'frontage-unknown-operation': '1',
+      'frontage-release': '2.of-the-backend',
+    }),
+  );
+  const marks = async (query: string) => {
+    const { status, headers } = await post({ ...CALL, query });
+    return [status, headers.get('frontage-unknown-operation'), headers.get('frontage-release')];
+  };
+  expect(await marks('{ secrets }')).toEqual([403, '1', '1.abc']);
+  expect(seen).toEqual([]);
+  expect(await marks(QUERY)).toEqual([403, null, '1.abc']);
 });
 
 describe('the gateway refuses', () => {

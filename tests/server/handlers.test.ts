@@ -39,6 +39,7 @@ afterEach(async () => {
 function gatewayTo(url: string): Handler {
   logged = memoryLog();
   return createGateway({
+    release: null,
     visitorOf: () => Promise.resolve('somebody'),
     settings: settings(),
     kindOf: TRUSTED,

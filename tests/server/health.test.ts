@@ -1,5 +1,5 @@
 import { nodeHttpClient } from '../../src/server/connection.ts';
-import { answerHealth, createReadiness } from '../../src/server/health.ts';
+import { createHealth, createReadiness } from '../../src/server/health.ts';
 import { answering, startBackend } from '../relay/rawBackend.ts';
 import type { RunningBackend } from '../relay/rawBackend.ts';
 import { startApp } from './appServer.ts';
@@ -21,7 +21,7 @@ async function start(answer: ReturnType<typeof answering>): Promise<void> {
     Promise.resolve({ url: backend.url, httpClient: nodeHttpClient }),
   );
   app = await startApp((request, client) =>
-    (request.url.endsWith('/healthz') ? answerHealth : ready)(request, client),
+    (request.url.endsWith('/healthz') ? createHealth('1.abc') : ready)(request, client),
   );
 }
 
@@ -45,7 +45,10 @@ test.each([
 ])('the app is up but not ready when its backend answers with %s', async (_name, answer, error) => {
   await start(answer);
   expect(await probe('/readyz')).toEqual({ status: 503, body: { status: 'not ready', error } });
-  expect(await probe('/healthz')).toEqual({ status: 200, body: { status: 'up' } });
+  expect(await probe('/healthz')).toEqual({
+    status: 200,
+    body: { status: 'up', release: '1.abc' },
+  });
 });
 
 test('many probes are one question to the backend', async () => {

@@ -40,6 +40,7 @@ beforeAll(async () => {
   (globalThis as { window?: unknown }).window = window;
   backendPort = await startBackend(0);
   const gateway = createGateway({
+    release: null,
     visitorOf: () => Promise.resolve('somebody'),
     settings: {
       maxRequestBytes: 10_000,

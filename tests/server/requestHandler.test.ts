@@ -5,7 +5,7 @@ import { createRequestHandler, type RequestHandler } from '../../src/server/requ
 import { EventStream } from '../../src/server/eventStream.ts';
 import { guarded } from '../../src/server/guard.ts';
 import type { Handler } from '../../src/server/handler.ts';
-import { answerHealth } from '../../src/server/health.ts';
+import { createHealth } from '../../src/server/health.ts';
 import { listen } from '../../src/server/listen.ts';
 import { requireKnownHost } from '../../src/server/ownHost.ts';
 import { jsonResponse } from '../../src/server/httpError.ts';
@@ -57,8 +57,8 @@ async function start(): Promise<void> {
       ['/broken', answer],
       ['/slow', slow],
       ['/stream', stream],
-      ['/healthz', answerHealth],
-      ['/readyz', answerHealth],
+      ['/healthz', createHealth(null)],
+      ['/readyz', createHealth(null)],
     ]),
     pages: (request, response) => handleWith(answer, request, response),
     beforePages: (request) =>

@@ -58,6 +58,7 @@ async function startBefore<Backend extends RunningBackend>(
   backend = running;
   logged = memoryLog();
   const gateway = createGateway({
+    release: null,
     visitorOf: () => Promise.resolve(caller),
     settings: {
       maxRequestBytes: 10_000,

@@ -60,6 +60,7 @@ async function start(listener = yoga as Parameters<typeof startBackend>[0], time
   const { url } = backend;
   logged = memoryLog();
   const gateway = createGateway({
+    release: null,
     visitorOf: () => Promise.resolve('somebody'),
     settings: {
       maxRequestBytes: 10_000,
