@@ -9,6 +9,7 @@ import { incomingPath, type Files } from '../scaffold/merge/files.ts';
 import { findMoves } from '../scaffold/merge/moves.ts';
 import { changesOf, planMerge, type Decision } from '../scaffold/merge/planMerge.ts';
 import { scaffold } from '../scaffold/scaffold.ts';
+import { frameworkFiles } from './frameworkFiles.ts';
 import { HINTS_FILE, listFiles, readTexts, SCHEMA_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 import { printHintProblems, refuseHints } from './hintProblems.ts';
@@ -104,7 +105,9 @@ export async function scaffoldFrom(root: string, sdl: string, last: Base): Promi
   const { model, open, hints } = reading;
   const problems = [...reading.problems, ...findIdleColumns(model, hints)];
   if (!model.resources.some((resource) => resource.list)) throw nothingToShow(model, problems);
-  return { ...reading, problems, files: await scaffold(model, open, new LastScaffold(last)) };
+  const screens = await scaffold(model, open, new LastScaffold(last));
+  const files = new Map([...screens, ...(await frameworkFiles(root))]);
+  return { ...reading, problems, files };
 }
 
 async function planFor(root: string, next: Files) {

@@ -154,6 +154,15 @@ program
   });
 
 program
+  .command('own')
+  .description('copy a module of the framework into src/frontage, where it wins from then on')
+  .argument('[module]', 'such as ui/list/RecordTable; without it, what there is')
+  .action(async (module: string | undefined) => {
+    const { own } = await import('./own/own.ts');
+    await withCheckout((root) => own(root, module));
+  });
+
+program
   .command('translate')
   .description('write what the screens call things into schema/languages, to be translated')
   .argument('[language...]', 'BCP 47 tags such as de or pt-BR; without any, those that are there')

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { ownedTransforms } from './owned.js';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -17,6 +18,7 @@ export function jest(own = {}) {
     testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.frontage/'],
     transform: {
+      ...ownedTransforms(process.cwd()),
       '\\.[cm]?[jt]sx?$': [
         'babel-jest',
         {

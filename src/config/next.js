@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { replacedModules } from '../patches/patches.js';
 import { rewrites } from '../server/rewrites.js';
+import { ownedRules } from './owned.js';
 
 const patches = process.env.FRONTAGE_PATCHES || 'all';
 const graphqlPath = process.env.NEXT_PUBLIC_GRAPHQL_PATH || '/graphql';
@@ -70,6 +71,7 @@ export function frontage(own = {}) {
       ...own.turbopack,
       resolveAlias: { ...replacedModules(patches), ...own.turbopack?.resolveAlias },
       rules: {
+        ...ownedRules(process.cwd()),
         // In development, code waits for its artifacts, and is an error without them.
         '*.{ts,tsx}': {
           condition: { all: ['development', { not: 'foreign' }, { content: /\bgraphql`/ }] },

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 const target = join(root, '.frontage', 'package');
@@ -64,6 +64,12 @@ const SHARED = new Set([
 /** Not part of the framework: what the sample has as its own, and what makes the package. */
 const LEFT_OUT = new Set(['resources', 'publish', 'app.ts'].map((name) => join(root, 'src', name)));
 
+/** What modules that an app has taken over import of the others: these names may change with every version. */
+const INTERNAL_EXPORTS: Readonly<Record<string, Target>> = {
+  './internal/*.css': './dist/*.css',
+  './internal/*': { types: './dist/*.d.ts', default: './dist/*.js' },
+};
+
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -79,7 +85,9 @@ function buildPackage(): void {
   rmSync(target, { recursive: true, force: true });
   compile(join(target, 'dist'));
   mendImports(join(target, 'dist'));
+  mendSourceMaps(join(target, 'dist'));
   copyOthers(join(target, 'dist'));
+  copySources(join(target, 'src'));
   for (const file of TEMPLATE) copy(file, join(target, 'template', file));
   cpSync(join(root, 'src/publish/template'), join(target, 'template'), { recursive: true });
   for (const file of ['README.md', 'LICENSE']) copy(file, join(target, file));
@@ -105,6 +113,28 @@ function mendImports(folder: string): void {
     const mended = text.replaceAll(/(import\((['"])\.[^'"]*)\.tsx?\2\)/g, '$1.js$2)');
     if (mended !== text) writeFileSync(file, mended);
   }
+}
+
+/** What is compiled leads to the sources beside it, in the package: editors and debuggers show those. */
+function mendSourceMaps(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.map')) continue;
+    const file = join(folder, name);
+    const map = JSON.parse(readFileSync(file, 'utf8')) as { readonly sources: readonly string[] };
+    const sources = map.sources.map((source) => {
+      const path = relative(join(root, 'src'), resolve(dirname(file), source));
+      return relative(dirname(file), join(target, 'src', path)).replaceAll(sep, '/');
+    });
+    writeFileSync(file, JSON.stringify({ ...map, sources }));
+  }
+}
+
+/** The sources as they are written: what `frontage own` copies into an app. */
+function copySources(folder: string): void {
+  cpSync(join(root, 'src'), folder, {
+    recursive: true,
+    filter: (path) => !LEFT_OUT.has(path) && !/\.(json|sql)$/.test(path),
+  });
 }
 
 /** Styles, texts, SQL and plain JavaScript are published as they are. */
@@ -139,10 +169,11 @@ function published(manifest: Manifest): Record<string, unknown> {
     dependencies: Object.fromEntries(own.map((name) => [name, lockedVersion(name)])),
     peerDependencies: Object.fromEntries(shared.map((name) => [name, dependencies[name]])),
     bin: { frontage: 'dist/cli/bootstrap.mjs' },
-    exports: Object.fromEntries(
-      Object.entries(exports).map(([name, file]) => [name, compiled(file)]),
-    ),
-    files: ['dist', 'template'],
+    exports: {
+      ...Object.fromEntries(Object.entries(exports).map(([name, file]) => [name, compiled(file)])),
+      ...INTERNAL_EXPORTS,
+    },
+    files: ['dist', 'src', 'template'],
     appDevDependencies: Object.fromEntries(APP_TOOLS.map((name) => [name, devDependencies[name]])),
   };
 }
