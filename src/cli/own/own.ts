@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
+import { suggestionList } from 'graphql/jsutils/suggestionList.js';
 import type { Files } from '../../scaffold/merge/files.ts';
 import { CommandError } from '../commandError.ts';
 import { FRAMEWORK_FOLDER } from '../framework.ts';
 import { changesOfRecord, readRecord } from '../scaffoldRecord.ts';
 import { applyChanges } from '../transaction.ts';
 import { moduleForApp, ownableModules, OWNED_FOLDER, stylesOf } from './frameworkModules.ts';
-import { nearest } from './nearest.ts';
 
 const SUGGESTIONS = 5;
 
@@ -52,11 +52,23 @@ function find(module: string, paths: readonly string[]): string {
   const name = module.replace(/^(\.\/)?(frontage\/(internal\/)?|src\/)?/, '');
   const found = paths.find((path) => path === name || path.replace(/\.tsx?$/, '') === name);
   if (found) return found;
-  const near = nearest(name, paths, SUGGESTIONS);
+  const near = nearest(
+    name,
+    paths.map((known) => known.replace(/\.tsx?$/, '')),
+  );
+  const suggestions = near.map((known) => `  ${known}\n`).join('');
   throw new CommandError(
     `Frontage has no module ${module} that an app can own.`,
-    `Near to it are:\n\n${near.map((path) => `  ${path.replace(/\.tsx?$/, '')}`).join('\n')}\n\nWithout a name, \`frontage own\` lists all of them.`,
+    `${suggestions && `Near to it are:\n\n${suggestions}\n`}Without a name, \`frontage own\` lists all of them.`,
   );
+}
+
+/** The modules that a misspelt name may mean: by the last part of its path, which is what people misspell. */
+function nearest(name: string, names: readonly string[]): string[] {
+  const lastParts = [...new Set(names.map((known) => posix.basename(known)))];
+  return suggestionList(posix.basename(name), lastParts)
+    .flatMap((part) => names.filter((known) => posix.basename(known) === part))
+    .slice(0, SUGGESTIONS);
 }
 
 function list(root: string, paths: readonly string[]): void {
