@@ -45,8 +45,13 @@ export interface AdoptOptions {
   areHintsNew?: boolean;
   /** False accepts a schema with which the screens do not compile. */
   compile: boolean;
+  /** What a version of the framework needs changed in an app's modules, before what it writes is merged. */
+  migrate?: Migrate;
   signal: AbortSignal;
 }
+
+/** @returns the module's text as it has to be */
+export type Migrate = (path: string, text: string) => string;
 
 /**
  * Adopts a schema: writes it, scaffolds, merges with edited files and compiles, all in one
@@ -64,10 +69,11 @@ export async function adoptSchema(
   const scaffolded = await scaffoldFrom(root, sdl, last);
   const { model, files, problems } = scaffolded;
   refuseHints(problems, options.areHintsNew ?? false);
-  const plan = await planFor(root, files);
+  const { plan, migrated } = await planFor(root, files, options.migrate);
   const wanted = new Map<string, string | null>([
     [SCHEMA_FILE, sdl],
     ...options.files,
+    ...migrated,
     ...changesOf(plan),
     ...(await changesOfRecord(root, plan)),
   ]);
@@ -110,17 +116,35 @@ export async function scaffoldFrom(root: string, sdl: string, last: Base): Promi
   return { ...reading, problems, files };
 }
 
-async function planFor(root: string, next: Files) {
-  const record = await readRecord(root);
-  const others = findMoves(record.base, next).size > 0 ? await listModules(root) : [];
-  const paths = [...new Set([...record.base.keys(), ...next.keys(), ...others])];
-  const current = await readTexts(root, [...paths, ...paths.map(incomingPath)]);
-  return planMerge(record, current, next);
+async function planFor(root: string, next: Files, migrate?: Migrate) {
+  const { base, open } = await readRecord(root);
+  const hasMoves = findMoves(base, next).size > 0;
+  const others = hasMoves || migrate ? await listModules(root) : [];
+  const paths = [...new Set([...base.keys(), ...next.keys(), ...others])];
+  const onDisk = await readTexts(root, [...paths, ...paths.map(incomingPath)]);
+  const migrated = <Text extends string | null>(files: ReadonlyMap<string, Text>) =>
+    new Map(
+      [...files].map(([path, text]) => [
+        path,
+        migrate && text !== null && isModule(path) ? migrate(path, text) : text,
+      ]),
+    ) as Map<string, Text>;
+  // What was scaffolded is migrated, too: a change that both have is no difference.
+  const record = { base: migrated(base), open: migrated(open) };
+  const current = migrated(onDisk);
+  return {
+    plan: await planMerge(record, current, next),
+    migrated: [...current].filter(([path, text]) => onDisk.get(path) !== text),
+  };
 }
 
 /** Modules that may import what the scaffold writes. */
 async function listModules(root: string): Promise<string[]> {
-  return (await listFiles(root)).filter((path) => /^(src|pages|tests)\/.*\.tsx?$/.test(path));
+  return (await listFiles(root)).filter(isModule);
+}
+
+function isModule(path: string): boolean {
+  return /^(src|pages|schema|tests)\/.*\.tsx?$/.test(path);
 }
 
 async function withoutUnchanged(

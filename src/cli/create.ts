@@ -1,19 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
+import { printAppManifest } from './appManifest.ts';
 import { runToEnd } from './children.ts';
 import { CommandError } from './commandError.ts';
+import { FRAMEWORK_FOLDER } from './framework.ts';
+import { frameworkManifest, starterFiles, TEMPLATE_FOLDER } from './frameworkFiles.ts';
+import { changesOfRecord } from './scaffoldRecord.ts';
+import { applyChanges } from './transaction.ts';
 
 export interface CreateOptions {
   /** `Name: value`, each: for every call to the endpoint. */
   readonly header: readonly string[];
-}
-
-interface Manifest {
-  readonly version: string;
-  readonly peerDependencies: Readonly<Record<string, string>>;
-  /** What the tests of an app run on. */
-  readonly appDevDependencies: Readonly<Record<string, string>>;
 }
 
 /**
@@ -63,24 +61,25 @@ function pathFrom(root: string, target: string): string {
 }
 
 async function writeTemplate(root: string): Promise<void> {
-  const framework = join(import.meta.dirname, '..', '..');
-  const template = join(framework, 'template');
-  if (!existsSync(template)) {
+  if (!existsSync(TEMPLATE_FOLDER)) {
     throw new CommandError(
       'This is Frontage’s own repository, which has no template of an app.',
       'Run `npm run package`, and then the `frontage` of .frontage/package.',
     );
   }
-  const manifest = JSON.parse(await readFile(join(framework, 'package.json'), 'utf8')) as Manifest;
+  const manifest = frameworkManifest();
   await mkdir(root, { recursive: true });
-  await cp(template, root, { recursive: true });
+  await cp(TEMPLATE_FOLDER, root, { recursive: true });
   // npm leaves a file of this name out of packages.
   await rename(join(root, 'gitignore'), join(root, '.gitignore'));
   const name = packageName(basename(root));
   await writeFile(
     join(root, 'package.json'),
-    printManifest(name, manifest, packedFile(framework, manifest)),
+    printAppManifest({ name, version: '0.1.0', framework: source(manifest.version) }, manifest),
   );
+  // What is edited from here on is told from it.
+  const record = { base: starterFiles(root), open: new Map<string, string>() };
+  applyChanges(root, await changesOfRecord(root, record));
   const readme = join(root, 'README.md');
   await writeFile(readme, (await readFile(readme, 'utf8')).replace('NAME', name));
   const app = join(root, 'src/app.ts');
@@ -103,38 +102,10 @@ function shownName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Where `npm run package` packs what a registry would have: a package that was installed has no such file. */
-function packedFile(framework: string, { version }: Manifest): string {
-  return join(framework, '..', `frontage-${version}.tgz`);
-}
-
-/** The app's package.json. @param packed the framework's own file; a registry has it where there is none */
-function printManifest(
-  name: string,
-  { version, peerDependencies, appDevDependencies }: Manifest,
-  packed: string,
-): string {
-  const manifest = {
-    name,
-    version: '0.1.0',
-    private: true,
-    type: 'module',
-    engines: { node: '>=22.22' },
-    scripts: {
-      start: 'frontage start',
-      dev: 'frontage dev',
-      build: 'frontage build',
-      test: 'frontage check && jest',
-    },
-    dependencies: Object.fromEntries(
-      Object.entries({
-        ...peerDependencies,
-        frontage: existsSync(packed) ? `file:${packed}` : `^${version}`,
-      }).sort(([one], [other]) => (one < other ? -1 : 1)),
-    ),
-    devDependencies: appDevDependencies,
-  };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+/** What npm installs: the file that `npm run package` packs, which is not there where the package was installed. */
+function source(version: string): string {
+  const packed = join(FRAMEWORK_FOLDER, '..', `frontage-${version}.tgz`);
+  return existsSync(packed) ? `file:${packed}` : `^${version}`;
 }
 
 /** Runs the command of the framework that was just installed, so that what is written is of its version. */

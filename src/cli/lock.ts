@@ -5,6 +5,7 @@ import { mayWrite, STATE_FOLDER } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 import { describeHolder, tryLock, type FileLock } from './fileLock.mjs';
 import { hasStagings, removeStagings } from './staging.ts';
+import { hasFormerPackages, restoreFormerPackages } from './upgrade/formerPackages.ts';
 import { JOURNAL, rollBack } from './transaction.ts';
 
 const LOCK = `${STATE_FOLDER}/lock`;
@@ -49,7 +50,7 @@ export async function withLockInTurn<Result>(
 
 /** Rolls back what a killed command left incomplete, unless a command is still running. */
 export function recoverIfAbandoned(root: string): void {
-  if (!existsSync(join(root, JOURNAL)) && !hasStagings(root)) return;
+  if (!existsSync(join(root, JOURNAL)) && !hasStagings(root) && !hasFormerPackages(root)) return;
   const lock = takeLock(root);
   if (!lock) return;
   try {
@@ -79,9 +80,17 @@ async function workUnder<Result>(
 
 function recover(root: string): void {
   removeStagings(root);
+  const wasUpgrading = restoreFormerPackages(root);
   if (rollBack(root)) {
     console.error(
       'An earlier command was stopped half way: the files are back as they were before it.',
+    );
+  }
+  // This program may be of the version that is gone now.
+  if (wasUpgrading) {
+    throw new CommandError(
+      'An upgrade was stopped half way: the app is back as it was before it.',
+      'Run the command again.',
     );
   }
 }

@@ -154,6 +154,29 @@ program
   });
 
 program
+  .command('upgrade')
+  .description(
+    'take a newer version of Frontage, with what it changes in the app; all of it or nothing',
+  )
+  .argument('[version]', 'a version, a range or a tag', 'latest')
+  .option('--no-compile', 'take it even if edited screens do not compile with it')
+  .action(async (version: string, { compile }: { compile: boolean }) => {
+    const { upgrade } = await import('./upgrade/upgrade.ts');
+    await withCheckout((root) => upgrade(root, version, { compile }, stopping.signal));
+  });
+
+program
+  .command('finish-upgrade', { hidden: true })
+  .argument('<from>')
+  .option('--no-compile')
+  .action(async (from: string, { compile }: { compile: boolean }) => {
+    const { finishUpgrade } = await import('./upgrade/finishUpgrade.ts');
+    // The program that runs this one keeps the checkout from others.
+    const root = await openCheckout(program.opts<{ dir: string }>().dir);
+    await finishUpgrade(root, from, { compile }, stopping.signal);
+  });
+
+program
   .command('own')
   .description('copy a module of the framework into src/frontage, where it wins from then on')
   .argument('[module]', 'such as ui/list/RecordTable; without it, what there is')

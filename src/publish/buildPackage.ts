@@ -90,7 +90,8 @@ function buildPackage(): void {
   copySources(join(target, 'src'));
   for (const file of TEMPLATE) copy(file, join(target, 'template', file));
   cpSync(join(root, 'src/publish/template'), join(target, 'template'), { recursive: true });
-  for (const file of ['README.md', 'LICENSE']) copy(file, join(target, file));
+  for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md', 'UPGRADING.md'])
+    copy(file, join(target, file));
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`);
   const npm = ['pack', target, '--pack-destination', dirname(target), '--silent'];
@@ -173,7 +174,7 @@ function published(manifest: Manifest): Record<string, unknown> {
       ...Object.fromEntries(Object.entries(exports).map(([name, file]) => [name, compiled(file)])),
       ...INTERNAL_EXPORTS,
     },
-    files: ['dist', 'src', 'template'],
+    files: ['dist', 'src', 'template', 'CHANGELOG.md', 'UPGRADING.md'],
     appDevDependencies: Object.fromEntries(APP_TOOLS.map((name) => [name, devDependencies[name]])),
   };
 }

@@ -1,5 +1,6 @@
 import { conflictLines, parseBlocks, printBlocks } from './blocks.ts';
 import { mergeBlocks } from './mergeBlocks.ts';
+import { mergeJson } from './mergeJson.ts';
 import { mergeImports } from './mergeImports.ts';
 
 /** A text that was merged. */
@@ -12,7 +13,7 @@ export interface TextMerge {
 
 /**
  * Three-way merge of a text by the blocks that its indentation makes, and by bindings in the imports of
- * a module. What was added to a list on both sides is all in it: yours, then the scaffold's.
+ * a module, and of JSON by its keys. What was added to a list on both sides is all in it: yours, then the scaffold's.
  *
  * @param path tells modules from other texts
  */
@@ -24,6 +25,8 @@ export async function mergeText(
 ): Promise<TextMerge> {
   if (yours === last || next === last || yours === next)
     return { text: yours === last ? next : yours, conflicts: [] };
+  const json = path.endsWith('.json') ? mergeJson(yours, last, next) : null;
+  if (json !== null) return { text: json, conflicts: [] };
   const aligned = /\.tsx?$/.test(path) ? await mergeImports(yours, last, next) : null;
   const [mine, origin, theirs] = (aligned ?? [yours, last, next]).map(parseBlocks);
   const text = printBlocks(mergeBlocks({ yours: mine, last: origin, next: theirs }));

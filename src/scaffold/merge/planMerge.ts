@@ -166,6 +166,7 @@ async function formattedAs(yours: string, path: string, merged: string): Promise
 async function parses(path: string, text: string): Promise<boolean> {
   if (path.endsWith('.json')) return isReadBy(JSON.parse, text);
   if (path.endsWith('.graphql')) return isReadBy(parse, text);
+  if (!/\.[cm]?[jt]sx?$/.test(path)) return true;
   // Loaded only when it is needed: it is large.
   const { default: typescript } = await import('typescript');
   const { diagnostics = [] } = typescript.transpileModule(text, {

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Ranges = Readonly<Record<string, string>>;
+
+/** What the framework's package.json says of the apps that are made of it. */
+export interface FrameworkManifest {
+  readonly version: string;
+  /** What an app has of its own. */
+  readonly peerDependencies: Ranges;
+  /** What the tests of an app run on. */
+  readonly appDevDependencies: Ranges;
+}
+
+/** What in an app's package.json is the app's from the start. */
+export interface AppIdentity {
+  readonly name: string;
+  readonly version: string;
+  /** Where npm finds the framework: a range of versions, or a file. */
+  readonly framework: string;
+}
+
+/** An app's package.json, as the framework writes it. */
+export function printAppManifest(
+  { name, version, framework }: AppIdentity,
+  { peerDependencies, appDevDependencies }: FrameworkManifest,
+): string {
+  const manifest = {
+    name,
+    version,
+    private: true,
+    type: 'module',
+    engines: { node: '>=22.22' },
+    scripts: {
+      start: 'frontage start',
+      dev: 'frontage dev',
+      build: 'frontage build',
+      test: 'frontage check && jest',
+    },
+    dependencies: Object.fromEntries(
+      Object.entries({ ...peerDependencies, frontage: framework }).sort(([one], [other]) =>
+        one < other ? -1 : 1,
+      ),
+    ),
+    devDependencies: appDevDependencies,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** The same for an app that there is; null where it does not take the framework as a package. */
+export function printAppManifestAgain(root: string, framework: FrameworkManifest): string | null {
+  const file = join(root, 'package.json');
+  if (!existsSync(file)) return null;
+  const { name, version, dependencies } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly name?: string;
+    readonly version?: string;
+    readonly dependencies?: Ranges;
+  };
+  const range = dependencies?.frontage;
+  if (range === undefined) return null;
+  return printAppManifest(
+    { name: name ?? '', version: version ?? '', framework: range },
+    framework,
+  );
+}
