@@ -2,8 +2,8 @@ import { createApp } from 'frontage/next/app';
 import 'frontage/ui/theme/global.css';
 import 'frontage/ui/theme/theme.css';
 import { app } from '../src/app.ts';
+import { navigation } from '../src/navigation.ts';
 import { localKeys } from '../src/resources/localKeys.ts';
-import { navigation } from '../src/resources/navigation.ts';
 
 /** The frame and the environment of every page. */
 export default createApp({

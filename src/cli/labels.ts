@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import ts from 'typescript';
@@ -6,6 +7,8 @@ import { isMissing } from './checkout.ts';
 
 /** The folder of the screens. */
 const FOLDER = 'src/resources';
+/** The app's own words for groups and pages. */
+const NAVIGATION = 'src/navigation.ts';
 
 /** Properties and attributes with texts for people, in generated and edited code. */
 const NAMES = new Set([
@@ -39,6 +42,7 @@ export async function readLabels(
 ): Promise<Set<string>> {
   const present = await sourceFiles(join(root, FOLDER));
   const paths = new Set([...present.map((path) => `${FOLDER}/${path}`), ...changes.keys()]);
+  if (existsSync(join(root, NAVIGATION))) paths.add(NAVIGATION);
   const labels = new Set<string>();
   for (const path of [...paths].filter(isSource).sort()) {
     const changed = changes.get(path);
@@ -50,7 +54,7 @@ export async function readLabels(
 }
 
 function isSource(path: string): boolean {
-  return path.startsWith(`${FOLDER}/`) && /\.tsx?$/.test(path);
+  return path === NAVIGATION || (path.startsWith(`${FOLDER}/`) && /\.tsx?$/.test(path));
 }
 
 async function sourceFiles(folder: string): Promise<string[]> {

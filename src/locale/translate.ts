@@ -43,7 +43,7 @@ export function translated(message: Message, { language }: Locale): string {
   return catalogueOf(language)?.words[message] ?? withoutContext(message);
 }
 
-/** `More|resources` is “More”: what follows the line is context for translators. */
+/** `More|actions` is “More”: what follows the line is context for translators. */
 function withoutContext(message: string): string {
   const end = message.indexOf('|');
   return end === -1 ? message : message.slice(0, end);

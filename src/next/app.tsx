@@ -13,7 +13,7 @@ import type { LocalKeys } from '../relay/identity.ts';
 import type { Page, PageQueries } from '../relay/pageQueries.ts';
 import { preloadOnIntent } from '../relay/preload.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import type { ResourceGroups } from '../address/resource.ts';
+import type { Navigation } from '../address/navigation.ts';
 import type { PaletteSource } from '../ui/palette/entries.ts';
 import type { AppSettings } from '../settings/defineApp.ts';
 import { AppFrame } from '../ui/shell/AppFrame.tsx';
@@ -45,7 +45,7 @@ interface FrontageProps {
 export interface AppParts {
   /** What `src/app.ts` says of the app. */
   readonly app: AppSettings;
-  readonly navigation: ResourceGroups;
+  readonly navigation: Navigation;
   /** The types whose ids are unique among their own records only. */
   readonly localKeys: LocalKeys;
   /** Loads what the palette finds, which is not needed before it is opened. */
@@ -111,7 +111,7 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
         <AppFrame
           app={app}
           page={loaded ?? first}
-          resources={navigation}
+          navigation={navigation}
           loadPalette={loadPalette}
           locale={locale}
           languages={spoken}

@@ -22,6 +22,7 @@ const TEMPLATE = [
   'public/favicon.svg',
   'next.config.js',
   'src/app.ts',
+  'src/navigation.ts',
   'relay.config.js',
   'tsconfig.json',
 ];
@@ -62,7 +63,9 @@ const SHARED = new Set([
 ]);
 
 /** Not part of the framework: what the sample has as its own, and what makes the package. */
-const LEFT_OUT = new Set(['resources', 'publish', 'app.ts'].map((name) => join(root, 'src', name)));
+const LEFT_OUT = new Set(
+  ['resources', 'publish', 'app.ts', 'navigation.ts'].map((name) => join(root, 'src', name)),
+);
 
 /** What modules that an app has taken over import of the others: these names may change with every version. */
 const INTERNAL_EXPORTS: Readonly<Record<string, Target>> = {

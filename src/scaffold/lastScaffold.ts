@@ -25,7 +25,7 @@ export class LastScaffold {
 
   /** The resources of the navigation's first group, in order, by their constants; null where there was none. */
   get navigation(): string[] | null {
-    const [, main] = /\bmain: \[(.*?)\]/s.exec(this.#files.get(NAVIGATION) ?? '') ?? [];
+    const [, main] = /\bmain: \[(.*?)\]/s.exec(this.#files.get(RESOURCES) ?? '') ?? [];
     return main?.match(/[\w$]+/g) ?? null;
   }
 }
@@ -34,4 +34,4 @@ export class LastScaffold {
 const COLUMNS =
   /(?:\bid: |\b\w*[cC]olumn\(\s*)(['"])(.*?)\1,(.*?)(?=\bid: ['"]|\b\w*[cC]olumn\(\s*['"]|$)/gs;
 
-const NAVIGATION = 'src/resources/navigation.ts';
+const RESOURCES = 'src/resources/resources.ts';

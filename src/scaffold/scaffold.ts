@@ -23,7 +23,7 @@ import { localKeysFile } from './templates/localKeys.ts';
 import { memberPagesFile } from './templates/memberPages.ts';
 import { mixedTabFile } from './templates/unionTab.ts';
 import { namesFile } from './templates/names.ts';
-import { navigationFile } from './templates/navigation.ts';
+import { resourcesFile } from './templates/resources.ts';
 import { operationsFile } from './templates/operations.ts';
 import { operatorsFile } from './templates/operators.ts';
 import { pageFile } from './templates/page.ts';
@@ -97,7 +97,7 @@ function* ownFiles(plan: Plan): Generator<GeneratedFile> {
   for (const operators of plan.sharedOperators.all) yield operatorsFile(operators);
   for (const panel of plan.panels) yield panelFile(plan, panel);
   for (const trend of plan.trends) yield trendFile(plan, trend);
-  yield navigationFile(plan);
+  yield resourcesFile(plan);
   yield panelsFile(plan);
   yield trendsFile(plan);
   yield paletteFile(plan);

@@ -2,17 +2,20 @@ import { keepCookie } from '../storage/cookie.ts';
 import { LISTS_COOKIE } from './listChoice.ts';
 
 /**
- * Whether the navigation shows its secondary resources. It is stored with the choices for lists, in a
- * cookie, so that the server renders it; names of lists contain no dot.
+ * Which groups of the navigation are expanded. It is stored with the choices for lists, in a cookie, so
+ * that the server renders it; names of lists contain no dot.
  */
-const NAME = 'navigation.more';
+function choiceOf(group: string): string {
+  return `navigation.${group}`;
+}
 
 /** @param lists what was chosen for lists, as the page has it */
-export function isNavigationExpanded(lists: Readonly<Record<string, string>>): boolean {
-  return Object.hasOwn(lists, NAME) && lists[NAME] === 'open';
+export function isGroupExpanded(lists: Readonly<Record<string, string>>, group: string): boolean {
+  const name = choiceOf(group);
+  return Object.hasOwn(lists, name) && lists[name] === 'open';
 }
 
 /** Stores it for a year; collapsed is the default. */
-export function saveNavigationExpanded(isOpen: boolean): void {
-  keepCookie(`${LISTS_COOKIE}${NAME}`, isOpen ? 'open' : null);
+export function saveGroupExpanded(group: string, isOpen: boolean): void {
+  keepCookie(`${LISTS_COOKIE}${choiceOf(group)}`, isOpen ? 'open' : null);
 }

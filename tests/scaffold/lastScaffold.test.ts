@@ -77,7 +77,7 @@ test('a type that is gone leaves the navigation in its order', async () => {
     schema,
     new LastScaffold(sample),
   );
-  expect(textOf(after, 'src/resources/navigation.ts')).toContain('main: [');
+  expect(textOf(after, 'src/resources/resources.ts')).toContain('main: [');
   expect(new LastScaffold(after).navigation).toEqual(
     navigation?.filter((name) => name !== 'tickets'),
   );

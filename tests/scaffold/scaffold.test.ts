@@ -59,7 +59,7 @@ describe('the sample', () => {
 
   test('loads with a page only what that page needs', () => {
     for (const [path, text] of files) {
-      if (path.startsWith('pages/')) expect(text).not.toContain('navigation.ts');
+      if (path.startsWith('pages/')) expect(text).not.toContain('resources.ts');
       if (path.startsWith('src/resources/'))
         expect(text).not.toMatch(/from '\.\.\/navigation\.ts'/);
     }

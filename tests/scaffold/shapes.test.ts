@@ -230,7 +230,7 @@ describe('a root field of no resource', () => {
     expect(tool).toContain('<Text name="version" value={result.version} />');
     expect(textOf(files, 'pages/tools/system.tsx')).toContain('SystemTool as default');
     expect(textOf(files, 'src/resources/tools/tools.ts')).toContain('[system]');
-    expect(textOf(files, 'src/resources/navigation.ts')).toContain('hasTools: true');
+    expect(textOf(files, 'src/resources/resources.ts')).toContain('hasTools: true');
   });
 
   test('asks for its arguments, and shows rows with links to their records', async () => {

@@ -5,7 +5,8 @@ import type { PageQueries, PageQuery } from '../../relay/pageQueries.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { listHref, type Resource, type ResourceGroups } from '../../address/resource.ts';
+import { shownResources, type Navigation } from '../../address/navigation.ts';
+import { listHref, type Resource } from '../../address/resource.ts';
 import styles from './home.module.css';
 import type { HomeTrend } from './trend.ts';
 import { Trends } from './Trends.tsx';
@@ -24,7 +25,19 @@ export type HomePanel = ComponentType & {
 interface HomeProps {
   readonly panels: readonly HomePanel[];
   readonly trends?: readonly HomeTrend[];
-  readonly resources: ResourceGroups;
+  readonly navigation: Navigation;
+}
+
+/** The component of `pages/index.tsx`. What is about hidden resources is left out. */
+export function createHome({ panels, trends = [], navigation }: HomeProps) {
+  const hidden = new Set(navigation.hidden.map(listHref));
+  const shown = {
+    panels: panels.filter(({ href = '' }) => !hidden.has(href.split('?')[0])),
+    trends: trends.filter(({ resource }) => !hidden.has(listHref(resource))),
+  };
+  return Object.assign(() => <Home {...shown} navigation={navigation} />, {
+    queries: () => homeQueries(shown.panels),
+  });
 }
 
 /** All queries of the home page. @throws when two panels have a query under the same name */
@@ -40,7 +53,7 @@ export function homeQueries(panels: readonly HomePanel[]): PageQueries {
 }
 
 /** The home page: latest records, counts, trends, and links to all resources. */
-export function Home({ panels, trends = [], resources }: HomeProps) {
+export function Home({ panels, trends = [], navigation }: HomeProps) {
   const locale = useLocale();
   return (
     <div className={styles.home}>
@@ -48,7 +61,7 @@ export function Home({ panels, trends = [], resources }: HomeProps) {
       {/* Beside the heading, so that views, which only the browser knows, shift no layout. */}
       <header className={styles.header}>
         <h1>{t('Home', locale)}</h1>
-        <YourViews resources={resources} />
+        <YourViews navigation={navigation} />
       </header>
       {trends.length > 0 && <Trends trends={trends} />}
       {panels.length > 0 && (
@@ -59,7 +72,7 @@ export function Home({ panels, trends = [], resources }: HomeProps) {
         </div>
       )}
       {panels.length > 0 && <h2>{t('All records', locale)}</h2>}
-      <Cards resources={[...resources.main, ...resources.more]} />
+      <Cards resources={shownResources(navigation)} />
     </div>
   );
 }

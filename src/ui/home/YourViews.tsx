@@ -3,15 +3,16 @@ import { useSyncExternalStore } from 'react';
 import { savedViews } from '../list/views/savedViews.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { listHref, type ResourceGroups } from '../../address/resource.ts';
+import { allResources, type Navigation } from '../../address/navigation.ts';
+import { listHref } from '../../address/resource.ts';
 import { readRecents } from '../recents/recents.ts';
 import { recentWords } from '../recents/recentWords.ts';
 import styles from './home.module.css';
 
 /** Pinned places and the views saved in this browser; nothing if there are none. */
-export function YourViews({ resources }: { resources: ResourceGroups }) {
+export function YourViews({ navigation }: { navigation: Navigation }) {
   const locale = useLocale();
-  const all = [...resources.main, ...resources.more];
+  const all = allResources(navigation);
   const isBrowser = useSyncExternalStore(never, inBrowser, onServer);
   if (!isBrowser) return null;
   const views = all.flatMap((resource) =>
@@ -23,7 +24,7 @@ export function YourViews({ resources }: { resources: ResourceGroups }) {
   );
   const pinned = readRecents().pinned.map((place) => ({
     href: place.href,
-    ...recentWords(place, resources, locale),
+    ...recentWords(place, navigation, locale),
   }));
   const places = [...pinned, ...views];
   if (places.length === 0) return null;

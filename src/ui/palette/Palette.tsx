@@ -25,7 +25,8 @@ import { pageCommands } from './pageCommands.ts';
 import styles from './palette.module.css';
 import type { PaletteProps } from './PaletteButton.tsx';
 import { MuiStyles } from '../theme/MuiStyles.tsx';
-import { searchRecords, type SearchState } from './recordSearch.ts';
+import { searchRecords, type RecordSearch, type SearchState } from './recordSearch.ts';
+import type { Navigation } from '../../address/navigation.ts';
 import { withBasePath } from '../../address/basePath.ts';
 
 /** Characters from which records are searched. */
@@ -38,19 +39,19 @@ const PAUSE = 200;
  * Practices): the focus stays in the text, the arrows choose, Enter goes there, with ⌘ or Ctrl in a
  * tab of its own.
  */
-export function Palette({ resources, languages, loadPalette, takeTyped, onClose }: PaletteProps) {
+export function Palette({ navigation, languages, loadPalette, takeTyped, onClose }: PaletteProps) {
   const locale = useLocale();
   const options = useRef<HTMLDivElement>(null);
   const router = useRouter();
   const [text, setText] = useState('');
   const source = useSource(loadPalette);
-  const search = useRecordSearch(source, text.trim());
+  const search = useRecordSearch(source, navigation, text.trim());
   const [known] = useState(() => [
     pageCommands(locale),
-    ...recentsToOpen(readRecents(), resources, locale),
-    viewsToOpen(resources, locale),
-    ...placesToGo(resources, locale),
-    densities(resources, router, locale),
+    ...recentsToOpen(readRecents(), navigation, locale),
+    viewsToOpen(navigation, locale),
+    ...placesToGo(navigation, locale),
+    densities(navigation, router, locale),
   ]);
   const groups = useMemo(() => {
     const tools = toolsToOpen(source?.tools ?? [], locale);
@@ -208,7 +209,11 @@ function useSource(load: PaletteProps['loadPalette']): PaletteSource | null {
 }
 
 /** The records that match the text, searched once typing pauses. */
-function useRecordSearch(source: PaletteSource | null, text: string): SearchState {
+function useRecordSearch(
+  source: PaletteSource | null,
+  navigation: Navigation,
+  text: string,
+): SearchState {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<SearchState>(NOTHING);
   const isSearched = text.length >= SHORTEST;
@@ -216,16 +221,22 @@ function useRecordSearch(source: PaletteSource | null, text: string): SearchStat
     if (!isSearched || !source) return;
     let stop: (() => void) | undefined;
     const start = () => {
-      stop = searchRecords(environment, source.searches, text, setState);
+      stop = searchRecords(environment, offered(source.searches, navigation), text, setState);
     };
     const timer = setTimeout(start, PAUSE);
     return () => {
       clearTimeout(timer);
       stop?.();
     };
-  }, [environment, source, text, isSearched]);
+  }, [environment, source, navigation, text, isSearched]);
   if (!isSearched) return NOTHING;
   return state.text === text ? state : { ...NOTHING, text, isDone: false };
+}
+
+/** Without the searches of hidden resources. */
+function offered(searches: readonly RecordSearch[], { hidden }: Navigation): RecordSearch[] {
+  const slugs = new Set(hidden.map(({ slug }) => slug));
+  return searches.filter(({ picker }) => !slugs.has(picker.resource.slug));
 }
 
 const NOTHING: SearchState = { text: '', found: [], failed: [], isDone: true };

@@ -4,13 +4,13 @@ import type { SpokenLanguage } from '../../locale/catalogue.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import { isDialogOpen, pressedKey } from '../shortcuts/shortcuts.ts';
-import type { ResourceGroups } from '../../address/resource.ts';
+import type { Navigation } from '../../address/navigation.ts';
 import styles from './palette.module.css';
 import { catchTyping } from './catchTyping.ts';
 import type { PaletteSource } from './entries.ts';
 
 export interface PaletteProps {
-  readonly resources: ResourceGroups;
+  readonly navigation: Navigation;
   /** What the interface can be read in. */
   readonly languages: readonly SpokenLanguage[];
   /** What it finds besides the lists; loaded when it is first opened. */

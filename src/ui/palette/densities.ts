@@ -8,7 +8,8 @@ import {
 import type { Locale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { t } from '../../locale/translate.ts';
-import { listHref, type ResourceGroups } from '../../address/resource.ts';
+import { allResources, type Navigation } from '../../address/navigation.ts';
+import { listHref } from '../../address/resource.ts';
 import type { EntryGroup } from './entries.ts';
 
 const WORDS: Readonly<Record<Density, Message>> = {
@@ -17,13 +18,9 @@ const WORDS: Readonly<Record<Density, Message>> = {
 };
 
 /** The densities of the current list; nothing where there is no list. */
-export function densities(
-  { main, more }: ResourceGroups,
-  router: NextRouter,
-  locale: Locale,
-): EntryGroup {
+export function densities(navigation: Navigation, router: NextRouter, locale: Locale): EntryGroup {
   const { pathname, searchParams } = new URL(router.asPath, 'https://list.invalid');
-  const list = [...main, ...more].find((resource) => listHref(resource) === pathname);
+  const list = allResources(navigation).find((resource) => listHref(resource) === pathname);
   const keep = (slug: string, density: Density) => {
     saveListChoice(slug, { ...listChoiceOf(browserListChoices(), slug), density });
     searchParams.delete('density');

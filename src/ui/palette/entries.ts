@@ -4,7 +4,13 @@ import { savedViews } from '../list/views/savedViews.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { createHref, hasScreen, listHref, recordHref } from '../../address/resource.ts';
-import type { Resource, ResourceGroups } from '../../address/resource.ts';
+import {
+  placesOf,
+  shownResources,
+  allResources,
+  type Navigation,
+} from '../../address/navigation.ts';
+import type { Resource } from '../../address/resource.ts';
 import { toolHref, type Tool } from '../../address/tool.ts';
 import type { RecentPlace, Recents } from '../recents/recents.ts';
 import { recentWords } from '../recents/recentWords.ts';
@@ -38,27 +44,28 @@ export interface EntryGroup {
   readonly entries: readonly Entry[];
 }
 
-/** The lists, and the forms that create a record. */
-export function placesToGo(groups: ResourceGroups, locale: Locale): EntryGroup[] {
-  const letters = new Map(goLetters(groups).map(({ href, letter }) => [href, letter]));
-  const resources = [...groups.main, ...groups.more];
+/** The places of the navigation, and the forms that create a record. */
+export function placesToGo(navigation: Navigation, locale: Locale): EntryGroup[] {
+  const letters = new Map(goLetters(navigation).map(({ href, letter }) => [href, letter]));
   const placeAt = (id: string, label: string, href: string): Entry => ({
     id,
     label,
     target: { href },
     ...(letters.has(href) && { keys: `g ${letters.get(href)}` }),
   });
-  const lists = resources.map((resource) =>
-    placeAt(`list ${resource.slug}`, tLabel(resource.pluralLabel, locale), listHref(resource)),
+  const places = placesOf(navigation).map(({ href, label }) =>
+    placeAt(`place ${href}`, tLabel(label, locale), href),
   );
   return [
     {
       label: t('Go to', locale),
-      entries: [placeAt('home', t('Home', locale), '/'), ...lists],
+      entries: [placeAt('home', t('Home', locale), '/'), ...places],
     },
     {
       label: t('New|records', locale),
-      entries: resources.filter(hasForm).map((resource) => formEntry(resource, locale)),
+      entries: shownResources(navigation)
+        .filter(hasForm)
+        .map((resource) => formEntry(resource, locale)),
     },
   ];
 }
@@ -85,8 +92,8 @@ export function toolsToOpen(tools: readonly Tool[], locale: Locale): EntryGroup 
 }
 
 /** The views that the person has saved in this browser. */
-export function viewsToOpen({ main, more }: ResourceGroups, locale: Locale): EntryGroup {
-  const entries = [...main, ...more].flatMap((resource) =>
+export function viewsToOpen(navigation: Navigation, locale: Locale): EntryGroup {
+  const entries = allResources(navigation).flatMap((resource) =>
     savedViews(resource.slug).map(({ name, search }) => ({
       id: `view ${resource.slug} ${name}`,
       label: name,
@@ -100,12 +107,12 @@ export function viewsToOpen({ main, more }: ResourceGroups, locale: Locale): Ent
 /** Pinned places, and the records viewed last. */
 export function recentsToOpen(
   { pinned, recent }: Recents,
-  resources: ResourceGroups,
+  navigation: Navigation,
   locale: Locale,
 ): EntryGroup[] {
   const entriesOf = (kind: string, places: readonly RecentPlace[]) =>
     places.map((place) => {
-      const { title, of } = recentWords(place, resources, locale);
+      const { title, of } = recentWords(place, navigation, locale);
       const { href } = place;
       return { id: `${kind} ${href}`, label: title, note: of, target: { href } };
     });

@@ -5,20 +5,21 @@ import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
-import { listHref, type ResourceGroups } from '../../address/resource.ts';
+import { allResources, type Navigation } from '../../address/navigation.ts';
+import { listHref } from '../../address/resource.ts';
 import { isPinned, saveRecents, readRecents, withPinToggled, type RecentPlace } from './recents.ts';
 import { recentWords } from './recentWords.ts';
 import styles from './recents.module.css';
 
 /** Pinned and recent places, and a button to pin the current one. */
-export default function RecentsPanel({ resources }: { resources: ResourceGroups }) {
+export default function RecentsPanel({ navigation }: { navigation: Navigation }) {
   const locale = useLocale();
   const { asPath } = useRouter();
   const [recents, setVisits] = useState(readRecents);
   const toggle = (place: RecentPlace) =>
     setVisits(saveRecents(withPinToggled(readRecents(), place)));
-  const here = placeOf(asPath, resources, [...recents.pinned, ...recents.recent]);
-  const kept = { resources, onToggle: toggle };
+  const here = placeOf(asPath, navigation, [...recents.pinned, ...recents.recent]);
+  const kept = { navigation, onToggle: toggle };
   return (
     <div className={styles.panel}>
       <RecentList {...kept} label={t('Pinned', locale)} recents={recents.pinned} isPinned />
@@ -28,7 +29,7 @@ export default function RecentsPanel({ resources }: { resources: ResourceGroups 
       )}
       {here && !isPinned(recents, here.href) && (
         <button type="button" className={buttons.button} onClick={() => toggle(here)}>
-          {t('Pin {title}', locale, { title: recentWords(here, resources, locale).title })}
+          {t('Pin {title}', locale, { title: recentWords(here, navigation, locale).title })}
         </button>
       )}
     </div>
@@ -38,15 +39,15 @@ export default function RecentsPanel({ resources }: { resources: ResourceGroups 
 interface RecentListProps {
   readonly label: string;
   readonly recents: readonly RecentPlace[];
-  readonly resources: ResourceGroups;
+  readonly navigation: Navigation;
   readonly isPinned?: boolean;
   readonly onToggle: (place: RecentPlace) => void;
 }
 
-function RecentList({ label, recents, resources, isPinned = false, onToggle }: RecentListProps) {
+function RecentList({ label, recents, navigation, isPinned = false, onToggle }: RecentListProps) {
   const locale = useLocale();
   if (recents.length === 0) return null;
-  const named = recents.map((place) => ({ place, ...recentWords(place, resources, locale) }));
+  const named = recents.map((place) => ({ place, ...recentWords(place, navigation, locale) }));
   return (
     <section aria-label={label}>
       <h2>{label}</h2>
@@ -75,11 +76,11 @@ function RecentList({ label, recents, resources, isPinned = false, onToggle }: R
 /** The place at an address, if it can be pinned: a list with its filters, or a record that was viewed. */
 function placeOf(
   address: string,
-  { main, more }: ResourceGroups,
+  navigation: Navigation,
   recents: readonly RecentPlace[],
 ): RecentPlace | null {
   const [path] = address.split(/[?#]/);
-  const list = [...main, ...more].find((resource) => listHref(resource) === path);
+  const list = allResources(navigation).find((resource) => listHref(resource) === path);
   if (list) return { href: address, title: list.pluralLabel, of: list.pluralLabel };
   return recents.find(({ href }) => href === path) ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { listHref, type ResourceGroups } from '../../address/resource.ts';
+import { allResources, type Navigation } from '../../address/navigation.ts';
+import { listHref } from '../../address/resource.ts';
 import type { RecentPlace } from './recents.ts';
 
 /**
@@ -9,11 +10,11 @@ import type { RecentPlace } from './recents.ts';
  */
 export function recentWords(
   { href, title, of }: RecentPlace,
-  { main, more }: ResourceGroups,
+  navigation: Navigation,
   locale: Locale,
 ): Pick<RecentPlace, 'title' | 'of'> {
   const { pathname, searchParams } = new URL(href, 'https://list.invalid');
-  const list = [...main, ...more].find((resource) => listHref(resource) === pathname);
+  const list = allResources(navigation).find((resource) => listHref(resource) === pathname);
   if (!list) return { title, of: tLabel(of, locale) };
   const search = [...searchParams.values()].join(', ');
   return { title: tLabel(list.pluralLabel, locale), of: search || t('List', locale) };

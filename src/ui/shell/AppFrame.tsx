@@ -14,7 +14,7 @@ import type { Locale } from '../../locale/locale.ts';
 import { useVisitorLocale } from '../locale/visitorLocale.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
 import type { PaletteSource } from '../palette/entries.ts';
-import type { ResourceGroups } from '../../address/resource.ts';
+import type { Navigation } from '../../address/navigation.ts';
 import type { AppSettings } from '../../settings/defineApp.ts';
 import { AppSettingsContext } from '../appSettings.ts';
 import { PageScreen } from './PageScreen.tsx';
@@ -26,7 +26,7 @@ if (typeof document !== 'undefined') recordEarlyInput();
 interface AppFrameProps {
   readonly app: AppSettings;
   readonly page: LoadedPage;
-  readonly resources: ResourceGroups;
+  readonly navigation: Navigation;
   readonly loadPalette: () => Promise<PaletteSource>;
   readonly locale: Locale;
   /** What the interface can be read in. */
@@ -46,7 +46,7 @@ interface AppFrameProps {
 export function AppFrame({
   app,
   page,
-  resources,
+  navigation,
   loadPalette,
   locale,
   languages,
@@ -68,7 +68,7 @@ export function AppFrame({
         <ListChoicesContext value={lists}>
           <LoadedPageProvider page={page}>
             <Shell
-              resources={resources}
+              navigation={navigation}
               loadPalette={loadPalette}
               languages={languages}
               canSignOut={canSignOut}

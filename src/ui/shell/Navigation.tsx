@@ -6,19 +6,24 @@ import { ListChoicesContext } from '../list/listContext.ts';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { listHref, type Resource, type ResourceGroups } from '../../address/resource.ts';
-import { isNavigationExpanded, saveNavigationExpanded } from '../../visitor/navigationChoice.ts';
+import {
+  placeAround,
+  placesOf,
+  type Navigation as Places,
+  type NavigationPlace,
+} from '../../address/navigation.ts';
+import { isGroupExpanded, saveGroupExpanded } from '../../visitor/navigationChoice.ts';
 import styles from './shell.module.css';
 
 interface NavigationProps {
   readonly id: string;
-  readonly resources: ResourceGroups;
+  readonly navigation: Places;
   /** Shown below the links. */
   readonly children?: ReactNode;
 }
 
-/** The resources, one link each. On a phone it is a popover that closes when one has been chosen. */
-export function Navigation({ id, resources, children }: NavigationProps) {
+/** The places of the app, one link each. On a phone it is a popover that closes when one has been chosen. */
+export function Navigation({ id, navigation, children }: NavigationProps) {
   const locale = useLocale();
   const { asPath, events } = useRouter();
   const element = useRef<HTMLElement>(null);
@@ -27,9 +32,10 @@ export function Navigation({ id, resources, children }: NavigationProps) {
     events.on('routeChangeStart', close);
     return () => events.off('routeChangeStart', close);
   }, [events]);
-  const current = asPath.split(/[?#]/)[0].split('/')[1];
-  const lists = useContext(ListChoicesContext);
-  const holdsCurrent = resources.more.some(({ slug }) => slug === current);
+  const [path] = asPath.split(/[?#]/);
+  const current = path === '/' ? path : placeAround(navigation, path);
+  const hasIcons = placesOf(navigation).some(({ icon }) => icon);
+  const home = { href: '/', label: t('Home', locale), icon: hasIcons ? HomeIcon : undefined };
   return (
     <nav
       ref={element}
@@ -39,68 +45,98 @@ export function Navigation({ id, resources, children }: NavigationProps) {
       className={styles.navigation}
     >
       <ul>
-        <li>
-          <NextLink href="/" prefetch={false} aria-current={current === '' ? 'page' : undefined}>
-            {t('Home', locale)}
-          </NextLink>
-        </li>
-        <Links resources={resources.main} current={current} />
+        <Link place={home} current={current} hasIcons={hasIcons} />
       </ul>
-      {resources.more.length > 0 && (
-        // The group stays open or closed as the person left it, and opens on pages of its resources.
-        <details
-          key={String(holdsCurrent)}
-          open={holdsCurrent || isNavigationExpanded(lists)}
-          className={styles.more}
-        >
-          <summary
-            onClick={({ currentTarget }) =>
-              saveNavigationExpanded(!currentTarget.closest('details')?.open)
-            }
-          >
-            {t('More|resources', locale)}
-            <Icon name="chevronRight" size={14} />
-          </summary>
-          <ul>
-            <Links resources={resources.more} current={current} />
-          </ul>
-        </details>
-      )}
-      {resources.hasTools && (
-        <ul>
-          <li>
-            <NextLink
-              href="/tools"
-              prefetch={false}
-              aria-current={current === 'tools' ? 'page' : undefined}
-            >
-              {t('Tools', locale)}
-            </NextLink>
-          </li>
-        </ul>
-      )}
+      {navigation.groups.map((group, index) => (
+        <Group key={index} name={String(index)} {...group} current={current} hasIcons={hasIcons} />
+      ))}
       {children}
     </nav>
   );
 }
 
-/** Each links to the list in its default view. */
-function Links({ resources, current }: { resources: readonly Resource[]; current: string }) {
+interface GroupProps extends LinksProps {
+  /** Identifies it among the groups. */
+  readonly name: string;
+  readonly label?: string;
+  readonly collapsed?: boolean;
+  readonly places: readonly NavigationPlace[];
+}
+
+function Group({ name, label, collapsed, places, ...links }: GroupProps) {
   const locale = useLocale();
   const lists = useContext(ListChoicesContext);
-  const hrefTo = (resource: Resource) => {
-    const { view } = listChoiceOf(lists, resource.slug);
-    return view === null ? listHref(resource) : `${listHref(resource)}?${view}`;
-  };
-  return resources.map((resource) => (
-    <li key={resource.slug}>
-      <NextLink
-        href={hrefTo(resource)}
-        prefetch={false}
-        aria-current={current === resource.slug ? 'page' : undefined}
+  const id = `navigation-${name}`;
+  const list = (
+    <ul aria-labelledby={label !== undefined && !collapsed ? id : undefined}>
+      {places.map((place) => (
+        <Link key={place.href} place={place} {...links} />
+      ))}
+    </ul>
+  );
+  if (label === undefined) return list;
+  if (!collapsed) {
+    return (
+      <>
+        <div id={id} className={styles.group}>
+          {tLabel(label, locale)}
+        </div>
+        {list}
+      </>
+    );
+  }
+  const holdsCurrent = places.some(({ href }) => href === links.current);
+  return (
+    // The group stays open or closed as the person left it, and opens on pages of its places.
+    <details
+      key={String(holdsCurrent)}
+      open={holdsCurrent || isGroupExpanded(lists, name)}
+      className={styles.more}
+    >
+      <summary
+        onClick={({ currentTarget }) =>
+          saveGroupExpanded(name, !currentTarget.closest('details')?.open)
+        }
       >
-        {tLabel(resource.pluralLabel, locale)}
+        {tLabel(label, locale)}
+        <Icon name="chevronRight" size={14} />
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+interface LinksProps {
+  /** The address of the place that is shown. */
+  readonly current: string | null;
+  /** Where others have icons, those without leave room for one. */
+  readonly hasIcons: boolean;
+}
+
+/** A list is linked to in its default view. */
+function Link({ place, current, hasIcons }: LinksProps & { place: NavigationPlace }) {
+  const locale = useLocale();
+  const lists = useContext(ListChoicesContext);
+  const { href, label, icon: PlaceIcon, resource } = place;
+  const view = resource ? listChoiceOf(lists, resource.slug).view : null;
+  return (
+    <li>
+      <NextLink
+        href={view === null ? href : `${href}?${view}`}
+        prefetch={false}
+        aria-current={current === href ? 'page' : undefined}
+      >
+        {hasIcons && (
+          <span aria-hidden="true" className={styles.icon}>
+            {PlaceIcon && <PlaceIcon />}
+          </span>
+        )}
+        {tLabel(label, locale)}
       </NextLink>
     </li>
-  ));
+  );
+}
+
+function HomeIcon() {
+  return <Icon name="home" size={18} />;
 }

@@ -9,7 +9,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import type { PaletteSource } from '../palette/entries.ts';
-import type { ResourceGroups } from '../../address/resource.ts';
+import type { Navigation as Places } from '../../address/navigation.ts';
 import { SignOut } from '../signIn/SignOut.tsx';
 import { RecentsMenu } from '../recents/RecentsMenu.tsx';
 import { Brand } from './Brand.tsx';
@@ -25,7 +25,7 @@ const KEYS = new Set('?g');
 const loadShortcuts = () => import('../shortcuts/ShellShortcuts.tsx');
 
 interface ShellProps {
-  readonly resources: ResourceGroups;
+  readonly navigation: Places;
   readonly loadPalette: () => Promise<PaletteSource>;
   readonly languages: readonly SpokenLanguage[];
   readonly canSignOut: boolean;
@@ -33,7 +33,7 @@ interface ShellProps {
 }
 
 /** The frame around every screen. It keeps working when the screen fails. */
-export function Shell({ resources, loadPalette, languages, canSignOut, children }: ShellProps) {
+export function Shell({ navigation, loadPalette, languages, canSignOut, children }: ShellProps) {
   const locale = useLocale();
   useMissingParts();
   return (
@@ -42,7 +42,7 @@ export function Shell({ resources, loadPalette, languages, canSignOut, children 
         {t('Skip to content', locale)}
       </a>
       <Progress />
-      <LazyShortcuts keys={KEYS} load={loadShortcuts} content={{ resources }} />
+      <LazyShortcuts keys={KEYS} load={loadShortcuts} content={{ navigation }} />
       <header className={styles.bar}>
         {/* A popover needs no script: the navigation opens on a phone before the page is hydrated. */}
         <button
@@ -55,13 +55,13 @@ export function Shell({ resources, loadPalette, languages, canSignOut, children 
         </button>
         <Brand />
         <div className={styles.recents}>
-          <RecentsMenu resources={resources} />
+          <RecentsMenu navigation={navigation} />
         </div>
-        <PaletteButton resources={resources} languages={languages} loadPalette={loadPalette} />
+        <PaletteButton navigation={navigation} languages={languages} loadPalette={loadPalette} />
         {canSignOut && <SignOut className={buttons.button}>{t('Sign out', locale)}</SignOut>}
         <ThemeSwitch />
       </header>
-      <Navigation id={NAVIGATION} resources={resources}>
+      <Navigation id={NAVIGATION} navigation={navigation}>
         <LanguageChoice languages={languages} />
         {canSignOut && (
           <SignOut everywhere className={styles.everywhere}>

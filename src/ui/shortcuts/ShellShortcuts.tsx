@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { WhileLoading } from '../errors/MissingPart.tsx';
-import type { ResourceGroups } from '../../address/resource.ts';
+import type { Navigation } from '../../address/navigation.ts';
 import { goLetters } from './goLetters.ts';
 import { isTaken, shortcutsAreOn, pressedKey } from './shortcuts.ts';
 
@@ -12,15 +12,15 @@ const ShortcutsHelp = dynamic(
 );
 
 interface ShellShortcutsProps {
-  readonly resources: ResourceGroups;
+  readonly navigation: Navigation;
   /** Takes the keys that were pressed before this was loaded. */
   readonly takePressed: () => readonly KeyboardEvent[];
 }
 
 /** The shortcuts of every screen, and the help that `?` opens. */
-export default function ShellShortcuts({ resources, takePressed }: ShellShortcutsProps) {
+export default function ShellShortcuts({ navigation, takePressed }: ShellShortcutsProps) {
   const router = useRouter();
-  const places = useMemo(() => goLetters(resources), [resources]);
+  const places = useMemo(() => goLetters(navigation), [navigation]);
   const isGoing = useRef(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { listHref, type ResourceGroups } from '../../address/resource.ts';
+import { placesOf, type Navigation } from '../../address/navigation.ts';
 
 /** A place to go to with two keys: `g`, then its letter. */
 export interface GoLetter {
@@ -12,20 +12,18 @@ const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 const HOME: GoLetter = { letter: 'h', label: 'Home', href: '/' };
 
 /**
- * Assigns a letter to each list while letters last: the first free one of its name. Lists choose in the
+ * Assigns a letter to each place while letters last: the first free one of its name. Places choose in the
  * order of the navigation, so that the main ones get the letter one expects.
  */
-export function goLetters({ main, more }: ResourceGroups): readonly GoLetter[] {
+export function goLetters(navigation: Navigation): readonly GoLetter[] {
   const places = [HOME];
   const free = new Set(ALPHABET);
   free.delete(HOME.letter);
-  for (const resource of [...main, ...more]) {
-    const letter = [...resource.pluralLabel.toLowerCase(), ...ALPHABET].find((one) =>
-      free.has(one),
-    );
+  for (const { href, label } of placesOf(navigation)) {
+    const letter = [...label.toLowerCase(), ...ALPHABET].find((one) => free.has(one));
     if (letter === undefined) break;
     free.delete(letter);
-    places.push({ letter, label: resource.pluralLabel, href: listHref(resource) });
+    places.push({ letter, label, href });
   }
   return places;
 }

@@ -5,9 +5,9 @@ import { createEnvironment } from '../../../src/relay/environment.ts';
 import { ResponseError, serializeError } from '../../../src/relay/errors.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
-import { Home, homeQueries, type HomePanel } from '../../../src/ui/home/Home.tsx';
+import { createHome, Home, homeQueries, type HomePanel } from '../../../src/ui/home/Home.tsx';
 import { saveViews } from '../../../src/ui/list/views/savedViews.ts';
-import type { ResourceGroups } from '../../../src/address/resource.ts';
+import { defineNavigation } from '../../../src/address/navigation.ts';
 import { handOverOf, order, orderPage } from '../../relay/sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
 import { ORDERS } from '../list/sampleList.ts';
@@ -19,7 +19,7 @@ const CUSTOMERS = {
   pluralLabel: 'Customers',
   description: 'Who buys.',
 };
-const RESOURCES: ResourceGroups = { main: [ORDERS], more: [CUSTOMERS] };
+const NAVIGATION = defineNavigation({ resources: { main: [ORDERS], more: [CUSTOMERS] } });
 
 let backend: ScriptedBackend;
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 test('leads to every resource, in the schema’s own words', () => {
-  render(at(routerAt('/'), <Home panels={[]} resources={RESOURCES} />));
+  render(at(routerAt('/'), <Home panels={[]} navigation={NAVIGATION} />));
   expect(
     screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
@@ -43,12 +43,25 @@ test('leads to every resource, in the schema’s own words', () => {
 
 test('shows the views that were saved, with the lists they are of', () => {
   saveViews('customers', [{ name: 'Large', search: 'q=large' }]);
-  render(at(routerAt('/'), <Home panels={[]} resources={RESOURCES} />));
+  render(at(routerAt('/'), <Home panels={[]} navigation={NAVIGATION} />));
   const views = within(screen.getByRole('navigation', { name: 'Your views' }));
   expect(views.getByRole('link', { name: 'Large Customers' })).toHaveAttribute(
     'href',
     '/customers?q=large',
   );
+});
+
+test('says nothing of what is hidden', () => {
+  const panel = (title: string, href: string): HomePanel =>
+    Object.assign(() => null, { title, href, queries: () => ({ [title]: orderPage('1') }) });
+  const page = createHome({
+    panels: [panel('Orders', '/orders?status=DRAFT'), panel('Customers', '/customers')],
+    navigation: defineNavigation({
+      resources: { main: [ORDERS], more: [CUSTOMERS] },
+      hidden: [ORDERS],
+    }),
+  });
+  expect(Object.keys(page.queries())).toEqual(['Customers']);
 });
 
 test('panels whose queries have one name are refused: only one of them would be read', () => {
@@ -84,7 +97,7 @@ test('a panel that fails says so in its place, and the others are as they were',
       routerAt('/'),
       <RelayEnvironmentProvider environment={environment}>
         <LoadedPageProvider page={page}>
-          <Home panels={panels} resources={RESOURCES} />
+          <Home panels={panels} navigation={NAVIGATION} />
         </LoadedPageProvider>
       </RelayEnvironmentProvider>,
     ),

@@ -16,12 +16,15 @@ import {
 } from '../../../src/ui/palette/recordSearch.ts';
 import type { AnyFinder } from '../../../src/lists/picker.ts';
 import { cursorPaging } from '../../../src/lists/paging.ts';
+import { defineNavigation } from '../../../src/address/navigation.ts';
 import type { Resource } from '../../../src/address/resource.ts';
 import { listAnswer, ordersRequest } from '../../relay/sampleQueries.ts';
 import { scriptBackend } from '../../relay/scriptedBackend.ts';
 import { speak } from '../../locale/speak.ts';
 
 const ORDERS: Resource = { slug: 'orders', label: 'Order', pluralLabel: 'Orders' };
+const navigationOf = (main: Resource[], more: Resource[] = []) =>
+  defineNavigation({ resources: { main, more } });
 const ENGLISH = { language: 'en', timeZone: 'UTC', now: 0 };
 const LINES: Resource = {
   slug: 'order-lines',
@@ -33,7 +36,7 @@ const LINES: Resource = {
 describe('what the palette offers', () => {
   const labels = (groups: readonly EntryGroup[]) =>
     groups.map(({ label, entries }) => [label, entries.map((entry) => entry.label)]);
-  const places = placesToGo({ main: [ORDERS], more: [LINES] }, ENGLISH);
+  const places = placesToGo(navigationOf([ORDERS], [LINES]), ENGLISH);
 
   test('is every list, and a form wherever there is one', () => {
     expect(labels(places)).toEqual([
@@ -107,7 +110,7 @@ describe('in another language the palette', () => {
 
   test('says what it offers in that, resources as the team calls them, and keeps their letters', () => {
     const locale = speak('ar', { Orders: 'الطلبات', Order: 'الطلب' });
-    const [lists, forms] = placesToGo({ main: [ORDERS], more: [] }, locale);
+    const [lists, forms] = placesToGo(navigationOf([ORDERS]), locale);
     expect(lists.label).toBe('الانتقال إلى');
     expect(lists.entries.map(({ label, keys }) => [label, keys])).toEqual([
       ['الرئيسية', 'g h'],
@@ -118,7 +121,7 @@ describe('in another language the palette', () => {
 
   test('finds words within what is written without spaces, and words without their accents', () => {
     const chinese = placesToGo(
-      { main: [ORDERS], more: [] },
+      navigationOf([ORDERS]),
       speak('zh', { Orders: '订单', Order: '订单' }),
     );
     expect(matching(chinese, '订单').map(({ label }) => label)).toEqual(['前往', '新建']);
@@ -134,7 +137,7 @@ describe('in another language the palette', () => {
     const pinned = [{ href: '/orders', title: 'Orders', of: 'Orders' }];
     const recent = [{ href: '/orders/1', title: 'Orders', of: 'Orders' }];
     const locale = speak('de', { Orders: 'Bestellungen' });
-    const groups = recentsToOpen({ pinned, recent }, { main: [ORDERS], more: [] }, locale);
+    const groups = recentsToOpen({ pinned, recent }, navigationOf([ORDERS]), locale);
     expect(groups.map(({ entries }) => entries.map(({ label, note }) => [label, note]))).toEqual([
       [['Bestellungen', 'Liste']],
       // The title of a record is never translated.

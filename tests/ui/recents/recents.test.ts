@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
+import { defineNavigation } from '../../../src/address/navigation.ts';
 import { quickStorage } from '../../../src/storage/quickStorage.ts';
 import { recentWords } from '../../../src/ui/recents/recentWords.ts';
 import {
@@ -88,7 +89,7 @@ test('two pins of one list are distinguished by their filters', () => {
   const words = (href: string) =>
     recentWords(
       { href, title: 'Orders', of: 'Orders' },
-      { main: [], more: [orders] },
+      defineNavigation({ resources: { main: [], more: [] }, hidden: [orders] }),
       { language: 'en', timeZone: 'UTC', now: 0 },
     );
   expect(words('/orders')).toEqual({ title: 'Orders', of: 'List' });

@@ -7,7 +7,7 @@ import type { HandOver } from '../../../src/relay/handOver.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { browserListChoices } from '../../../src/visitor/listChoice.ts';
 import { ListChoicesContext } from '../../../src/ui/list/listContext.ts';
-import type { ResourceGroups } from '../../../src/address/resource.ts';
+import { defineNavigation } from '../../../src/address/navigation.ts';
 import type { AppSettings } from '../../../src/settings/defineApp.ts';
 import { AppFrame } from '../../../src/ui/shell/AppFrame.tsx';
 import { Navigation } from '../../../src/ui/shell/Navigation.tsx';
@@ -25,10 +25,11 @@ const CUSTOMERS = {
   pluralLabel: 'Customers',
   description: 'Who buys.',
 };
-const RESOURCES: ResourceGroups = {
+const RESOURCES = {
   main: [ORDERS, { slug: 'order-lines', label: 'Order line', pluralLabel: 'Order lines' }],
   more: [CUSTOMERS],
 };
+const NAVIGATION = defineNavigation({ resources: RESOURCES });
 
 let backend: ScriptedBackend;
 beforeEach(() => {
@@ -38,7 +39,7 @@ afterEach(() => backend.restore());
 
 describe('the navigation', () => {
   function current(address: string): (string | null)[] {
-    render(at(routerAt(address), <Navigation id="navigation" resources={RESOURCES} />));
+    render(at(routerAt(address), <Navigation id="navigation" navigation={NAVIGATION} />));
     return screen
       .getAllByRole('link', { hidden: true, current: 'page' })
       .map(({ textContent }) => textContent);
@@ -57,7 +58,7 @@ describe('the navigation', () => {
   });
 
   test('marks nothing where one is at none of them', () => {
-    render(at(routerAt('/other'), <Navigation id="navigation" resources={RESOURCES} />));
+    render(at(routerAt('/other'), <Navigation id="navigation" navigation={NAVIGATION} />));
     expect(screen.queryByRole('link', { hidden: true, current: 'page' })).toBeNull();
   });
 
@@ -67,21 +68,51 @@ describe('the navigation', () => {
         at(
           routerAt('/orders'),
           <ListChoicesContext value={browserListChoices()}>
-            <Navigation id="navigation" resources={RESOURCES} />
+            <Navigation id="navigation" navigation={NAVIGATION} />
           </ListChoicesContext>,
         ),
       );
     expect(painted()).not.toContain('<details open=""');
-    render(at(routerAt('/orders'), <Navigation id="navigation" resources={RESOURCES} />));
+    render(at(routerAt('/orders'), <Navigation id="navigation" navigation={NAVIGATION} />));
     fireEvent.click(screen.getByText('More'));
     expect(painted()).toContain('<details open=""');
     fireEvent.click(screen.getByText('More'));
     expect(painted()).not.toContain('<details open=""');
   });
 
+  test('has groups, icons and pages of one’s own, and what no group names after them', () => {
+    const navigation = defineNavigation({
+      resources: { ...RESOURCES, hasTools: true },
+      groups: [
+        {
+          label: 'Sales',
+          items: [
+            { ...CUSTOMERS, icon: () => <svg data-icon="customers" /> },
+            { href: '/orders/rush', label: 'Rush orders' },
+          ],
+        },
+      ],
+    });
+    render(at(routerAt('/orders/rush'), <Navigation id="navigation" navigation={navigation} />));
+    const links = screen.getAllByRole('link', { hidden: true });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Customers', '/customers'],
+      ['Rush orders', '/orders/rush'],
+      ['Orders', '/orders'],
+      ['Order lines', '/order-lines'],
+      ['Tools', '/tools'],
+    ]);
+    expect(links[1].querySelector('[aria-hidden] > [data-icon=customers]')).not.toBeNull();
+    const sales = within(screen.getByRole('list', { name: 'Sales', hidden: true }));
+    expect(sales.getByRole('link', { current: 'page', hidden: true })).toHaveTextContent(
+      'Rush orders',
+    );
+  });
+
   test('that is open on a phone closes on navigation', () => {
     const router = routerAt('/orders');
-    const { unmount } = render(at(router, <Navigation id="navigation" resources={RESOURCES} />));
+    const { unmount } = render(at(router, <Navigation id="navigation" navigation={NAVIGATION} />));
     const navigation = screen.getByRole('navigation', { hidden: true });
     const hidePopover = jest.fn();
     let isOpen = true;
@@ -191,7 +222,7 @@ describe('the frame around a page', () => {
         <AppFrame
           app={app}
           page={page}
-          resources={RESOURCES}
+          navigation={NAVIGATION}
           loadPalette={() => Promise.resolve({ searches: [], tools: [] })}
           locale={locale}
           languages={[]}

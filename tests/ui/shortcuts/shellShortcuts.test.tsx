@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { LazyShortcuts } from '../../../src/ui/shortcuts/LazyShortcuts.tsx';
-import type { ResourceGroups } from '../../../src/address/resource.ts';
+import { defineNavigation } from '../../../src/address/navigation.ts';
 import { ORDERS } from '../list/sampleList.ts';
 import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
 import { speak } from '../../locale/speak.ts';
 import { at, routerAt, type TestRouter } from '../testRouter.tsx';
 
-const RESOURCES: ResourceGroups = { main: [ORDERS], more: [] };
+const NAVIGATION = defineNavigation({ resources: { main: [ORDERS], more: [] } });
 const KEYS = new Set('?g');
 const load = () => import('../../../src/ui/shortcuts/ShellShortcuts.tsx');
 
@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear());
 /** A page where g has been pressed, and its code has come. */
 async function start(): Promise<TestRouter> {
   const router = routerAt('/');
-  const keys = <LazyShortcuts keys={KEYS} load={load} content={{ resources: RESOURCES }} />;
+  const keys = <LazyShortcuts keys={KEYS} load={load} content={{ navigation: NAVIGATION }} />;
   render(at(router, keys));
   press('g');
   // The code has come once a letter after `g` leads somewhere.
@@ -35,7 +35,9 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
 
 test('nothing is lost that is pressed while the code of the keys is on its way', async () => {
   const router = routerAt('/');
-  render(at(router, <LazyShortcuts keys={KEYS} load={load} content={{ resources: RESOURCES }} />));
+  render(
+    at(router, <LazyShortcuts keys={KEYS} load={load} content={{ navigation: NAVIGATION }} />),
+  );
   press('g');
   press('o');
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/orders'));
@@ -93,7 +95,7 @@ test('the keys are those in the places of g and o on a keyboard that writes anot
 
 test('the map is in the person’s language, with the letters of the English names', async () => {
   const locale = speak('ar', { Orders: 'الطلبات' });
-  const keys = <LazyShortcuts keys={KEYS} load={load} content={{ resources: RESOURCES }} />;
+  const keys = <LazyShortcuts keys={KEYS} load={load} content={{ navigation: NAVIGATION }} />;
   render(at(routerAt('/'), <LocaleContext value={locale}>{keys}</LocaleContext>));
   press('؟');
   await screen.findByRole('dialog', { name: 'اختصارات لوحة المفاتيح' });

@@ -24,8 +24,8 @@ import { tags } from './tags/tags.ts';
 import { tickets } from './tickets/tickets.ts';
 import { variants } from './variants/variants.ts';
 
-/** The resources, in the order of the navigation. */
-export const navigation: ResourceGroups = {
+/** The resources that have a list. */
+export const resources: ResourceGroups = {
   main: [
     employees,
     customers,
