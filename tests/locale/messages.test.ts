@@ -13,9 +13,9 @@ const WITHOUT_TEXTS = ['backend', 'cli', 'model', 'resources', 'scaffold'];
 
 const { spoken } = wordsIn(join(SOURCES, 'ui'));
 const texts = new Set(
-  readdirSync(SOURCES)
-    .filter((folder) => !WITHOUT_TEXTS.includes(folder))
-    .flatMap((folder) => [...wordsIn(join(SOURCES, folder)).texts]),
+  readdirSync(SOURCES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !WITHOUT_TEXTS.includes(entry.name))
+    .flatMap(({ name }) => [...wordsIn(join(SOURCES, name)).texts]),
 );
 const english = sectionsOf('en');
 const MESSAGES = Object.keys(english.messages);
