@@ -34,6 +34,42 @@ test.afterAll(async () => {
   await backend?.stop();
 });
 
+test('the app has the name, the logo and the navigation that the guide gives it', async ({
+  page,
+}) => {
+  await open(page, `${app.url}/rush`);
+  await expect(page).toHaveTitle('Rush orders · Roastery office');
+  const brand = page.getByRole('link', { name: 'Roastery office' });
+  await expect(brand.locator('img')).toHaveJSProperty('naturalWidth', 24);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/roastery.svg');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const sales = navigation.getByRole('list', { name: 'Sales' });
+  await expect(sales.getByRole('link')).toHaveText(['Orders', 'Rush orders', 'Customers']);
+  await expect(sales.getByRole('link', { name: 'Orders', exact: true }).locator('svg')).toHaveCSS(
+    'width',
+    '18px',
+  );
+  await expect(sales.getByRole('link', { name: 'Rush orders' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(navigation.getByRole('link', { name: 'Green lots' })).toBeHidden();
+  await navigation.getByText('Roastery', { exact: true }).click();
+  await navigation.getByRole('link', { name: 'Green lots' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Green lots');
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
+  await expect(page).toHaveURL(`${app.url}/rush`);
+  await page.keyboard.press('ControlOrMeta+k');
+  const options = page.getByRole('dialog').getByRole('option');
+  await expect(options.filter({ hasText: 'Rush orders' })).toHaveCount(1);
+  await expect(options.filter({ hasText: 'Product tags' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(navigation.getByRole('link', { name: 'Product tags' })).toHaveCount(0);
+  await open(page, `${app.url}/product-tags`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product tags');
+});
+
 test('the recipes of the developers’ guide do what they say', async ({ page }) => {
   const heading = (name: string) => page.getByRole('columnheader', { name, exact: true });
   const cells = async (name: string) => {

@@ -4,7 +4,13 @@ import { compile } from '../scaffold/compiled.ts';
 import { followedGuide, samples } from './guide.ts';
 
 const GUIDES = ['docs/developers.md', 'docs/operators.md', 'README.md', 'CONTRIBUTING.md'];
-const PATHS_OF_SAMPLES = ['src/resources', 'src/ui/theme', 'schema/scalars.json'];
+const PATHS_OF_SAMPLES = [
+  'src/app.ts',
+  'src/navigation.ts',
+  'src/resources',
+  'src/ui/theme',
+  'schema/scalars.json',
+];
 
 function filesBelow(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];

@@ -19,6 +19,10 @@ export function followedGuide(read: (path: string) => string): Map<string, strin
     const [, path = ''] = /^\/\/ (\S+)\n/.exec(sample) ?? [];
     files.set(path, sample);
   }
+  for (const sample of samples('docs/developers.md', 'svg')) {
+    const [, path = ''] = /^<!-- (\S+) -->\n/.exec(sample) ?? [];
+    files.set(path, sample);
+  }
   for (const sample of samples('docs/developers.md', 'diff')) {
     const [header = '', path = ''] = /^--- (\S+)\n/.exec(sample) ?? [];
     files.set(path, patched(files.get(path) ?? read(path), sample.slice(header.length)));
