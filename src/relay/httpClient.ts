@@ -46,7 +46,8 @@ export const fetchClient: HttpClient<string | FormData> = async (call) => {
     const response = await post(call);
     const release = response.headers.get(RELEASE_HEADER);
     releases.reportAnswer(release);
-    if (!response.headers.has(REFUSAL_HEADER) || !releases.isOther(release)) return read(response);
+    const isRefused = response.headers.get(REFUSAL_HEADER) !== null && releases.isOther(release);
+    if (!isRefused) return read(response);
     if (refusals === MAX_REFUSALS) {
       releases.reportOutdated();
       return read(response);
