@@ -11,6 +11,7 @@ import { PageSourceContext } from '../relay/pageContext.tsx';
 import { pageEnvironment, separateEnvironment } from '../relay/pageEnvironment.ts';
 import type { LocalKeys } from '../relay/identity.ts';
 import type { Page, PageQueries } from '../relay/pageQueries.ts';
+import { releases } from '../relay/release.ts';
 import { preloadOnIntent } from '../relay/preload.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import type { Navigation } from '../address/navigation.ts';
@@ -35,6 +36,8 @@ interface FrontageProps {
   readonly scope?: string | null;
   /** Likewise: developers see what pages ask. */
   readonly showsCalls?: boolean;
+  /** Likewise: the release that this tab belongs to, however long it is open. */
+  readonly release?: string | null;
   /** On the first load: what the server asked for. */
   readonly handOvers?: Readonly<Record<string, HandOver>>;
   /** After that: what the browser has asked for. */
@@ -80,6 +83,7 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     person = null,
     scope = null,
     showsCalls = false,
+    release = null,
   }: FrontageAppProps) {
     const visitor = useMemo(() => ({ ...locale, lists }), [locale, lists]);
     const source = useMemo(
@@ -93,7 +97,10 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     const [environment] = useState(() => pageEnvironment(localKeys));
     const [first] = useState(() => {
       // The age of responses is counted by the clock that dated them.
-      if (typeof window !== 'undefined') measureSkew(locale.now);
+      if (typeof window !== 'undefined') {
+        measureSkew(locale.now);
+        releases.start(release);
+      }
       const page = new LoadedPage(environment, Component.queries?.(router.query, visitor) ?? {});
       page.take(handOvers ?? {});
       return page;

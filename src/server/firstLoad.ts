@@ -11,6 +11,7 @@ import { requestHead } from './nodeHandler.ts';
 import { acceptPageRequest } from './pageRequest.ts';
 import { storageScope } from './personId.ts';
 import { prepare, type PreparedPage } from './prepare.ts';
+import { servedRelease } from './release.ts';
 import { readSession } from './session.ts';
 import { settings } from './settings.ts';
 
@@ -27,6 +28,8 @@ export interface FirstLoad {
   readonly scope: string | null;
   /** Whether to show the panel of calls to developers. */
   readonly showsCalls: boolean;
+  /** The release that renders the page; null in development. */
+  readonly release: string | null;
 }
 
 /**
@@ -47,7 +50,7 @@ export async function firstLoad(
   const locale = requestLocale(cookies ?? {}, accepted, Date.now(), spoken);
   const languages = spoken.map(namedLanguage);
   const lists = listChoices(cookies ?? {});
-  const known = { locale, languages, lists };
+  const known = { locale, languages, lists, release: servedRelease() };
   // An error page must not depend on anything that may have caused the error.
   const nothing = { ...known, handOvers: {}, person: null, scope: null, showsCalls: false };
   if (failure) return nothing;

@@ -12,6 +12,7 @@ import {
   TimeoutError,
 } from '../../src/relay/errors.ts';
 import type { WireError } from '../../src/relay/errors.ts';
+import { releases } from '../../src/relay/release.ts';
 import { reachability } from '../../src/relay/reachability.ts';
 import { adviceOn } from '../../src/ui/errors/advice.ts';
 import type { Place, Remedy } from '../../src/ui/errors/errorWords.ts';
@@ -19,7 +20,7 @@ import { ErrorPanel } from '../../src/ui/errors/ErrorPanel.tsx';
 import { ErrorScreen } from '../../src/ui/errors/ErrorScreen.tsx';
 import { FieldError } from '../../src/ui/errors/FieldError.tsx';
 import { NotFound } from '../../src/ui/errors/NotFound.tsx';
-import { OfflineNotice } from '../../src/ui/errors/OfflineNotice.tsx';
+import { StatusNotices } from '../../src/ui/errors/StatusNotices.tsx';
 import { ScreenBoundary } from '../../src/ui/errors/ScreenBoundary.tsx';
 import { LocaleContext } from '../../src/ui/locale/useLocale.ts';
 import type { Locale } from '../../src/locale/locale.ts';
@@ -223,7 +224,7 @@ describe('a lost connection', () => {
   afterEach(() => act(() => reachability.reportSuccess()));
 
   test('is noticed by the browser’s word, and so is its return', () => {
-    show(<OfflineNotice />);
+    show(<StatusNotices />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
@@ -234,7 +235,7 @@ describe('a lost connection', () => {
   });
 
   test('is noticed by calls that get no answer, and by no other failure', () => {
-    show(<OfflineNotice />);
+    show(<StatusNotices />);
     act(() => reachability.reportFailure(new NetworkError()));
     expect(screen.getByRole('status')).toHaveTextContent('cannot be reached');
     act(() => reachability.reportFailure(new ResponseError(500, '')));
@@ -248,7 +249,7 @@ describe('a lost connection', () => {
     const answers = [Promise.reject(new TypeError('No answer')), { ok: false }, { ok: true }];
     const ask = jest.fn(() => Promise.resolve(answers.shift()));
     Object.assign(globalThis, { fetch: ask });
-    const { unmount } = show(<OfflineNotice />);
+    const { unmount } = show(<StatusNotices />);
     act(() => reachability.reportFailure(new NetworkError()));
     await act(() => jest.advanceTimersByTimeAsync(7_000));
     expect(ask).toHaveBeenCalledTimes(2);
@@ -264,6 +265,16 @@ describe('a lost connection', () => {
     expect(jest.getTimerCount()).toBe(0);
     jest.useRealTimers();
   });
+});
+
+test('a newer release is offered, an older one is not', () => {
+  show(<StatusNotices />);
+  releases.start('2000.b');
+  act(() => releases.reportAnswer('1000.a'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => releases.reportAnswer('3000.c'));
+  expect(screen.getByRole('status')).toHaveTextContent('A new version of the app is available.');
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
 });
 
 test('a record that is not there leads to its list', () => {

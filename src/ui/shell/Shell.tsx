@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import buttons from '../button.module.css';
 import { useMissingParts } from '../errors/MissingPart.tsx';
-import { OfflineNotice } from '../errors/OfflineNotice.tsx';
+import { StatusNotices } from '../errors/StatusNotices.tsx';
 import { Icon } from '../Icon.tsx';
 import { LazyShortcuts } from '../shortcuts/LazyShortcuts.tsx';
 import type { SpokenLanguage } from '../../locale/catalogue.ts';
@@ -70,7 +70,7 @@ export function Shell({ navigation, loadPalette, languages, canSignOut, children
         )}
       </Navigation>
       <main id={MAIN} tabIndex={-1} className={styles.main}>
-        <OfflineNotice />
+        <StatusNotices />
         {children}
       </main>
     </div>

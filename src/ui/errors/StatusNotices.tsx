@@ -2,23 +2,28 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { reachability } from '../../relay/reachability.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
+import { ReleaseNotice } from './ReleaseNotice.tsx';
 import styles from './errors.module.css';
 import { withBasePath } from '../../address/basePath.ts';
 
-/** Says that the browser or the backend is offline. Always in the page, since screen readers announce only changes of a region that is there. */
-export function OfflineNotice() {
+/**
+ * Says that the browser or the backend is offline, or that there is a new version of the app. Always in the page, since
+ * screen readers announce only changes of a region that is there.
+ */
+export function StatusNotices() {
   const locale = useLocale();
   const isOnline = useSyncExternalStore(subscribeToConnection, isBrowserOnline, always);
   const isReached = useSyncExternalStore(reachability.subscribe, reachability.isReached, always);
   useEffect(() => (isReached ? undefined : reachability.watch(isReady)), [isReached]);
   return (
-    <div role="status" className={styles.offline}>
+    <div role="status" className={styles.notices}>
       {!isOnline && (
         <p>{t('You are offline. The page is refreshed when you are back online.', locale)}</p>
       )}
       {isOnline && !isReached && (
         <p>{t('The backend cannot be reached. What you see may be out of date.', locale)}</p>
       )}
+      <ReleaseNotice />
     </div>
   );
 }
