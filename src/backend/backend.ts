@@ -8,7 +8,7 @@ import { grafserv } from 'postgraphile/grafserv/node';
 import { readConstraints } from './constraints.ts';
 import { createErrorMask } from './errors.ts';
 import { BackendFailure, errorCode } from './failure.ts';
-import { openFolderDatabase, type Database } from './folder.ts';
+import type { Database } from './folder.ts';
 import { backendPreset } from './preset.ts';
 import { printSortedSchema } from './sdl.ts';
 import { openServerDatabase, schemasToServe } from './server-database.ts';
@@ -82,15 +82,20 @@ async function listen(server: Server, port: number): Promise<string> {
   return `http://${host}:${(server.address() as AddressInfo).port}/graphql`;
 }
 
+/** An app over a PostgreSQL server need not have the embedded database. */
+async function openDatabase({ databaseUrl, directory }: BackendOptions): Promise<Database> {
+  if (databaseUrl) return openServerDatabase(databaseUrl);
+  const { openFolderDatabase } = await import('./folder.ts');
+  return openFolderDatabase(directory ?? defaultDirectory);
+}
+
 /**
  * Starts a GraphQL server over the embedded database or a PostgreSQL server.
  *
  * @throws {BackendFailure} when that is not possible, with a message for the person
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const database = options.databaseUrl
-    ? await openServerDatabase(options.databaseUrl)
-    : await openFolderDatabase(options.directory ?? defaultDirectory);
+  const database = await openDatabase(options);
   const closers = [() => database.close()];
   const close = async () => {
     for (const closer of closers.splice(0)) await closer();

@@ -1,24 +1,21 @@
 #!/usr/bin/env node
 /**
  * The entry point of `npm start` and `npx frontage`: installs missing packages, then runs
- * frontage.ts with the Node version that the lockfile pins. Plain JavaScript with built-in modules
- * only, so that it runs on any Node.
+ * frontage.ts with a Node that is new enough. Plain JavaScript with built-in modules only, so that
+ * it runs on any Node.
  */
 import { spawn } from 'node:child_process';
-import { realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
+import { findNode } from './node.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const framework = join(here, '..', '..');
 /** In Frontage's own repository the sources run as they are; the package has them compiled. */
 const isRepository = basename(dirname(here)) === 'src';
 const program = join(here, isRepository ? 'frontage.ts' : 'frontage.js');
-
-/** The first version that runs TypeScript files directly. */
-const MIN_NODE_VERSION = [22, 18];
 
 /** Milliseconds between checks of the parent process. */
 const POLL_INTERVAL_MS = 500;
@@ -28,8 +25,8 @@ if (process.env.npm_lifecycle_event) endWithShell();
 try {
   // An app's own packages are there when the package runs: npm has installed both.
   const installed = isRepository && (await ensureInstalled(framework));
-  const node = findNode();
-  if (!installed && node === realpathSync(process.execPath)) {
+  const node = findNode(framework);
+  if (!installed && node === process.execPath) {
     process.argv[1] = program;
     await import(pathToFileURL(program).href);
   } else {
@@ -52,24 +49,6 @@ function endWithShell() {
     process.kill(process.pid, 'SIGTERM');
   }, POLL_INTERVAL_MS);
   timer.unref();
-}
-
-/** The pinned Node, or the current one on a platform without a package. */
-function findNode() {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  try {
-    return realpathSync(join(framework, 'node_modules', '.bin', name));
-  } catch {
-    const [major, minor] = process.versions.node.split('.').map(Number);
-    const [oldestMajor, oldestMinor] = MIN_NODE_VERSION;
-    if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) {
-      return process.execPath;
-    }
-    throw new Error(
-      `no Node is packed for ${process.platform}-${process.arch}, and this one is ${process.version}. ` +
-        `Install Node ${MIN_NODE_VERSION.join('.')} or newer.`,
-    );
-  }
 }
 
 /** Runs the program with that Node, with the same terminal, signals and exit code. */

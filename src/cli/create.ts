@@ -37,7 +37,7 @@ export async function create(
     );
   }
   try {
-    await writeTemplate(root);
+    await writeTemplate(root, target === undefined);
     console.log('Installing packages…');
     await run('npm', ['install', '--no-audit', '--no-fund'], root, signal);
     const headers = header.flatMap((one) => ['--header', one]);
@@ -60,7 +60,8 @@ function pathFrom(root: string, target: string): string {
   return existsSync(target) ? relative(root, resolve(target)) : target;
 }
 
-async function writeTemplate(root: string): Promise<void> {
+/** @param isEmbedded whether the app runs its backend itself */
+async function writeTemplate(root: string, isEmbedded: boolean): Promise<void> {
   if (!existsSync(TEMPLATE_FOLDER)) {
     throw new CommandError(
       'This is Frontage’s own repository, which has no template of an app.',
@@ -75,7 +76,10 @@ async function writeTemplate(root: string): Promise<void> {
   const name = packageName(basename(root));
   await writeFile(
     join(root, 'package.json'),
-    printAppManifest({ name, version: '0.1.0', framework: source(manifest.version) }, manifest),
+    printAppManifest(
+      { name, version: '0.1.0', framework: source(manifest.version), isEmbedded },
+      manifest,
+    ),
   );
   // What is edited from here on is told from it.
   const record = { base: starterFiles(root), open: new Map<string, string>() };

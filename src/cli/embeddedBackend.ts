@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { assertBackendPackages } from './backendPackages.ts';
 import { STATE_FOLDER } from './checkout.ts';
 import { describeExit, collectOutput, startChild, type Child } from './children.ts';
 import { CommandError, redact } from './commandError.ts';
@@ -39,6 +40,7 @@ export async function startEmbeddedBackend(
   signal: AbortSignal,
   report: (line: string) => void,
 ): Promise<EmbeddedBackend> {
+  assertBackendPackages(Boolean(environment.DATABASE_URL));
   let current = await launch(root, environment, 0, signal);
   const { endpoint } = current;
   if (current.notice) report(current.notice);

@@ -28,7 +28,8 @@ export async function ensureInstalled(root, { development = false } = {}) {
     // Another process has installed them meanwhile.
     if (!difference) return true;
     console.error(`Installing packages (${difference})…`);
-    await runNpm(root, ['ci', '--no-audit', '--no-fund']);
+    // Below errors npm only warns of a Node that is too old, which another one stands in for.
+    await runNpm(root, ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
     return true;
   } finally {
     release();
@@ -98,17 +99,23 @@ function readPackages(file) {
 }
 
 /**
+ * How npm is run: the one that runs this process, on its own Node, since that of node_modules may be what it replaces.
+ *
+ * @returns {string[]} the program and its first arguments
+ */
+export function npmCommand() {
+  const { npm_execpath: program, npm_node_execpath: node } = process.env;
+  const isNpm = program && basename(program) === 'npm-cli.js';
+  return isNpm ? [node ?? process.execPath, program] : ['npm'];
+}
+
+/**
  * @param {string} root
  * @param {string[]} args
  * @returns {Promise<void>}
  */
 function runNpm(root, args) {
-  const { npm_execpath: program, npm_node_execpath: node } = process.env;
-  // npm's own Node: the pinned one is in the folder that `npm ci` replaces.
-  const [command, first] =
-    program && basename(program) === 'npm-cli.js'
-      ? [node ?? process.execPath, [program]]
-      : ['npm', []];
+  const [command, ...first] = npmCommand();
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...first, ...args], {
       cwd: root,

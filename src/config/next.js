@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { replacedModules } from '../patches/patches.js';
 import { rewrites } from '../server/rewrites.js';
@@ -80,11 +81,27 @@ export function frontage(own = {}) {
         ...own.turbopack?.rules,
       },
     },
-    env: { FRONTAGE_PATCHES: patches, ...own.env },
+    // Without a key, bundlers leave out the licensed grid, which need not be installed then.
+    env: { FRONTAGE_PATCHES: patches, NEXT_PUBLIC_MUI_X_LICENSE_KEY: licenseKey(), ...own.env },
     // Where the file system does not report changes, `npm run dev` polls, too.
     watchOptions: process.env.FRONTAGE_POLL
       ? { pollIntervalMs: Number(process.env.FRONTAGE_POLL) }
       : undefined,
     experimental: { scrollRestoration: true, ...own.experimental },
   };
+}
+
+/** @returns {string} */
+function licenseKey() {
+  const key = process.env.NEXT_PUBLIC_MUI_X_LICENSE_KEY ?? '';
+  if (!key) return key;
+  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+  for (const name of ['@mui/x-data-grid-pro', '@mui/x-license']) {
+    try {
+      resolve(name);
+    } catch {
+      throw new Error(`NEXT_PUBLIC_MUI_X_LICENSE_KEY is set: npm install ${name}@^9`);
+    }
+  }
+  return key;
 }

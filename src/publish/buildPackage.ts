@@ -51,7 +51,7 @@ const APP_TOOLS = [
 ];
 
 /** What an app's own code imports, so that it has one copy of each and decides about its version. */
-const SHARED = new Set([
+const SHARED = [
   '@mui/material',
   'graphql',
   'next',
@@ -60,7 +60,21 @@ const SHARED = new Set([
   'react-relay',
   'relay-runtime',
   'typescript',
-]);
+];
+
+/** What the embedded backend runs on, with the sample or over `DATABASE_URL`: an app of another API has none of it. */
+const BACKEND = [
+  '@electric-sql/pglite',
+  'pg',
+  'postgraphile',
+  'postgraphile-plugin-connection-filter',
+];
+
+/** What a team adds that has a licence of MUI X. */
+const LICENSED = ['@mui/x-data-grid-pro', '@mui/x-license'];
+
+/** What would come along with them and is not used: GraphiQL. Only an app's own manifest can keep it away. */
+const BACKEND_OVERRIDES = ['ruru'];
 
 /** Not part of the framework: what the sample has as its own, and what makes the package. */
 const LEFT_OUT = new Set(
@@ -77,6 +91,7 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, Target>>;
+  readonly overrides: Readonly<Record<string, string>>;
   readonly [key: string]: unknown;
 }
 
@@ -156,39 +171,54 @@ function copy(file: string, to: string): void {
 
 /**
  * The manifest as it is published: what `exports` names is compiled, nothing is for this repository alone, the
- * packages that an app has as its own are peers, and the others have the versions that were tested.
+ * packages that an app has as its own or can do without are peers, and the others have the versions that were tested.
  */
 function published(manifest: Manifest): Record<string, unknown> {
   const {
     private: _,
     scripts: _scripts,
+    optionalDependencies: _nodes,
     devDependencies,
     dependencies,
     exports,
+    overrides,
     ...rest
   } = manifest;
-  const [shared, own] = partition(Object.keys(dependencies), (name) => SHARED.has(name));
+  const optional = [...BACKEND, ...LICENSED];
+  const peers = [...SHARED, ...optional].sort();
+  const own = Object.keys(dependencies).filter((name) => !peers.includes(name));
   return {
     ...rest,
     dependencies: Object.fromEntries(own.map((name) => [name, lockedVersion(name)])),
-    peerDependencies: Object.fromEntries(shared.map((name) => [name, dependencies[name]])),
+    peerDependencies: pick(dependencies, peers),
+    peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),
     bin: { frontage: 'dist/cli/bootstrap.mjs' },
     exports: {
       ...Object.fromEntries(Object.entries(exports).map(([name, file]) => [name, compiled(file)])),
       ...INTERNAL_EXPORTS,
     },
     files: ['dist', 'src', 'template', 'CHANGELOG.md', 'UPGRADING.md'],
-    appDevDependencies: Object.fromEntries(APP_TOOLS.map((name) => [name, devDependencies[name]])),
+    app: {
+      dependencies: pick(dependencies, SHARED),
+      devDependencies: pick(devDependencies, APP_TOOLS),
+      backend: {
+        dependencies: pick(dependencies, BACKEND),
+        overrides: pick(overrides, BACKEND_OVERRIDES),
+      },
+    },
   };
+}
+
+function pick(
+  ranges: Readonly<Record<string, string>>,
+  names: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, ranges[name]]));
 }
 
 function lockedVersion(name: string): string {
   const file = join(root, 'node_modules', name, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
-}
-
-function partition<Item>(items: readonly Item[], isIn: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(isIn), items.filter((item) => !isIn(item))];
 }
 
 function compiled(file: Target): Target {

@@ -14,18 +14,18 @@ import { delimiter, dirname, join } from 'node:path';
 import { tryLock } from '../../src/cli/fileLock.mjs';
 import { node, outcomeOf, plainEnvironment, repository } from './temporaryCheckout.ts';
 
-const FILES = ['bootstrap.mjs', 'install.mjs', 'fileLock.mjs'];
+const FILES = ['bootstrap.mjs', 'install.mjs', 'node.mjs', 'fileLock.mjs'];
 
-/** In the place of npm: notes what it was asked for and installs the "pinned Node" as it would. */
+/** In the place of npm: notes what it was asked for, and fetches or installs a Node as it would. */
 const NPM = `#!${process.execPath}
 const fs = require('node:fs');
 fs.appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n');
 if (fs.existsSync('refuse-install')) process.exit(7);
+if (process.argv[2] === 'exec') return console.log(process.execPath);
 fs.rmSync('node_modules', { recursive: true, force: true });
 if (fs.existsSync('slow-install')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
 fs.mkdirSync('node_modules/.bin', { recursive: true });
-if (fs.existsSync('pinned-is-this')) fs.symlinkSync(process.execPath, 'node_modules/.bin/node');
-else fs.writeFileSync('node_modules/.bin/node', '#!/bin/sh\\nexec ${node} "$@"\\n', { mode: 0o755 });
+if (!fs.existsSync('no-node-installed')) fs.writeFileSync('node_modules/.bin/node', '#!/bin/sh\\nexec ${node} "$@"\\n', { mode: 0o755 });
 fs.copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
 `;
 
@@ -62,13 +62,19 @@ beforeEach(() => {
   for (const file of FILES) {
     copyFileSync(join(repository, 'src/cli', file), at(`src/cli/${file}`));
   }
-  writeFileSync(at('package.json'), '{ "type": "module" }');
+  needNode('22.22');
   writeFileSync(at('src/cli/frontage.ts'), PROGRAM);
   writeFileSync(at('package-lock.json'), lockfile('16.0.0'));
   writeFileSync(at('bin/package.json'), '{}');
   writeFileSync(at('bin/npm'), NPM);
   chmodSync(at('bin/npm'), 0o755);
 });
+
+/** @param version the oldest that the package runs on */
+function needNode(version: string): void {
+  const manifest = { type: 'module', engines: { node: `>=${version}` } };
+  writeFileSync(at('package.json'), JSON.stringify(manifest));
+}
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -84,7 +90,7 @@ function start(...args: string[]) {
 
 const run = (...args: string[]) => outcomeOf(start(...args));
 
-test('on a fresh clone, installs and then runs the command on the pinned Node', async () => {
+test('on a fresh clone, installs and then runs the command', async () => {
   const { code, stdout, stderr } = await run('start', '--port', '4000');
   expect(code).toBe(0);
   expect(stderr).toMatch(/Installing packages \(nothing is installed yet\)/);
@@ -145,9 +151,37 @@ test('fails when npm fails', async () => {
   expect(stdout).toBe('');
 });
 
-describe.each(['another Node', 'the pinned Node'])('on %s', (which) => {
+describe('with a Node that is too old', () => {
+  beforeEach(() => needNode('999.1'));
+
+  test('runs on the one that is installed with the packages', async () => {
+    const { code, stderr } = await run('start');
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^Installing packages [^\n]*\n$/);
+    expect(calls()).toMatch(/^ci\b.*\n$/);
+  });
+
+  test('runs on one that npm fetches where none is installed', async () => {
+    writeFileSync(at('no-node-installed'), '');
+    const { code, stderr } = await run('start');
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/This is Node [\d.]+, and Frontage needs 999\.1 or newer: it runs on/);
+    expect(calls()).toMatch(/\nexec --yes --prefer-offline --package=node@24 -- node -p /);
+  });
+
+  test('says what to install where npm fetches none', async () => {
+    writeFileSync(at('no-node-installed'), '');
+    await run('start');
+    writeFileSync(at('refuse-install'), '');
+    const { code, stderr } = await run('start');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/npm could not fetch one: install it from https:\/\/nodejs\.org\./);
+  });
+});
+
+describe.each(['another Node', 'this Node'])('on %s', (which) => {
   beforeEach(async () => {
-    if (which === 'the pinned Node') writeFileSync(at('pinned-is-this'), '');
+    if (which === 'another Node') needNode('999.1');
     await run('start');
   });
 
@@ -181,8 +215,8 @@ test('is plain JavaScript of Node alone', () => {
   for (const file of FILES) {
     const source = readFileSync(join(repository, 'src/cli', file), 'utf8');
     const imported = [...source.matchAll(/^import .* from '(.*)';$/gm)].map(([, name]) => name);
-    expect(imported.filter((name) => !/^(node:|\.\/(install|fileLock)\.mjs$)/.test(name))).toEqual(
-      [],
-    );
+    expect(
+      imported.filter((name) => !/^(node:|\.\/(install|node|fileLock)\.mjs$)/.test(name)),
+    ).toEqual([]);
   }
 });

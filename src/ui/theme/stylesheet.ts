@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { theme } from './theme.ts';
@@ -23,11 +23,10 @@ export async function stylesheet(): Promise<string> {
     createElement(ThemeProvider, { theme }, createElement(CssBaseline)),
   );
   const { styles } = extractCriticalToChunks(renderToStaticMarkup(baseline));
-  return format(HEADING + forElements(styles.map(({ css }) => css).join('\n')), {
-    parser: 'css',
-    singleQuote: true,
-    printWidth: 100,
-  });
+  const text = HEADING + forElements(styles.map(({ css }) => css).join('\n'));
+  const { code, errors } = await format('theme.css', text, { singleQuote: true, printWidth: 100 });
+  if (errors.length > 0) throw new Error(errors[0].message);
+  return code;
 }
 
 /**

@@ -60,7 +60,12 @@ function packument(url: string, packages: ReadonlyMap<string, Buffer | null>) {
 
 /** The package.json of a version: apps of it have a script of its name. */
 export function manifestOf(version: string) {
-  return { name: 'frontage', version, peerDependencies: {}, appDevDependencies: {} };
+  const app = {
+    dependencies: {},
+    devDependencies: {},
+    backend: { dependencies: {}, overrides: {} },
+  };
+  return { name: 'frontage', version, engines: { node: '>=22.22' }, app };
 }
 
 function pack(version: string, files: Readonly<Record<string, string>>): Buffer {
