@@ -39,6 +39,7 @@ export function jest(own = {}) {
     moduleNameMapper: {
       // Class names stand for themselves.
       '\\.css$': resolve('../testing/styleStub.js'),
+      '^unpatched/(@mui/.*)$': '$1',
       '^unpatched/(.*)$': '<rootDir>/node_modules/$1.js',
       '^react/jsx-runtime$': 'frontage/patches/renderableText/jsxRuntime',
       ...own.moduleNameMapper,

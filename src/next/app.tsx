@@ -1,5 +1,6 @@
 import type { AppContext, AppInitialProps, AppProps } from 'next/app';
 import type { Router } from 'next/router';
+import { PageStyles } from 'frontage/ui/theme/PageStyles';
 import { useEffect, useMemo, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { withBasePath } from '../address/basePath.ts';
@@ -115,23 +116,25 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     if (!isOwnPage) return null;
     return (
       <RelayEnvironmentProvider environment={environment}>
-        <AppFrame
-          app={app}
-          page={loaded ?? first}
-          navigation={navigation}
-          loadPalette={loadPalette}
-          locale={locale}
-          languages={spoken}
-          lists={lists}
-          canSignOut={canSignOut}
-          painted={painted}
-          address={router.asPath}
-          Failed={Component.Failed}
-        >
-          <PageSourceContext value={source}>
-            <Component {...pageProps} />
-          </PageSourceContext>
-        </AppFrame>
+        <PageStyles>
+          <AppFrame
+            app={app}
+            page={loaded ?? first}
+            navigation={navigation}
+            loadPalette={loadPalette}
+            locale={locale}
+            languages={spoken}
+            lists={lists}
+            canSignOut={canSignOut}
+            painted={painted}
+            address={router.asPath}
+            Failed={Component.Failed}
+          >
+            <PageSourceContext value={source}>
+              <Component {...pageProps} />
+            </PageSourceContext>
+          </AppFrame>
+        </PageStyles>
       </RelayEnvironmentProvider>
     );
   }

@@ -14,6 +14,7 @@ import { securePage } from '../server/security.ts';
 import { catalogueOf, spokenLanguages } from '../locale/catalogue.ts';
 import { isRightToLeft } from '../locale/direction.ts';
 import { requestLocale } from '../locale/requestLocale.ts';
+import { collectStyles } from './serverStyles.tsx';
 import { THEME_COOKIE, themeAttribute } from '../visitor/themeChoice.ts';
 
 interface VisitorProps {
@@ -52,12 +53,15 @@ async function getInitialProps(
   context: DocumentContext,
 ): Promise<DocumentInitialProps & VisitorProps> {
   const nonce = context.res && securePage(context.res);
-  const props = await Document.getInitialProps(context);
   const request = context.req as
     (typeof context.req & { cookies?: Partial<Record<string, string>> }) | undefined;
   const cookies = request?.cookies ?? {};
   const accepted = request?.headers['accept-language'];
   const { language } = requestLocale(cookies, accepted, 0, spokenLanguages());
   const words = catalogueOf(language)?.address;
-  return { ...props, language, words, theme: themeAttribute(cookies[THEME_COOKIE]), nonce };
+  const theme = themeAttribute(cookies[THEME_COOKIE]);
+  const stylesOfPage = collectStyles(context, nonce, isRightToLeft(language) ? 'rtl' : 'ltr');
+  const props = await Document.getInitialProps(context);
+  const styles = [props.styles, ...stylesOfPage()];
+  return { ...props, styles, language, words, theme, nonce };
 }

@@ -1,5 +1,5 @@
 /**
- * Code that depends on internals of React, Relay and Next.js, with its gain. Each of these names is a
+ * Code that depends on internals of React, Relay, MUI and Next.js, with its gain. Each of these names is a
  * switch: `FRONTAGE_PATCHES=none` builds the app without them, `FRONTAGE_PATCHES=relayParts,routeParameters`
  * with those alone. The app does the same without them, only heavier or slower; so a new version of a host
  * that breaks one holds nobody up. `tests/patches` tells which one it breaks.
@@ -9,6 +9,10 @@
 const REPLACEMENTS = {
   hydrateInSlices: { 'react-dom/client': 'frontage/patches/hydrateInSlices' },
   interceptNavigation: {},
+  muiContexts: {
+    '@mui/styled-engine': 'frontage/ui/theme/styledEngine',
+    'frontage/ui/theme/PageStyles': 'frontage/patches/mui/pageStyles',
+  },
   relayParts: {
     'react-relay': 'frontage/patches/relay/reactRelay',
     // What imports it gets all of it, each part for itself; what requires it, which Relay's hooks do, a few parts.
@@ -26,12 +30,12 @@ const REPLACEMENTS = {
 };
 
 /** The modules that are replaced, by names under which patches still get them. */
-const UNPATCHED = Object.fromEntries(
-  ['react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'].map((name) => [
-    `unpatched/${name}`,
-    `./node_modules/${name}.js`,
-  ]),
-);
+const UNPATCHED = {
+  'unpatched/react-dom/client': './node_modules/react-dom/client.js',
+  'unpatched/react/jsx-runtime': './node_modules/react/jsx-runtime.js',
+  'unpatched/react/jsx-dev-runtime': './node_modules/react/jsx-dev-runtime.js',
+  'unpatched/@mui/styled-engine': './node_modules/@mui/styled-engine/index.mjs',
+};
 
 /**
  * The modules that the patches in use replace, as Turbopack takes them.

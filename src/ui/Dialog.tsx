@@ -3,7 +3,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, type ReactNode } from 'react';
 import styles from './dialog.module.css';
-import { MuiStyles } from './theme/MuiStyles.tsx';
 import { useFirstFocus } from './useFirstFocus.ts';
 
 export interface DialogProps {
@@ -24,20 +23,18 @@ export function Dialog({ title, isBusy = false, isWide = false, onClose, childre
     if (reason === 'escapeKeyDown' && !isBusy && !isTaken) onClose();
   };
   return (
-    <MuiStyles>
-      <MuiDialog
-        open
-        fullWidth
-        maxWidth={isWide ? 'md' : 'sm'}
-        transitionDuration={0}
-        onClose={close}
-        // React's events bubble to the component that opened the dialog, which may be a form.
-        onSubmit={(event) => event.stopPropagation()}
-      >
-        <DialogTitle>{title}</DialogTitle>
-        <FocusedContent onEscape={isBusy ? null : onClose}>{children}</FocusedContent>
-      </MuiDialog>
-    </MuiStyles>
+    <MuiDialog
+      open
+      fullWidth
+      maxWidth={isWide ? 'md' : 'sm'}
+      transitionDuration={0}
+      onClose={close}
+      // React's events bubble to the component that opened the dialog, which may be a form.
+      onSubmit={(event) => event.stopPropagation()}
+    >
+      <DialogTitle>{title}</DialogTitle>
+      <FocusedContent onEscape={isBusy ? null : onClose}>{children}</FocusedContent>
+    </MuiDialog>
   );
 }
 

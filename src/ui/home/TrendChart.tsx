@@ -2,7 +2,6 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useRouter } from 'next/router';
 import { dateFormat, formatNumber } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
-import { MuiStyles } from '../theme/MuiStyles.tsx';
 import { tLabel } from '../../locale/translate.ts';
 import { bucketHref } from './trend.ts';
 import { formatBucket, summaryOf, type Figures } from './trendWords.ts';
@@ -32,41 +31,39 @@ export function TrendChart(figures: Figures) {
     <>
       <p className={styles.summary}>{summary}</p>
       <div className={styles.chart} role="img" aria-label={summary}>
-        <MuiStyles>
-          <BarChart
-            height={HEIGHT}
-            margin={0}
-            hideLegend
-            skipAnimation
-            disableKeyboardNavigation
-            borderRadius={2}
-            series={[
-              {
-                data: [...counts],
-                color: BARS,
-                label: tLabel(resource.pluralLabel, locale),
-                valueFormatter: (count) => (count === null ? '—' : formatNumber(count, locale)),
-              },
-            ]}
-            xAxis={[
-              {
-                data: stretches.map((_, index) => index),
-                // Letters of some scripts are taller than Latin ones.
-                height: 28,
-                categoryGapRatio: 0.25,
-                disableTicks: true,
-                tickInterval: (index: number) =>
-                  (stretches.length - index) % named === Math.ceil(named / 2),
-                valueFormatter: (index: number, { location }: { location: string }) =>
-                  location === 'tick'
-                    ? short.format(Date.parse(stretches[index].first))
-                    : formatBucket(stretches[index], locale),
-              },
-            ]}
-            yAxis={[{ position: 'none', min: 0, domainLimit: 'strict' }]}
-            onAxisClick={(_, axis) => axis && open(axis.dataIndex)}
-          />
-        </MuiStyles>
+        <BarChart
+          height={HEIGHT}
+          margin={0}
+          hideLegend
+          skipAnimation
+          disableKeyboardNavigation
+          borderRadius={2}
+          series={[
+            {
+              data: [...counts],
+              color: BARS,
+              label: tLabel(resource.pluralLabel, locale),
+              valueFormatter: (count) => (count === null ? '—' : formatNumber(count, locale)),
+            },
+          ]}
+          xAxis={[
+            {
+              data: stretches.map((_, index) => index),
+              // Letters of some scripts are taller than Latin ones.
+              height: 28,
+              categoryGapRatio: 0.25,
+              disableTicks: true,
+              tickInterval: (index: number) =>
+                (stretches.length - index) % named === Math.ceil(named / 2),
+              valueFormatter: (index: number, { location }: { location: string }) =>
+                location === 'tick'
+                  ? short.format(Date.parse(stretches[index].first))
+                  : formatBucket(stretches[index], locale),
+            },
+          ]}
+          yAxis={[{ position: 'none', min: 0, domainLimit: 'strict' }]}
+          onAxisClick={(_, axis) => axis && open(axis.dataIndex)}
+        />
       </div>
     </>
   );

@@ -24,7 +24,6 @@ import { matching } from './matching.ts';
 import { pageCommands } from './pageCommands.ts';
 import styles from './palette.module.css';
 import type { PaletteProps } from './PaletteButton.tsx';
-import { MuiStyles } from '../theme/MuiStyles.tsx';
 import { searchRecords, type RecordSearch, type SearchState } from './recordSearch.ts';
 import type { Navigation } from '../../address/navigation.ts';
 import { withBasePath } from '../../address/basePath.ts';
@@ -86,43 +85,41 @@ export function Palette({ navigation, languages, loadPalette, takeTyped, onClose
     event.preventDefault();
   };
   return (
-    <MuiStyles>
-      <MuiDialog
-        open
-        sx={LOOK}
-        transitionDuration={0}
-        slotProps={{ paper: { 'aria-label': t('Search or go to', locale) } }}
-        onClose={onClose}
-      >
-        <InputBase
-          autoFocus
-          placeholder={t('Search or go to…', locale)}
-          autoComplete="off"
-          slotProps={{
-            input: {
-              role: 'combobox',
-              className: styles.text,
-              'aria-label': t('Search or go to', locale),
-              'aria-expanded': true,
-              'aria-controls': id,
-              'aria-activedescendant': current && `${id} ${current.id}`.replaceAll(' ', '-'),
-              spellCheck: false,
-            },
-          }}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            setChosen(null);
-          }}
-          onFocus={() => setText((before) => before + takeTyped())}
-          onKeyDown={onKeyDown}
-        />
-        <Options ref={options} id={id} groups={groups} current={current} onTake={take} />
-        <p role="status" className={styles.status}>
-          {statusOf(search, entries.length, locale)}
-        </p>
-      </MuiDialog>
-    </MuiStyles>
+    <MuiDialog
+      open
+      sx={LOOK}
+      transitionDuration={0}
+      slotProps={{ paper: { 'aria-label': t('Search or go to', locale) } }}
+      onClose={onClose}
+    >
+      <InputBase
+        autoFocus
+        placeholder={t('Search or go to…', locale)}
+        autoComplete="off"
+        slotProps={{
+          input: {
+            role: 'combobox',
+            className: styles.text,
+            'aria-label': t('Search or go to', locale),
+            'aria-expanded': true,
+            'aria-controls': id,
+            'aria-activedescendant': current && `${id} ${current.id}`.replaceAll(' ', '-'),
+            spellCheck: false,
+          },
+        }}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setChosen(null);
+        }}
+        onFocus={() => setText((before) => before + takeTyped())}
+        onKeyDown={onKeyDown}
+      />
+      <Options ref={options} id={id} groups={groups} current={current} onTake={take} />
+      <p role="status" className={styles.status}>
+        {statusOf(search, entries.length, locale)}
+      </p>
+    </MuiDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 
 /** A colour for each scheme; the browser picks, so the page is right before any script has run. */
 function schemes(light: string, dark: string): string {
@@ -116,3 +116,10 @@ export const theme = createTheme({
     },
   },
 });
+
+const themes = { ltr: theme, rtl: { ...theme, direction: 'rtl' as const } };
+
+/** The theme of pages that are read in a direction. */
+export function themeIn(direction: 'ltr' | 'rtl'): Theme {
+  return themes[direction];
+}

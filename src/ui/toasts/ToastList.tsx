@@ -5,7 +5,6 @@ import buttons from '../button.module.css';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
-import { MuiStyles } from '../theme/MuiStyles.tsx';
 import { showToast, disableUndo, type Toast } from './toasts.ts';
 import styles from './toasts.module.css';
 
@@ -22,28 +21,26 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const [seen, setSeen] = useState(0);
   return (
     <aside className={styles.toasts} aria-label={t('Notifications', locale)}>
-      <MuiStyles>
-        <Snackbar
-          key={latest.id}
-          open={seen < latest.id}
-          autoHideDuration={HIDE_AFTER_MS}
-          transitionDuration={0}
-          sx={IN_PLACE}
-          onClose={(_event, reason) => reason !== 'clickaway' && setSeen(latest.id)}
-        >
-          <div className={styles.toast}>
-            <ToastRow toast={latest} />
-            <button
-              type="button"
-              className={buttons.icon}
-              aria-label={t('Dismiss', locale)}
-              onClick={() => setSeen(latest.id)}
-            >
-              <Icon name="cross" size={14} />
-            </button>
-          </div>
-        </Snackbar>
-      </MuiStyles>
+      <Snackbar
+        key={latest.id}
+        open={seen < latest.id}
+        autoHideDuration={HIDE_AFTER_MS}
+        transitionDuration={0}
+        sx={IN_PLACE}
+        onClose={(_event, reason) => reason !== 'clickaway' && setSeen(latest.id)}
+      >
+        <div className={styles.toast}>
+          <ToastRow toast={latest} />
+          <button
+            type="button"
+            className={buttons.icon}
+            aria-label={t('Dismiss', locale)}
+            onClick={() => setSeen(latest.id)}
+          >
+            <Icon name="cross" size={14} />
+          </button>
+        </div>
+      </Snackbar>
       <details className={styles.list}>
         <summary className={buttons.button}>{t('Notifications', locale)}</summary>
         <ul>

@@ -13,7 +13,6 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { nonceOfPage } from '../../theme/nonce.ts';
-import { directionOfPage, MuiStyles } from '../../theme/MuiStyles.tsx';
 import { loadGrid } from './grid.ts';
 import { loadGridWords } from './gridWords.ts';
 import type { LayoutProps } from './layoutProps.ts';
@@ -28,10 +27,6 @@ const LOOK = {
   fontSize: '0.8125rem',
   '& .MuiDataGrid-columnSeparator': { color: 'var(--frontage-palette-divider)' },
 };
-
-/** Where a line begins and ends. */
-const LEFT_TO_RIGHT = ['left', 'right'] as const;
-const RIGHT_TO_LEFT = ['right', 'left'] as const;
 
 interface SheetRow {
   readonly id: string;
@@ -64,7 +59,6 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LayoutPr
     };
   }, [edit, locale.language]);
   if (!Grid) return <p role="status">{t('Loading…', locale)}</p>;
-  const [start, end] = directionOfPage() === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
   const gridRows = rows.map((row, index): SheetRow => ({ id: hrefs[index] ?? String(index), row }));
   const gridColumns = columns.map((column): GridColDef<SheetRow> => {
     const { id, label, align, cell } = column;
@@ -75,8 +69,9 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LayoutPr
       headerName: tLabel(label, locale),
       minWidth: 140,
       flex: 1,
-      align: align === 'end' ? end : start,
-      headerAlign: align === 'end' ? end : start,
+      // The grid's sides are mirrored with its styles.
+      align: align === 'end' ? 'right' : 'left',
+      headerAlign: align === 'end' ? 'right' : 'left',
       editable: isEditable,
       renderCell: ({ row }) => cell(row.row),
       ...(isEditable && {
@@ -101,7 +96,7 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LayoutPr
     return after;
   };
   return (
-    <MuiStyles>
+    <>
       <Grid
         nonce={nonce}
         localeText={words}
@@ -121,7 +116,7 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LayoutPr
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
-    </MuiStyles>
+    </>
   );
 }
 

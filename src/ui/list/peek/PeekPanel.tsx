@@ -21,7 +21,6 @@ import { PageAddressContext } from '../../pageAddress.ts';
 import { ListContext } from '../listContext.ts';
 import { LiveContext } from '../live/useLive.ts';
 import { SelectionContext } from '../selection.ts';
-import { directionOfPage, MuiStyles } from '../../theme/MuiStyles.tsx';
 import { useFirstFocus } from '../../useFirstFocus.ts';
 import styles from './peekPanel.module.css';
 
@@ -63,27 +62,24 @@ export default function PeekPanel({ Record, href, at, count, onMove, onClose }: 
     event.preventDefault();
   };
   return (
-    <MuiStyles>
-      <Drawer
-        open
-        // Its styles have physical sides, which nothing mirrors.
-        anchor={isPhone ? 'bottom' : directionOfPage() === 'rtl' ? 'left' : 'right'}
-        sx={isPhone ? SHEET : PANEL}
-        transitionDuration={0}
-        // The list focuses the row that was looked at last.
-        disableRestoreFocus
-        slotProps={{
-          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('Record', locale) },
-        }}
-        onClose={onClose}
-        onKeyDown={onKeyDown}
-      >
-        <div className={styles.inside}>
-          <PeekBar href={href} at={at} count={count} onStep={move} onClose={onClose} />
-          <PeekedPage key={href} Record={Record} href={href} />
-        </div>
-      </Drawer>
-    </MuiStyles>
+    <Drawer
+      open
+      anchor={isPhone ? 'bottom' : 'right'}
+      sx={isPhone ? SHEET : PANEL}
+      transitionDuration={0}
+      // The list focuses the row that was looked at last.
+      disableRestoreFocus
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('Record', locale) },
+      }}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.inside}>
+        <PeekBar href={href} at={at} count={count} onStep={move} onClose={onClose} />
+        <PeekedPage key={href} Record={Record} href={href} />
+      </div>
+    </Drawer>
   );
 }
 
