@@ -89,6 +89,7 @@ const ENTRANCES = {
     'firstLoad',
     'listen',
     'retiredDocuments',
+    'persistedDocuments',
     'rewrites',
     'security',
     'settings',

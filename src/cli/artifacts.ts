@@ -14,6 +14,7 @@ import {
   SCHEMA_FILE,
 } from './checkout.ts';
 import { loadHints } from './hints.ts';
+import { persistedDocuments } from '../server/persistedDocuments.ts';
 import { compileRelay } from './relayCompiler.ts';
 import { retireDocuments } from './retireDocuments.ts';
 
@@ -88,9 +89,10 @@ function hashesIn(manifest: string): string[] {
 /** All operations in the artifacts, with the text that is sent. */
 export async function readOperations(root: string): Promise<OperationText[]> {
   const artifacts = await readArtifacts(root);
+  const textOf = persistedDocuments(root, false);
   return [...artifacts]
     .filter(([path]) => /\.graphql\.tsx?$/.test(path))
-    .map(([, source]) => operationTextOf(source))
+    .map(([, source]) => operationTextOf(source, textOf))
     .filter((operation) => operation !== null);
 }
 

@@ -15,7 +15,7 @@ export interface SourceDocument {
 /** The folder in which relay-compiler looks for documents. */
 const SOURCES = 'src';
 /** The query that verifies a credential, which the server sends by itself. */
-const SIGN_IN_CHECK = 'schema/signInCheck.graphql';
+export const SIGN_IN_CHECK = 'schema/signInCheck.graphql';
 
 /**
  * All documents that the app may send. Syntax errors are left to relay-compiler, which reports

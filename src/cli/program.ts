@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { ALLOW_LIST_FORMATS, type AllowListFormat } from '../scaffold/allowList.ts';
 import { openCheckout } from './checkout.ts';
 import { CommandError, describeError, Interrupted } from './commandError.ts';
 import { recoverIfAbandoned, withLock } from './lock.ts';
@@ -183,6 +184,20 @@ program
   .action(async (module: string | undefined) => {
     const { own } = await import('./own/own.ts');
     await withCheckout((root) => own(root, module));
+  });
+
+program
+  .command('operations')
+  .description('write all operations that the app sends, for a backend that refuses others')
+  .addOption(
+    new Option('--format <format>', 'apollo: a manifest of persisted queries; relay: ids and texts')
+      .choices(ALLOW_LIST_FORMATS)
+      .default('apollo'),
+  )
+  .option('--out <file>', 'the file to write; without it, standard output')
+  .action(async (options: { format: AllowListFormat; out?: string }) => {
+    const { exportOperations } = await import('./operations.ts');
+    await exportOperations(await openForReading(), { out: undefined, ...options });
   });
 
 program

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse, validate } from 'graphql';
 import type { ModelReading } from '../model/readModel.ts';
 import { operationTextOf, type OperationText } from '../scaffold/operations.ts';
+import { persistedDocuments } from '../server/persistedDocuments.ts';
 import { printRetired, readRetired, RETIRED_FOLDER } from '../server/retiredDocuments.ts';
 import { ARTIFACTS_FOLDER, MANIFEST_FILE } from './checkout.ts';
 import { readCommitted } from './committedFiles.ts';
@@ -84,8 +85,10 @@ async function committedOperations(
     root,
     gone.map(({ name }) => `${ARTIFACTS_FOLDER}/${name}.graphql.ts`),
   );
+  // relay-compiler leaves the texts of former ids in its file.
+  const textOf = persistedDocuments(root, false);
   return sources.flatMap((source) => {
-    const operation = source && operationTextOf(source);
+    const operation = source && operationTextOf(source, textOf);
     return operation ? [operation] : [];
   });
 }

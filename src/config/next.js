@@ -17,7 +17,7 @@ const ARTIFACT_LOADER = `./${relative(
 
 /** What a server by itself (`output: 'standalone'`) needs of the app's files. */
 const STANDALONE_FILES = [
-  '__generated__/operations.json',
+  '__generated__/{operations,persisted}.json',
   '__generated__/retired/*.graphql',
   'schema/{schema.graphql,signInCheck.graphql,source.json}',
   'schema/languages/*.json',

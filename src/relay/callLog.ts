@@ -2,8 +2,11 @@ import type { HandOver } from './handOver.ts';
 import type { CallObserver, CallWatch, WatchedCall, CallReason } from './callWatch.ts';
 import { redactVariables, redactMessage } from './redact.ts';
 import { deserializeError } from './errors.ts';
-import type { GraphQLRequest } from './transport.ts';
+import type { GraphQLRequest, PersistedRequest } from './transport.ts';
 import type { GraphQLResult } from './result.ts';
+
+/** A document by its text, or by its id. */
+type SentDocument = Pick<GraphQLRequest, 'query'> | Pick<PersistedRequest, 'id'>;
 
 /** One operation of a page, as shown to developers. */
 export interface LoggedCall {
@@ -11,8 +14,8 @@ export interface LoggedCall {
   readonly name: string;
   readonly kind: string;
   readonly variables: GraphQLRequest['variables'];
-  /** The operation's text; null where nothing was sent from this tab. */
-  readonly query: string | null;
+  /** The operation's document, as it was sent; null where nothing was sent from this tab. */
+  readonly document: SentDocument | null;
   readonly why: CallReason | null;
   /** Where the result came from: the server's render, Relay's store, or the backend. */
   readonly source: 'server' | 'store' | 'backend';
@@ -77,13 +80,13 @@ export class CallLog implements CallWatch {
   }
 
   started({ request, kind, why }: WatchedCall): CallObserver {
-    const { operationName: name, variables, query } = request;
+    const { operationName: name, variables, ...document } = request;
     const id = this.#add({
       ...EMPTY_CALL,
       name,
       kind,
       variables,
-      query,
+      document,
       why: why ? { ...why } : null,
       source: 'backend',
       outcome: 'running',
@@ -132,7 +135,7 @@ export class CallLog implements CallWatch {
 
 const EMPTY_CALL = {
   kind: 'query',
-  query: null,
+  document: null,
   why: null,
   attempts: 0,
   durationMs: null,
@@ -153,8 +156,8 @@ function errorsOf({ errors = [] }: GraphQLResult): string[] {
  *
  * @param endpoint the app's gateway
  */
-export function toCurl({ name, variables, query }: LoggedCall, endpoint: string): string {
-  const body = JSON.stringify({ operationName: name, variables, query });
+export function toCurl({ name, variables, document }: LoggedCall, endpoint: string): string {
+  const body = JSON.stringify({ operationName: name, variables, ...document });
   return `curl ${shellQuoted(endpoint)} -H 'content-type: application/json' --data-raw ${shellQuoted(body)}`;
 }
 

@@ -1,4 +1,4 @@
-import type { GraphQLRequest } from './transport.ts';
+import type { GraphQLRequest, OperationRequest } from './transport.ts';
 import type { GraphQLResult } from './result.ts';
 
 /** Why a call is made: for which of the page's queries, and that query's state before. */
@@ -12,7 +12,7 @@ export interface CallReason {
 
 /** A call at its start. */
 export interface WatchedCall {
-  readonly request: GraphQLRequest;
+  readonly request: OperationRequest;
   readonly kind: string;
   readonly why: CallReason | undefined;
 }

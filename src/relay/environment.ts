@@ -11,7 +11,7 @@ import { dataIdentity, type LocalKeys } from './identity.ts';
 import { loadTransport } from './loadTransport.ts';
 import { reachability } from './reachability.ts';
 import { retry } from './retry.ts';
-import type { GraphQLRequest, TransportOptions } from './transport.ts';
+import type { OperationRequest, TransportOptions } from './transport.ts';
 
 export interface EnvironmentOptions extends Pick<TransportOptions, 'url' | 'headers' | 'timeout'> {
   readonly localKeys: LocalKeys;
@@ -47,7 +47,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
 
 /** Relay's fetch function for queries and mutations. Unsubscribing aborts the request. */
 function call(
-  request: GraphQLRequest,
+  request: OperationRequest,
   { operationKind }: RequestParameters,
   transport: TransportOptions,
   {
@@ -155,13 +155,15 @@ export function requestOf(
   parameters: RequestParameters,
   variables: Variables,
   given?: readonly string[],
-): GraphQLRequest {
-  const { name, text, operationKind } = parameters;
-  if (!text) throw new Error(`The operation ${name} was compiled without its text.`);
+): OperationRequest {
+  const { id, name, text, operationKind } = parameters;
   const isExplicitNull = (variable: string) =>
     operationKind === 'mutation' && (given?.includes(variable) ?? true);
   const sent = Object.entries(variables).filter(
     ([variable, value]) => (value !== null && value !== undefined) || isExplicitNull(variable),
   );
-  return { operationName: name, variables: Object.fromEntries(sent), query: text };
+  const request = { operationName: name, variables: Object.fromEntries(sent) };
+  if (text) return { ...request, query: text };
+  if (id) return { ...request, id };
+  throw new Error(`The operation ${name} was compiled without its text.`);
 }

@@ -1,10 +1,10 @@
-import { createClient } from 'graphql-sse';
+import { createClient, type RequestParams } from 'graphql-sse';
 import { isTransient, isWireError, NetworkError, ResponseError } from './errors.ts';
 import { fetchClient, type HttpResponse } from './httpClient.ts';
 import { reachability } from './reachability.ts';
 import { readResult, toResult, type GraphQLResult } from './result.ts';
 import { backoff, delay } from './retry.ts';
-import { MAX_ANSWER_BYTES, type GraphQLRequest, type TransportOptions } from './transport.ts';
+import { MAX_ANSWER_BYTES, type OperationRequest, type TransportOptions } from './transport.ts';
 import { whileVisible } from './visibility.ts';
 
 export interface SubscriptionOptions extends Pick<TransportOptions, 'url' | 'headers'> {
@@ -31,7 +31,7 @@ const MAX_DELAY_MS = 30_000;
  * @throws the signal's reason when the caller aborted
  */
 export async function runSubscription(
-  request: GraphQLRequest,
+  request: OperationRequest,
   options: SubscriptionOptions,
 ): Promise<void> {
   const { signal, resumed } = options;
@@ -67,7 +67,7 @@ function delayAfter(error: Error, failures: number): number {
 
 /** One stream, until the subscription completes. @throws {WireError} when it breaks off */
 function openStream(
-  request: GraphQLRequest,
+  request: OperationRequest,
   { url, headers = {}, signal, next }: SubscriptionOptions,
   opened: () => void,
 ): Promise<void> {
@@ -97,7 +97,8 @@ function openStream(
       reject(isWireError(reason) ? reason : new NetworkError(undefined, { cause: reason }));
     };
     const unsubscribe = client.subscribe<Record<string, unknown>>(
-      { ...request, variables: { ...request.variables } },
+      // It sends what it is given, a document's id, too.
+      { ...request, variables: { ...request.variables } } as RequestParams,
       {
         next: (payload) => {
           try {

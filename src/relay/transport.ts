@@ -12,6 +12,14 @@ export interface GraphQLRequest {
   readonly query: string;
 }
 
+/** A request that names its document by an id, as Relay compiles it with `persistConfig`. The gateway has its text. */
+export interface PersistedRequest extends Omit<GraphQLRequest, 'query'> {
+  readonly id: string;
+}
+
+/** What a page sends: documents as they were compiled. */
+export type OperationRequest = GraphQLRequest | PersistedRequest;
+
 export interface TransportOptions {
   /** The backend's URL on the server, the app's gateway in the browser. */
   readonly url: string;
@@ -40,7 +48,7 @@ export const ACCEPT = 'application/graphql-response+json, application/json;q=0.9
  * @throws {NetworkError | TimeoutError | ResponseError | ParseError | GraphQLResponseError}
  * @throws the signal's reason when the caller aborted
  */
-export function send(request: GraphQLRequest, options: TransportOptions): Promise<GraphQLResult> {
+export function send(request: OperationRequest, options: TransportOptions): Promise<GraphQLResult> {
   const { httpClient = fetchClient } = options;
   const headers = { 'content-type': 'application/json' };
   return transfer({ body: JSON.stringify(request), headers }, httpClient, options);

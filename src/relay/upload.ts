@@ -1,5 +1,5 @@
 import { fetchClient } from './httpClient.ts';
-import { transfer, type GraphQLRequest, type TransportOptions } from './transport.ts';
+import { transfer, type OperationRequest, type TransportOptions } from './transport.ts';
 import { type GraphQLResult } from './result.ts';
 
 /**
@@ -21,7 +21,7 @@ export const UPLOAD_HEADERS = { 'graphql-preflight': '1', 'apollo-require-prefli
  * @throws as `send`
  */
 export function upload(
-  request: GraphQLRequest,
+  request: OperationRequest,
   uploads: Uploads,
   options: Omit<TransportOptions, 'httpClient'>,
 ): Promise<GraphQLResult> {
@@ -33,7 +33,7 @@ export function upload(
  * The body of the GraphQL multipart request specification; a file that several variables share is
  * sent once.
  */
-function multipart(request: GraphQLRequest, uploads: Uploads): FormData {
+function multipart(request: OperationRequest, uploads: Uploads): FormData {
   const paths = Map.groupBy(Object.keys(uploads), (path) => uploads[path]);
   const form = new FormData();
   const map = [...paths.values()].map((shared) => shared.map((path) => `variables.${path}`));

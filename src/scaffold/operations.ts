@@ -14,6 +14,8 @@ import type { ASTNode, DocumentNode, GraphQLSchema, OperationDefinitionNode } fr
 export interface OperationText {
   readonly name: string;
   readonly text: string;
+  /** The id by which it is sent instead, where it was compiled for that (Relay's `persistConfig`). */
+  readonly id?: string;
 }
 
 interface ManifestEntry {
@@ -49,17 +51,24 @@ export function operationsManifest(
  * Reads the operation from an artifact of relay-compiler; null if it has none (a fragment).
  *
  * @param source the artifact's TypeScript
- * @throws when it was compiled for persisted queries, without the text
+ * @param textOf finds the text of an operation that was compiled to an id (Relay's `persistConfig`)
+ * @throws when there is no text
  */
-export function operationTextOf(source: string): OperationText | null {
+export function operationTextOf(
+  source: string,
+  textOf: (id: string) => string | null = () => null,
+): OperationText | null {
   const parameters = /^ {4}"name": ("\w+"),\n {4}"operationKind": "\w+",\n {4}"text": (.*)$/m.exec(
     source,
   );
   if (!parameters) return null;
   const name = JSON.parse(parameters[1]) as string;
-  const text = JSON.parse(parameters[2]) as string | null;
+  const written = JSON.parse(parameters[2]) as string | null;
+  if (written !== null) return { name, text: written };
+  const [, id] = /^ {4}"id": "(.*)",$/m.exec(source) ?? [];
+  const text = id === undefined ? null : textOf(id);
   if (text === null) throw new Error(`The operation ${name} was compiled without its text.`);
-  return { name, text };
+  return { name, text, id };
 }
 
 function describe(

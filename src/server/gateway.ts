@@ -2,7 +2,7 @@ import { isWireError, NetworkError, serializeError } from '../relay/errors.ts';
 import type { WireError } from '../relay/errors.ts';
 import { REFUSAL_HEADER, RELEASE_HEADER } from '../relay/release.ts';
 import { ERROR_HEADER } from '../relay/result.ts';
-import type { GraphQLRequest, TransportOptions } from '../relay/transport.ts';
+import type { GraphQLRequest, OperationRequest, TransportOptions } from '../relay/transport.ts';
 import { parseRequest } from './parseRequest.ts';
 import { forward, type Forwarded } from './forward.ts';
 import type { Client, Handler, RequestHead } from './handler.ts';
@@ -10,6 +10,7 @@ import type { Log } from './log.ts';
 import { errorResponse, HttpError, jsonResponse } from './httpError.ts';
 import { readBody, requireContentType } from './requestBody.ts';
 import { requireSameOrigin } from './sameOrigin.ts';
+import { withText, type TextOf } from './persistedDocuments.ts';
 import type { Settings } from './settings.ts';
 import type { KindOf } from './trustedDocuments.ts';
 import { ClientDisconnected } from './clientDisconnect.ts';
@@ -28,6 +29,8 @@ export interface GatewayOptions {
   >;
   /** The kind of a trusted document; null for any other document. */
   readonly kindOf: KindOf;
+  /** Finds the texts of documents that pages name by their ids; none by default. */
+  readonly textOf?: TextOf;
   /** Transport options for the backend, for a request's visitor. */
   readonly backendFor: (request: RequestHead) => Promise<TransportOptions>;
   /** An id of the visitor, for limits. */
@@ -106,8 +109,8 @@ type ForwardCall = (
 
 const forwardCall: ForwardCall = async (options, request, client, entry) => {
   const { settings, backendFor } = options;
-  const call = parseRequest(await readBody(request, settings.maxRequestBytes));
-  const kind = requireTrustedOperation(call, options);
+  const sent = parseRequest(await readBody(request, settings.maxRequestBytes));
+  const { call, kind } = requireTrustedOperation(sent, options);
   entry.operation = call.operationName;
   const backend = await backendFor(request);
   if (kind === 'subscription') {
@@ -126,11 +129,13 @@ const forwardCall: ForwardCall = async (options, request, client, entry) => {
 const forwardUpload: ForwardCall = async (options, request, client, entry) => {
   const { readMultipart, uploadContent } = await import('./multipart.ts');
   const backend = await options.backendFor(request);
-  const upload = await readMultipart(request, options.settings, (call) => {
-    if (requireTrustedOperation(call, options) !== 'mutation') {
+  const upload = await readMultipart(request, options.settings, (sent) => {
+    const { call, kind } = requireTrustedOperation(sent, options);
+    if (kind !== 'mutation') {
       throw new HttpError(400, 'MALFORMED_CALL', 'Only a mutation takes files.');
     }
     entry.operation = call.operationName;
+    return call;
   });
   return forward(uploadContent(upload), backend, request, client);
 };
@@ -141,16 +146,18 @@ function requirePost({ method }: Request): void {
 }
 
 /**
- * The kind of a request's operation.
+ * A request with its document's text, and the kind of its operation.
  *
  * @throws {HttpError} unless the operation is trusted, or the gateway is open
  */
 function requireTrustedOperation(
-  { query }: GraphQLRequest,
-  { settings, kindOf }: GatewayOptions,
-): string {
-  const kind = kindOf(query) ?? (settings.openGateway ? declaredKind(query) : null);
-  if (kind !== null) return kind;
+  sent: OperationRequest,
+  { settings, kindOf, textOf = () => null }: GatewayOptions,
+): { call: GraphQLRequest; kind: string } {
+  const call = withText(sent, textOf);
+  const declared = call && settings.openGateway ? declaredKind(call.query) : null;
+  const kind = call && (kindOf(call.query) ?? declared);
+  if (call && kind !== null) return { call, kind };
   throw new HttpError(
     403,
     UNKNOWN_OPERATION,

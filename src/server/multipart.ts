@@ -2,7 +2,7 @@ import { on } from 'node:events';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
-import type { GraphQLRequest } from '../relay/transport.ts';
+import type { GraphQLRequest, OperationRequest } from '../relay/transport.ts';
 import { UPLOAD_HEADERS } from '../relay/upload.ts';
 import { parseRequest } from './parseRequest.ts';
 import { parseFileMap, type FileMap } from './fileMap.ts';
@@ -32,14 +32,14 @@ export interface Multipart {
 /**
  * Parses a body of the GraphQL multipart request specification up to its files, which are streamed.
  *
- * @param accept checks the operation; an error that it throws ends the reading
+ * @param accept checks the operation, and returns what to forward; an error that it throws ends the reading
  * @throws {HttpError} when the body is malformed or too large. Errors in files are thrown by the
  *   returned body.
  */
 export async function readMultipart(
   request: Request,
   limits: MultipartLimits,
-  accept: (call: GraphQLRequest) => void,
+  accept: (call: OperationRequest) => GraphQLRequest,
 ): Promise<Multipart> {
   const tooLarge = tooLargeFor(limits.maxUploadBytes);
   if (Number(request.headers.get('content-length') ?? 0) > limits.maxUploadBytes) throw tooLarge;
@@ -58,8 +58,7 @@ export async function readMultipart(
   received.pipe(parser);
   try {
     const operations = await nextField(parts, 'operations');
-    const call = parseRequest(operations);
-    accept(call);
+    const call = accept(parseRequest(operations));
     const map = parseFileMap(await nextField(parts, 'map'), call.variables);
     const boundary = `frontage-${crypto.randomUUID()}`;
     const { promise: sent, resolve } = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 import { parseExact } from '../relay/exactJson.ts';
-import type { GraphQLRequest } from '../relay/transport.ts';
+import type { OperationRequest } from '../relay/transport.ts';
 import { HttpError } from './httpError.ts';
 import { jsonDepth } from './requestBody.ts';
 
@@ -14,7 +14,7 @@ const MAX_BODY_DEPTH = 64;
  * @throws {HttpError} when the body is not JSON, nested too deeply, a batch, or not a GraphQL
  *   request
  */
-export function parseRequest(body: string): GraphQLRequest {
+export function parseRequest(body: string): OperationRequest {
   if (jsonDepth(body) > MAX_BODY_DEPTH) {
     throw new HttpError(
       400,
@@ -26,13 +26,18 @@ export function parseRequest(body: string): GraphQLRequest {
   if (Array.isArray(call)) {
     throw new HttpError(400, 'BATCH_NOT_ALLOWED', 'Send one operation per call.');
   }
-  const { query, operationName, variables } = (call ?? {}) as Record<string, unknown>;
-  if (typeof query !== 'string') throw malformed('`query` must be the text of an operation.');
+  const { query, id, operationName, variables } = (call ?? {}) as Record<string, unknown>;
   if (typeof operationName !== 'string') throw malformed('`operationName` must be a name.');
   if (variables !== undefined && (typeof variables !== 'object' || Array.isArray(variables))) {
     throw malformed('`variables` must be an object.');
   }
-  return { operationName, variables: (variables ?? {}) as GraphQLRequest['variables'], query };
+  const request = {
+    operationName,
+    variables: (variables ?? {}) as OperationRequest['variables'],
+  };
+  if (typeof query === 'string') return { ...request, query };
+  if (query === undefined && typeof id === 'string') return { ...request, id };
+  throw malformed('`query` must be the text of an operation.');
 }
 
 function parseJson(body: string): unknown {

@@ -15,6 +15,7 @@ import type { HandOver } from '../relay/handOver.ts';
 import { operationOf, type PageQueries, type PageQuery } from '../relay/pageQueries.ts';
 import { requireData, type GraphQLResult } from '../relay/result.ts';
 import { retry } from '../relay/retry.ts';
+import { requireText } from './persistedDocuments.ts';
 import { send, type TransportOptions } from '../relay/transport.ts';
 
 export interface PreparedPage {
@@ -63,7 +64,8 @@ async function execute(query: PageQuery, transport: TransportOptions): Promise<H
     return { ...emptyHandOver(query), error: serializeError(noSuchRecord()) };
   const { node, variables } = operationOf(query).request;
   try {
-    const attempt = () => send(requestOf(node.params, variables), transport);
+    const request = requireText(requestOf(node.params, variables));
+    const attempt = () => send(request, transport);
     // The second attempt covers a pooled connection that the backend has just closed.
     const result = await retry(attempt, { attempts: 2, firstDelay: 50, signal: transport.signal });
     const shown = requireData(result);

@@ -9,6 +9,7 @@ import type { Client, Handler, RequestHead } from './handler.ts';
 import { createHealth, createReadiness } from './health.ts';
 import { sendLanguage, provideCatalogues, WORDS_PATH } from './languages.ts';
 import { log } from './log.ts';
+import { persistedDocuments } from './persistedDocuments.ts';
 import { servedRelease } from './release.ts';
 import { readRetired } from './retiredDocuments.ts';
 import { readSession } from './session.ts';
@@ -37,6 +38,7 @@ export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler
     settings: settings(),
     release,
     kindOf: readTrustedDocuments(options),
+    textOf: persistedDocuments(options.root, options.development),
     backendFor,
     visitorOf,
     log: log(),

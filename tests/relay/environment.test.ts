@@ -49,9 +49,13 @@ describe('the body of a call', () => {
     expect(requestOf(renameRequest.params, variables).variables).toEqual(variables);
   });
 
-  test('cannot be made of an operation without its text', () => {
+  test('names an operation by its id, if that is all that was compiled', () => {
     const parameters = { ...orderRequest.params, text: null, id: 'hash' } as never;
-    expect(() => requestOf(parameters, {})).toThrow('OrderQuery');
+    expect(requestOf(parameters, {})).toEqual({
+      operationName: 'OrderQuery',
+      variables: {},
+      id: 'hash',
+    });
   });
 });
 

@@ -82,6 +82,13 @@ describe('an artifact', () => {
     expect(operationTextOf('const node: ReaderFragment = {\n  "name": "A"\n};\n')).toBeNull();
   });
 
+  test('compiled to an id holds the text that the id is for', () => {
+    const persisted = artifact('null').replace('"id": null', '"id": "a1"');
+    const textOf = (id: string) => (id === 'a1' ? record.text : null);
+    expect(operationTextOf(persisted, textOf)).toEqual({ ...record, id: 'a1' });
+    expect(() => operationTextOf(persisted)).toThrow('FilmRecordQuery');
+  });
+
   test('without its text is refused', () => {
     expect(() => operationTextOf(artifact('null'))).toThrow('FilmRecordQuery');
   });

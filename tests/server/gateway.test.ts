@@ -23,6 +23,8 @@ const RETIRED = 'mutation Rename {\n  rename\n}\n';
 const TRUSTED = [
   { name: 'Films', kind: 'query', sha256: createHash('sha256').update(QUERY).digest('hex') },
 ];
+/** Texts by their ids, as relay-compiler's `persistConfig` writes them. */
+const PERSISTED: Partial<Record<string, string>> = { a1: QUERY, b2: '{ secrets }' };
 const SETTINGS = {
   maxRequestBytes: 10_000,
   maxUploadBytes: 100_000,
@@ -69,6 +71,7 @@ async function startBefore(
     visitorOf: () => Promise.resolve('somebody'),
     settings: { ...SETTINGS, ...settings },
     kindOf: trustedDocuments(TRUSTED, [RETIRED]),
+    textOf: (id) => PERSISTED[id] ?? null,
     backendFor: () =>
       Promise.resolve({ url: backend.url, headers: { authorization: SECRET }, timeout }),
     log: logged.log,
@@ -105,6 +108,16 @@ describe('an operation of the app', () => {
     expect(seen[0].headers.authorization).toBe(SECRET);
     expect(seen[0].headers.cookie).toBeUndefined();
     expect(seen[0].headers.origin).toBeUndefined();
+  });
+
+  test('may be named by its id, and reaches the backend with its text', async () => {
+    await start();
+    const { query: _text, ...named } = CALL;
+    const response = await post({ ...named, id: 'a1' });
+    expect(await response.json()).toEqual(JSON.parse(BODY));
+    expect(JSON.parse(seen[0].body)).toEqual(CALL);
+    for (const id of ['unknown', 'b2']) expect((await post({ ...named, id })).status).toBe(403);
+    expect(seen).toHaveLength(1);
   });
 
   test('may leave out its variables', async () => {

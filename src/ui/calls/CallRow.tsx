@@ -33,7 +33,7 @@ export function CallRow({ call }: { call: LoggedCall }) {
         </pre>
         <div className={styles.copies}>
           <Copy text={() => variables} offer="Copy variables" done="Variables copied" />
-          {call.query !== null && (
+          {call.document !== null && (
             <Copy
               text={() => toCurl(call, new URL(GRAPHQL_PATH, location.href).href)}
               offer="Copy as curl"

@@ -104,7 +104,11 @@ describe('the calls of a page', () => {
 const REQUEST = { operationName: 'Q', variables: {}, query: '{ a }' };
 
 test('a call can be repeated in a shell, with any characters', () => {
-  const call = { name: 'Q', variables: { text: "it's; $(rm)" }, query: 'query Q { a }' };
+  const call = {
+    name: 'Q',
+    variables: { text: "it's; $(rm)" },
+    document: { query: 'query Q { a }' },
+  };
   expect(toCurl(call as unknown as LoggedCall, 'http://app/graphql')).toBe(
     `curl 'http://app/graphql' -H 'content-type: application/json' --data-raw ` +
       `'{"operationName":"Q","variables":{"text":"it'\\''s; $(rm)"},"query":"query Q { a }"}'`,

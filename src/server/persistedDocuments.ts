@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { appFile } from './appFolder.ts';
+import type { GraphQLRequest, OperationRequest } from '../relay/transport.ts';
+
+/** Where relay-compiler writes the texts of documents that it compiles to ids (Relay's `persistConfig`). */
+export const PERSISTED_FILE = '__generated__/persisted.json';
+
+/** Finds the text of a document by its id; null for an id that is not known. */
+export type TextOf = (id: string) => string | null;
+
+/**
+ * Reads the persisted documents of an app. Without the file there are none.
+ *
+ * @param root the app's folder
+ * @param development whether the file may change while the app runs
+ */
+export function persistedDocuments(root: string, development: boolean): TextOf {
+  const file = join(/* turbopackIgnore: true */ root, PERSISTED_FILE);
+  let texts = readPersisted(file);
+  let changedAt = changeOf(file);
+  return (id) => {
+    if (development && changeOf(file) !== changedAt) {
+      changedAt = changeOf(file);
+      texts = readPersisted(file);
+    }
+    return texts.get(id) ?? null;
+  };
+}
+
+/** A request with the document's text, which backends understand; null if its id is not known. */
+export function withText(request: OperationRequest, textOf: TextOf): GraphQLRequest | null {
+  if ('query' in request) return request;
+  const { operationName, variables, id } = request;
+  const query = textOf(id);
+  return query === null ? null : { operationName, variables, query };
+}
+
+let appDocuments: TextOf | undefined;
+
+/** Likewise, for a request that the server sends by itself. @throws if the id is not known */
+export function requireText(request: OperationRequest): GraphQLRequest {
+  if ('query' in request) return request;
+  appDocuments ??= persistedDocuments(appFile(), process.env.NODE_ENV === 'development');
+  const call = withText(request, appDocuments);
+  if (call) return call;
+  throw new Error(`The text of ${request.operationName} is not in ${PERSISTED_FILE}.`);
+}
+
+function readPersisted(file: string): Map<string, string> {
+  if (!existsSync(file)) return new Map();
+  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+}
+
+function changeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
