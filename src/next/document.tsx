@@ -16,6 +16,7 @@ import { isRightToLeft } from '../locale/direction.ts';
 import { requestLocale } from '../locale/requestLocale.ts';
 import { collectStyles } from './serverStyles.tsx';
 import { THEME_COOKIE, themeAttribute } from '../visitor/themeChoice.ts';
+import { loadMissingFiles } from './missingFiles.ts';
 
 interface VisitorProps {
   readonly language: string;
@@ -32,9 +33,11 @@ export function createDocument({ icon = '/favicon.svg' }: AppSettings) {
 
   function AppDocument({ language, words, theme, nonce }: DocumentProps & VisitorProps) {
     const start = startNextLast();
+    const missing = loadMissingFiles();
     return (
       <Html lang={language} dir={isRightToLeft(language) ? 'rtl' : undefined} data-theme={theme}>
         <Head nonce={nonce}>
+          {missing && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: missing }} />}
           <link rel="icon" href={withBasePath(icon)} />
           {/* Scripts that are deferred run in their order: this one before those of Next.js. */}
           {words && <script src={words} defer nonce={nonce} />}

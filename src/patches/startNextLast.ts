@@ -7,7 +7,8 @@ import { isPatched } from './isPatched.ts';
  * comes later at once. Turbopack starts it first, so that the whole app is one long task.
  *
  * Depends on: the queue of Turbopack's chunks, `self.TURBOPACK`, whose entries name the modules to run in
- * `runtimeModuleIds`. `tests/browser/load.spec.ts` fails when these no longer exist.
+ * `runtimeModuleIds`, and the chunks to wait for in `otherChunks`: Next.js needs those of the app, which may
+ * arrive later than the page's. `tests/browser/load.spec.ts` fails when these no longer exist.
  *
  * Without it: Next.js starts in Turbopack's order.
  */
@@ -17,7 +18,9 @@ const SCRIPT = `{
   const [start] = entries[0]?.runtimeModuleIds ?? [];
   for (const entry of entries)
     entry.runtimeModuleIds = entry.runtimeModuleIds.filter((id) => id !== start);
-  entries.at(-1)?.runtimeModuleIds.push(start);
+  const last = entries.at(-1);
+  last?.runtimeModuleIds.push(start);
+  if (last) last.otherChunks = [...new Set(entries.flatMap(({ otherChunks }) => otherChunks))];
 }`;
 
 /** The script to put after those of Next.js; null if switched off. */
