@@ -87,7 +87,9 @@ const ENTRANCES = {
     'callHeaders',
     'endpointCredentials',
     'firstLoad',
+    'instrumentation',
     'listen',
+    'proxies',
     'retiredDocuments',
     'persistedDocuments',
     'rewrites',
@@ -164,8 +166,11 @@ export default {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    // Styles; an app's own files, which lie elsewhere there; and names that the bundler gives to what patches replace.
-    exclude: { path: ['\\.css$', '^src/publish/template/', '^unpatched/'] },
+    // Styles; an app's own files, which lie elsewhere there; names that the bundler gives to what patches replace; and
+    // the package that apps install for traces.
+    exclude: {
+      path: ['\\.css$', '^src/publish/template/', '^unpatched/', '^@opentelemetry/sdk-node$'],
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

@@ -3,6 +3,7 @@ import { ALLOW_LIST_FORMATS, type AllowListFormat } from '../scaffold/allowList.
 import { openCheckout } from './checkout.ts';
 import { CommandError, describeError, Interrupted } from './commandError.ts';
 import { recoverIfAbandoned, withLock } from './lock.ts';
+import { useProxies } from '../server/proxies.ts';
 import { parsePort } from './port.ts';
 
 /** Default time-out of an endpoint in seconds. */
@@ -252,6 +253,8 @@ async function withCheckout(work: (root: string) => Promise<void>): Promise<void
   const root = await openCheckout(program.opts<{ dir: string }>().dir);
   await withLock(root, () => work(root));
 }
+
+useProxies();
 
 try {
   await program.parseAsync();

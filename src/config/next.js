@@ -67,6 +67,8 @@ export function frontage(own = {}) {
       ...own.typescript,
     },
     transpilePackages: ['frontage', ...(own.transpilePackages ?? [])],
+    // It reads files beside its own, where an app has installed it.
+    serverExternalPackages: ['@opentelemetry/sdk-node', ...(own.serverExternalPackages ?? [])],
     // What of Relay, React and Next.js pages have otherwise, and whether they do, which code asks too.
     turbopack: {
       ...own.turbopack,

@@ -20,6 +20,7 @@ const TEMPLATE = [
   'pages/index.tsx',
   'pages/sign-in.tsx',
   'public/favicon.svg',
+  'instrumentation.ts',
   'next.config.js',
   'src/app.ts',
   'src/navigation.ts',

@@ -3,6 +3,8 @@ import { backoff, delay } from './retry.ts';
 
 /** An HTTP POST request. */
 export interface Call<Body = string> {
+  /** The operation's name, for whatever watches calls. */
+  readonly operationName?: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Body;

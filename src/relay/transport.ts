@@ -1,7 +1,7 @@
 import { withTimeout } from './timeout.ts';
 import { isWireError, NetworkError, TimeoutError } from './errors.ts';
 import { fetchClient } from './httpClient.ts';
-import type { HttpResponse, HttpClient } from './httpClient.ts';
+import type { Call, HttpResponse, HttpClient } from './httpClient.ts';
 import { readResult } from './result.ts';
 import type { GraphQLResult } from './result.ts';
 
@@ -51,7 +51,8 @@ export const ACCEPT = 'application/graphql-response+json, application/json;q=0.9
 export function send(request: OperationRequest, options: TransportOptions): Promise<GraphQLResult> {
   const { httpClient = fetchClient } = options;
   const headers = { 'content-type': 'application/json' };
-  return transfer({ body: JSON.stringify(request), headers }, httpClient, options);
+  const { operationName } = request;
+  return transfer({ operationName, body: JSON.stringify(request), headers }, httpClient, options);
 }
 
 /**
@@ -60,7 +61,7 @@ export function send(request: OperationRequest, options: TransportOptions): Prom
  * @throws as `send`
  */
 export async function transfer<Body>(
-  content: { readonly body: Body; readonly headers: Readonly<Record<string, string>> },
+  content: Pick<Call<Body>, 'body' | 'headers' | 'operationName'>,
   httpClient: HttpClient<Body>,
   options: Omit<TransportOptions, 'httpClient'>,
 ): Promise<GraphQLResult> {
@@ -70,7 +71,7 @@ export async function transfer<Body>(
   let answer: HttpResponse | undefined;
   return withTimeout(timeout, caller, async (signal) => {
     try {
-      answer = await httpClient({ url, headers, body: content.body, signal });
+      answer = await httpClient({ ...content, url, headers, signal });
       return await readResult(answer, maxAnswerBytes);
     } catch (error) {
       if (isWireError(error)) throw error;

@@ -11,6 +11,8 @@ import {
 } from 'node:zlib';
 import { ParseError } from '../relay/errors.ts';
 import type { Call, HttpClient } from '../relay/httpClient.ts';
+import { proxyEnvironment } from './proxies.ts';
+import { backendCalls } from './telemetry/events.ts';
 
 /** An HTTP POST whose body may be a stream. */
 export interface PostRequest extends Call<string | Readable> {
@@ -24,10 +26,20 @@ export interface PostRequest extends Call<string | Readable> {
 /** Milliseconds after which an idle connection is closed. Connections in use have no time-out. */
 const IDLE_TIMEOUT_MS = 30_000;
 
-const agents = {
-  http: new HttpAgent({ keepAlive: true, timeout: IDLE_TIMEOUT_MS }),
-  https: new HttpsAgent({ keepAlive: true, timeout: IDLE_TIMEOUT_MS }),
-};
+/** By what they are for; made on first use, when the environment is complete. */
+const agents = new Map<string, HttpAgent>();
+
+/** @param isShared whether connections are kept for further calls */
+function agentFor(secure: boolean, isShared: boolean): HttpAgent {
+  const purpose = `${secure} ${isShared}`;
+  const known = agents.get(purpose);
+  if (known) return known;
+  const proxyEnv = proxyEnvironment();
+  const options = isShared ? { keepAlive: true, timeout: IDLE_TIMEOUT_MS, proxyEnv } : { proxyEnv };
+  const agent = secure ? new HttpsAgent(options) : new HttpAgent(options);
+  agents.set(purpose, agent);
+  return agent;
+}
 
 const DECOMPRESSORS = new Map<string, () => Transform>([
   ['gzip', createGunzip],
@@ -43,7 +55,13 @@ const DECOMPRESSORS = new Map<string, () => Transform>([
  * @returns the response, once its headers are there
  * @throws when the connection fails or is closed without a response
  */
-export function post({
+export function post(request: PostRequest): Promise<IncomingMessage> {
+  const { operationName = '', headers } = request;
+  const call = { operationName, headers: { ...headers }, startedAt: performance.now() };
+  return backendCalls.tracePromise(() => sendPost({ ...request, headers: call.headers }), call);
+}
+
+function sendPost({
   url,
   headers,
   body,
@@ -56,7 +74,7 @@ export function post({
     const length =
       typeof body === 'string' ? { 'content-length': String(Buffer.byteLength(body)) } : {};
     const options = { method: 'POST', headers: { ...headers, ...length }, signal };
-    const agent = ownConnection ? false : agents[secure ? 'https' : 'http'];
+    const agent = agentFor(secure, !ownConnection);
     const receive = (response: IncomingMessage) => {
       if (Number(response.statusCode) >= 200) return resolve(response);
       response.destroy();

@@ -1,4 +1,5 @@
 import { print, type StreamMessage } from 'graphql-sse';
+import { openStreams } from './telemetry/openStreams.ts';
 
 /** Milliseconds between heartbeats: proxies close connections that are silent for 30 to 60 s. */
 const HEARTBEAT_INTERVAL_MS = 15_000;
@@ -48,6 +49,7 @@ export class EventStream {
     );
     this.#onCancel = onCancel;
     this.response = new Response(body, { headers: HEADERS });
+    openStreams.add(this);
     this.#heartbeat = setInterval(() => this.#sendHeartbeat(), HEARTBEAT_INTERVAL_MS);
     this.#sendHeartbeat();
   }
@@ -122,6 +124,7 @@ export class EventStream {
 
   #end(): void {
     this.#isOver = true;
+    openStreams.delete(this);
     clearInterval(this.#heartbeat);
     this.#onRoom();
   }

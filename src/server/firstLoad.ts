@@ -8,7 +8,7 @@ import { appFile } from './appFolder.ts';
 import { backendFor } from './backend.ts';
 import { provideCatalogues } from './languages.ts';
 import { requestHead } from './nodeHandler.ts';
-import { acceptPageRequest } from './pageRequest.ts';
+import { acceptPageRequest, watchPageRequest } from './pageRequest.ts';
 import { storageScope } from './personId.ts';
 import { prepare, type PreparedPage } from './prepare.ts';
 import { servedRelease } from './release.ts';
@@ -39,7 +39,7 @@ export interface FirstLoad {
  */
 export async function firstLoad(
   { queries }: Pick<Page, 'queries'>,
-  { req: request, res: response, query: address, err: failure }: NextPageContext,
+  { req: request, res: response, pathname, query: address, err: failure }: NextPageContext,
 ): Promise<FirstLoad> {
   const cookies = (request as { cookies?: Partial<Record<string, string>> } | undefined)?.cookies;
   // The app's own server has them from its start.
@@ -54,6 +54,7 @@ export async function firstLoad(
   // An error page must not depend on anything that may have caused the error.
   const nothing = { ...known, handOvers: {}, person: null, scope: null, showsCalls: false };
   if (failure) return nothing;
+  if (request && response) watchPageRequest(request, response, pathname);
   if (request && response && !(await acceptPageRequest(request, response))) return nothing;
   const visitor = new AbortController();
   response?.once('close', () => visitor.abort());

@@ -10,6 +10,7 @@ import { UNCACHED_HEADERS } from './httpError.ts';
 
 /** A request body to forward to the backend. */
 export interface RequestContent {
+  readonly operationName: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Readable;
   /** Resolves when a streamed body is sent completely: the time-out starts then. */
@@ -52,13 +53,14 @@ export function forward(
     ...content.headers,
     ...backend.headers,
   };
-  const { body, ownConnection } = content;
+  const { operationName, body, ownConnection } = content;
   return whenStarted((start) =>
     withTimeout(
       timeout,
       request.signal,
       async (signal) => {
-        const answer = await post({ url: backend.url, headers, body, signal, ownConnection });
+        const call = { operationName, url: backend.url, headers, body, signal, ownConnection };
+        const answer = await post(call);
         const own: Record<string, string> =
           timeout > 0 ? { [TIMEOUT_HEADER]: String(timeout) } : {};
         switch (compressionFor(answer, request, client)) {

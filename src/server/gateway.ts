@@ -3,7 +3,7 @@ import type { WireError } from '../relay/errors.ts';
 import { REFUSAL_HEADER, RELEASE_HEADER } from '../relay/release.ts';
 import { ERROR_HEADER } from '../relay/result.ts';
 import type { GraphQLRequest, OperationRequest, TransportOptions } from '../relay/transport.ts';
-import { parseRequest } from './parseRequest.ts';
+import { declaredName, parseRequest } from './parseRequest.ts';
 import { forward, type Forwarded } from './forward.ts';
 import type { Client, Handler, RequestHead } from './handler.ts';
 import type { Log } from './log.ts';
@@ -61,7 +61,8 @@ export function createGateway(options: GatewayOptions): Handler {
 
 function createAnswer(options: GatewayOptions): Handler {
   return async (request, client) => {
-    const entry: LogEntry = { operation: null };
+    const { pathname: path } = new URL(request.url);
+    const entry: LogEntry = { method: request.method, path, operation: null };
     const startedAt = performance.now();
     const log = (status: number) => {
       const line = { ...entry, status, ms: Math.round(performance.now() - startedAt) };
@@ -91,6 +92,8 @@ function createAnswer(options: GatewayOptions): Handler {
 
 /** A line of the log about one call. */
 interface LogEntry {
+  readonly method: string;
+  readonly path: string;
   operation: string | null;
   /** Bytes of the response body. */
   bytes?: number;
@@ -119,6 +122,7 @@ const forwardCall: ForwardCall = async (options, request, client, entry) => {
     return forwardSubscription(call, { ...settings, visitor }, backend, request.signal);
   }
   const content = {
+    operationName: declaredName(call.query),
     headers: { 'content-type': JSON_TYPE },
     body: JSON.stringify(call),
     ownConnection: kind === 'mutation',

@@ -1,10 +1,11 @@
 import { destination, pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
+import { asText } from './telemetry/textLog.ts';
 
 export type Log = Logger;
 
 /**
- * Creates a log that writes one line of JSON per event. Entries list their fields explicitly, so
+ * Creates a log that writes a line per event: JSON, or text with `FRONTAGE_LOG_FORMAT=text`. Entries list their fields explicitly, so
  * that no variables, headers or tokens are logged by accident.
  */
 export function createLog(output: DestinationStream): Log {
@@ -14,7 +15,7 @@ export function createLog(output: DestinationStream): Log {
       base: undefined,
       formatters: { log: (entry) => truncateFields(entry) },
     },
-    output,
+    process.env.FRONTAGE_LOG_FORMAT === 'text' ? asText(output) : output,
   );
 }
 

@@ -4,7 +4,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
 import type { GraphQLRequest, OperationRequest } from '../relay/transport.ts';
 import { UPLOAD_HEADERS } from '../relay/upload.ts';
-import { parseRequest } from './parseRequest.ts';
+import { declaredName, parseRequest } from './parseRequest.ts';
 import { parseFileMap, type FileMap } from './fileMap.ts';
 import type { RequestContent } from './forward.ts';
 import { HttpError } from './httpError.ts';
@@ -76,8 +76,9 @@ export async function readMultipart(
 }
 
 /** The request to forward for an upload. */
-export function uploadContent({ contentType, body, sent }: Multipart): RequestContent {
+export function uploadContent({ call, contentType, body, sent }: Multipart): RequestContent {
   return {
+    operationName: declaredName(call.query),
     headers: { ...UPLOAD_HEADERS, 'content-type': contentType },
     body,
     sent,

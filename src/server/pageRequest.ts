@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refusalResponse } from './guard.ts';
 import { HttpError } from './httpError.ts';
 import { requestHead, sendResponse } from './nodeHandler.ts';
+import { log } from './log.ts';
 import { requireKnownHost } from './ownHost.ts';
 import { renewSession } from './session.ts';
 import { settings } from './settings.ts';
+import { servedPages } from './telemetry/events.ts';
 
 /**
  * Checks a page's request and keeps its session alive. A page does this itself, because Next.js runs
@@ -28,4 +30,28 @@ export async function acceptPageRequest(
   const renewed = await renewSession(head, settings());
   if (renewed) response.appendHeader('set-cookie', renewed);
   return true;
+}
+
+/**
+ * Logs a page's request when its response is sent, and tells of it.
+ *
+ * @param route the page's pattern
+ */
+export function watchPageRequest(
+  { method = 'GET', url = '/' }: IncomingMessage,
+  response: ServerResponse,
+  route: string,
+): void {
+  const startedAt = performance.now();
+  // Parameters may be private: searches, filters, and the keys of what they name.
+  const [path] = url.split('?');
+  response.once('close', () => {
+    const { statusCode: status, writableFinished } = response;
+    const ms = Math.round(performance.now() - startedAt);
+    const page = { method, path, route, status, ms, aborted: !writableFinished };
+    servedPages.publish(page);
+    // Next.js's development server prints a line of its own.
+    const level = process.env.NODE_ENV === 'development' ? 'debug' : 'info';
+    log()[level]({ method, path, status, ms, ...(page.aborted && { aborted: true }) }, 'page');
+  });
 }

@@ -40,6 +40,14 @@ export function parseRequest(body: string): OperationRequest {
   throw malformed('`query` must be the text of an operation.');
 }
 
+/**
+ * The name that the text of an operation declares. Unlike the `operationName` of a request, visitors cannot make up
+ * others for a trusted text.
+ */
+export function declaredName(query: string): string {
+  return /^\s*(?:query|mutation|subscription)\s+(\w+)/.exec(query)?.[1] ?? 'unnamed';
+}
+
 function parseJson(body: string): unknown {
   try {
     return parseExact(body);

@@ -17,6 +17,7 @@ import { requireData, type GraphQLResult } from '../relay/result.ts';
 import { retry } from '../relay/retry.ts';
 import { requireText } from './persistedDocuments.ts';
 import { send, type TransportOptions } from '../relay/transport.ts';
+import { pageQueries } from './telemetry/events.ts';
 
 export interface PreparedPage {
   readonly handOvers: Readonly<Record<string, HandOver>>;
@@ -46,7 +47,9 @@ export async function prepare(
   const results = new Map<string, HandOver>();
   const calls = Object.entries(queries).map(([name, query]) => ({
     query,
-    done: execute(query, transport).then((handOver) => void results.set(name, handOver)),
+    done: traced(query, () => execute(query, transport)).then(
+      (handOver) => void results.set(name, handOver),
+    ),
   }));
   await Promise.all(calls.filter(({ query }) => query.need !== 'deferred').map(({ done }) => done));
   await Promise.race([Promise.all(calls.map(({ done }) => done)), wait(DEFERRED_TIMEOUT_MS)]);
@@ -57,6 +60,11 @@ export async function prepare(
     ]),
   );
   return { handOvers, status: statusOf(queries, handOvers) };
+}
+
+function traced<Result>(query: PageQuery, run: () => Promise<Result>): Promise<Result> {
+  const operationName = operationOf(query).request.node.params.name;
+  return pageQueries.tracePromise(run, { operationName });
 }
 
 async function execute(query: PageQuery, transport: TransportOptions): Promise<HandOver> {

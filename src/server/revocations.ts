@@ -71,7 +71,11 @@ export class Revocations {
     this.#entries.set(name, entry);
     try {
       await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      const temporaryFile = join(this.#folder, `.${name}.${process.pid}`);
+      // Next.js would take every file of the app along for a path that it cannot know.
+      const temporaryFile = join(
+        /* turbopackIgnore: true */ this.#folder,
+        `.${name}.${process.pid}`,
+      );
       await writeFile(temporaryFile, JSON.stringify(entry), { mode: 0o600 });
       await rename(temporaryFile, join(this.#folder, name));
     } catch (error) {

@@ -15,6 +15,7 @@ import { readRetired } from './retiredDocuments.ts';
 import { readSession } from './session.ts';
 import { settings } from './settings.ts';
 import { createSignIn } from './signIn.ts';
+import { routeCalls } from './telemetry/events.ts';
 import { trustedDocuments, type KindOf, type TrustedOperation } from './trustedDocuments.ts';
 
 export interface RouteOptions {
@@ -45,14 +46,25 @@ export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler
   });
   const check = readSignInCheck(options.root);
   const signIn = createSignIn({ settings: settings(), backend: backendWith, check, log: log() });
-  return new Map([
+  const routes: ReadonlyArray<readonly [string, Handler]> = [
     ['/api/graphql', guarded(gateway)],
     ['/api/session', guarded(signIn)],
     [WORDS_PATH, guarded(sendLanguage)],
     // Probes call under any host name, and their answers are not confidential.
     ['/api/healthz', createHealth(release)],
     ['/api/readyz', createReadiness(anonymousBackend)],
-  ]);
+  ];
+  return new Map(routes.map(([route, handler]) => [route, observed(route, handler)]));
+}
+
+/** A handler whose requests are told of. */
+function observed(route: string, handler: Handler): Handler {
+  return (request, client) =>
+    routeCalls.tracePromise(() => handler(request, client), {
+      route,
+      request,
+      startedAt: performance.now(),
+    });
 }
 
 /** The person, whatever device they use; the client's address when signed out. */

@@ -9,6 +9,7 @@ import { isSecure, type OriginSettings } from './sameOrigin.ts';
 import { settings } from './settings.ts';
 import type { Credential } from './credentialHeaders.ts';
 import type { RequestHead } from './handler.ts';
+import { sessionUses } from './telemetry/events.ts';
 import { BASE_PATH, COOKIE_PATH } from '../address/basePath.ts';
 
 /** A visitor's session; empty when signed out. */
@@ -61,6 +62,7 @@ const unsealed = new LRUCache<string, { sealed: Sealed | null }>({
 /** The visitor's session; empty when there is none, or it is expired, revoked or forged. */
 export async function readSession(request: RequestHead): Promise<Session> {
   const [session] = await liveSessions(request);
+  if (session) sessionUses.publish({ id: session.id });
   return session ? { credential: session.credential, person: session.person } : {};
 }
 

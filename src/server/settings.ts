@@ -5,6 +5,7 @@ import { isCredentialHeader } from './credentialHeaders.ts';
 import { withCredentialsAsHeader } from './endpointCredentials.ts';
 import { LOOPBACK } from './listen.ts';
 import { configuredSecrets } from './secret.ts';
+import { metricsAddressFrom, type MetricsAddress } from './telemetry/metricsAddress.ts';
 
 /** The app's settings, from environment variables. */
 export interface Settings {
@@ -44,6 +45,8 @@ export interface Settings {
   readonly maxAnswerBytes: number;
   /** `HOST`: the address to listen on; `localhost`, this machine only, by default. */
   readonly host: string;
+  /** `FRONTAGE_METRICS`: where metrics are served; nowhere by default. */
+  readonly metrics: MetricsAddress | null;
   /** `FRONTAGE_STOP_TIMEOUT`: milliseconds that open requests have to finish on shutdown. */
   readonly stopTimeout: number;
   /** `FRONTAGE_ORIGIN`: the app's origins where a proxy hides them, comma-separated. */
@@ -95,6 +98,7 @@ export function settingsFrom(environment: Environment): Settings {
     maxVisitorStreams: numberFrom(environment, 'FRONTAGE_MAX_VISITOR_STREAMS', MAX_VISITOR_STREAMS),
     maxAnswerBytes: numberFrom(environment, 'FRONTAGE_MAX_ANSWER_BYTES', MAX_ANSWER_BYTES),
     host: environment.HOST?.trim() || LOOPBACK,
+    metrics: metricsAddressFrom(environment.FRONTAGE_METRICS),
     stopTimeout: numberFrom(environment, 'FRONTAGE_STOP_TIMEOUT', STOP_TIMEOUT_MS),
     origins: originsFrom(environment.FRONTAGE_ORIGIN),
     proxies: numberFrom(environment, 'FRONTAGE_TRUST_PROXY', 0),

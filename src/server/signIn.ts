@@ -17,6 +17,7 @@ import { endSession, readSession, startSession } from './session.ts';
 import type { Credential } from './credentialHeaders.ts';
 import type { Settings } from './settings.ts';
 import { SignInRateLimit } from './signInRateLimit.ts';
+import { sessionEvents } from './telemetry/events.ts';
 import { COOKIE_PATH, withBasePath } from '../address/basePath.ts';
 
 export interface SignInOptions {
@@ -91,11 +92,13 @@ export function createSignIn(options: SignInOptions): Handler {
         ];
         event = 'signed in';
       }
+      sessionEvents.publish({ event });
       options.log.info({ event }, 'session');
       const response = reply(returnTo, null);
       for (const cookie of cookies) response.headers.append('set-cookie', cookie);
       return response;
     } catch (error) {
+      sessionEvents.publish({ event: 'refused' });
       const httpError = error instanceof HttpError ? error : INTERNAL;
       const cause = httpError === INTERNAL && error instanceof Error ? error.message : undefined;
       options.log.warn({ event, error: httpError.code, cause }, 'session');

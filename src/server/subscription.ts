@@ -6,6 +6,7 @@ import { headerValue, post } from './connection.ts';
 import { EventStream } from './eventStream.ts';
 import { streamResponse, whenStarted, type Forwarded } from './forward.ts';
 import { HttpError } from './httpError.ts';
+import { declaredName } from './parseRequest.ts';
 import type { Settings } from './settings.ts';
 import { ClientDisconnected } from './clientDisconnect.ts';
 import { subscribeByWebSocket, WebSocketRefused } from './webSocket.ts';
@@ -143,7 +144,8 @@ function requestEventStream({
   const signal = AbortSignal.any([left, ending.signal]);
   return withTimeout(backend.timeout ?? 0, left, (late) => {
     late.addEventListener('abort', () => ending.abort(late.reason));
-    return post({ url, headers, body, signal, ownConnection: true });
+    const operationName = declaredName(call.query);
+    return post({ operationName, url, headers, body, signal, ownConnection: true });
   });
 }
 

@@ -459,6 +459,7 @@ test('the log says what was called and how it went, and nothing that is anybodyâ
     {
       level: 30,
       msg: 'graphql',
+      method: 'POST',
       operation: 'Films',
       status: 200,
       ms: expect.any(Number),

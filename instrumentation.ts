@@ -1,0 +1,1 @@
+export { register } from 'frontage/server/instrumentation';
