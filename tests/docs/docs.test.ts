@@ -3,7 +3,13 @@ import { dirname, join } from 'node:path';
 import { compile } from '../scaffold/compiled.ts';
 import { followedGuide, samples } from './guide.ts';
 
-const GUIDES = ['docs/developers.md', 'docs/operators.md', 'README.md', 'CONTRIBUTING.md'];
+const GUIDES = [
+  'docs/deploying.md',
+  'docs/developers.md',
+  'docs/operators.md',
+  'README.md',
+  'CONTRIBUTING.md',
+];
 const PATHS_OF_SAMPLES = [
   'src/app.ts',
   'src/navigation.ts',
