@@ -24,9 +24,13 @@ export function jest(own = {}) {
         {
           // Next.js must not see a Babel configuration: it would use Babel instead of its own compiler.
           configFile: false,
-          plugins: ['relay', 'transform-import-meta'],
+          plugins: [
+            'relay',
+            'transform-import-meta',
+            '@babel/plugin-transform-modules-commonjs',
+            '@babel/plugin-transform-dynamic-import',
+          ],
           presets: [
-            ['@babel/preset-env', { targets: { node: 'current' } }],
             ['@babel/preset-react', { runtime: 'automatic' }],
             ['@babel/preset-typescript', { allowImportingTsExtensions: true }],
           ],

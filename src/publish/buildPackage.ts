@@ -31,7 +31,8 @@ const TEMPLATE = [
 /** What the tests of an app run on: `frontage create` gives them to it. */
 const APP_TOOLS = [
   '@babel/core',
-  '@babel/preset-env',
+  '@babel/plugin-transform-dynamic-import',
+  '@babel/plugin-transform-modules-commonjs',
   '@babel/preset-react',
   '@babel/preset-typescript',
   '@testing-library/dom',

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { checkoutIn, cleanEnvironment, type AppCheckout } from './appCheckout.ts';
+import { buildWithoutCache, checkoutIn, cleanEnvironment, type AppCheckout } from './appCheckout.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -26,5 +26,6 @@ export async function createApp(name: string, endpoint: string): Promise<AppChec
       PATH: `${join(import.meta.dirname, 'installs')}${delimiter}${process.env.PATH}`,
     },
   });
+  buildWithoutCache(folder);
   return checkoutIn(folder, COMMAND);
 }
