@@ -42,6 +42,7 @@ export function printAppManifest(
       dev: 'frontage dev',
       build: 'frontage build',
       test: 'frontage check && jest',
+      postinstall: 'frontage trim',
     },
     dependencies: Object.fromEntries(
       Object.entries({

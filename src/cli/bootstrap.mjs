@@ -23,6 +23,15 @@ const POLL_INTERVAL_MS = 500;
 if (process.env.npm_lifecycle_event) endWithShell();
 
 try {
+  // It runs while npm installs, and needs neither packages nor a newer Node.
+  if (process.argv[2] === 'trim') await import('./trim.mjs');
+  else await runCommand();
+} catch (error) {
+  console.error(`frontage: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}
+
+async function runCommand() {
   // An app's own packages are there when the package runs: npm has installed both.
   const installed = isRepository && (await ensureInstalled(framework));
   const node = findNode(framework);
@@ -32,9 +41,6 @@ try {
   } else {
     handOver(node);
   }
-} catch (error) {
-  console.error(`frontage: ${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
 }
 
 /**

@@ -2,7 +2,12 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildWithoutCache, checkoutIn, cleanEnvironment, type AppCheckout } from './appCheckout.ts';
+import {
+  buildWithoutCache,
+  checkoutIn,
+  cleanEnvironment,
+  type AppCheckout,
+} from './appCheckout.ts';
 
 const root = join(import.meta.dirname, '../..');
 

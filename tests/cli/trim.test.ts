@@ -1,0 +1,56 @@
+/** What an app removes of its packages after each `npm install`. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { node, repository } from './temporaryCheckout.ts';
+
+const COMMANDS = 'node_modules/frontage/dist/cli';
+const COMPILER = `module.exports = __dirname + '/linux-x64/relay';`;
+
+let root: string;
+const has = (path: string) => existsSync(join(root, path));
+
+function write(path: string, text = ''): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+function trim() {
+  const program = join(root, COMMANDS, 'bootstrap.mjs');
+  return spawnSync(node, [program, 'trim'], { cwd: root, encoding: 'utf8' });
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'frontage-trim-'));
+  for (const file of ['bootstrap', 'install', 'node', 'fileLock', 'trim']) {
+    const name = `${file}.mjs`;
+    cpSync(join(repository, 'src/cli', name), join(root, COMMANDS, name), { recursive: true });
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('leaves the compiler of this platform, and no source maps of packages', () => {
+  write('node_modules/relay-compiler/package.json', '{}');
+  write('node_modules/relay-compiler/index.js', COMPILER);
+  for (const platform of ['linux-x64', 'linux-arm64', 'macos-x64', 'win-x64']) {
+    write(`node_modules/relay-compiler/${platform}/relay`);
+  }
+  write('node_modules/next/dist/server.js');
+  write('node_modules/next/dist/server.js.map');
+  write('node_modules/mapbox/roads.map');
+  write('public/own.js.map');
+  expect(trim()).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  expect(has('node_modules/relay-compiler/linux-x64/relay')).toBe(true);
+  expect(has('node_modules/relay-compiler/linux-arm64')).toBe(false);
+  expect(has('node_modules/relay-compiler/win-x64')).toBe(false);
+  expect(has('node_modules/next/dist/server.js')).toBe(true);
+  expect(has('node_modules/next/dist/server.js.map')).toBe(false);
+  expect(has('node_modules/mapbox/roads.map')).toBe(true);
+  expect(has('public/own.js.map')).toBe(true);
+});
+
+test('does not hinder an installation without these packages', () => {
+  expect(trim()).toMatchObject({ status: 0, stdout: '', stderr: '' });
+});
