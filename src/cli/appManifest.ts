@@ -52,6 +52,8 @@ export function printAppManifest(
       }).sort(([one], [other]) => (one < other ? -1 : 1)),
     ),
     devDependencies: app.devDependencies,
+    // Jest's watcher of files comes compiled.
+    allowScripts: { '@parcel/watcher': false },
     ...(isEmbedded && { overrides: app.backend.overrides }),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
