@@ -91,6 +91,7 @@ const ENTRANCES = {
     'listen',
     'proxies',
     'retiredDocuments',
+    'ownOperations',
     'persistedDocuments',
     'rewrites',
     'security',

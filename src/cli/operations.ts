@@ -5,6 +5,7 @@ import { readOperations } from './artifacts.ts';
 import { readText } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 import { SIGN_IN_CHECK } from './documents.ts';
+import { OWN_OPERATIONS } from '../server/ownOperations.ts';
 import { readRetired } from '../server/retiredDocuments.ts';
 
 interface ExportOptions {
@@ -28,6 +29,8 @@ export async function exportOperations(
   const check = await readText(root, SIGN_IN_CHECK);
   // The server sends it by itself, as the file has it.
   if (check !== undefined) operations.push({ name: 'SignInCheck', text: check });
+  for (const { operationName, query } of OWN_OPERATIONS)
+    operations.push({ name: operationName, text: query });
   // Pages that were opened before a release go on sending its operations.
   for (const { file, text } of readRetired(root)) operations.push({ name: nameOf(file), text });
   const list = printAllowList(operations, format);

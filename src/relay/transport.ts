@@ -29,6 +29,8 @@ export interface TransportOptions {
   readonly signal?: AbortSignal;
   /** The largest body that is read, in bytes after decompression. */
   readonly maxAnswerBytes?: number;
+  /** What is sent for a request; the request itself by default. */
+  readonly encode?: (request: OperationRequest) => object;
   /** The HTTP client; `fetch` by default. */
   readonly httpClient?: HttpClient;
 }
@@ -49,10 +51,11 @@ export const ACCEPT = 'application/graphql-response+json, application/json;q=0.9
  * @throws the signal's reason when the caller aborted
  */
 export function send(request: OperationRequest, options: TransportOptions): Promise<GraphQLResult> {
-  const { httpClient = fetchClient } = options;
+  const { httpClient = fetchClient, encode } = options;
   const headers = { 'content-type': 'application/json' };
   const { operationName } = request;
-  return transfer({ operationName, body: JSON.stringify(request), headers }, httpClient, options);
+  const body = JSON.stringify(encode?.(request) ?? request);
+  return transfer({ operationName, body, headers }, httpClient, options);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { TransportOptions } from '../relay/transport.ts';
 import { callHeaders } from './callHeaders.ts';
 import { nodeHttpClient } from './connection.ts';
+import { persistedRequest } from './persistedRequest.ts';
 import { readSession } from './session.ts';
 import { type Credential } from './credentialHeaders.ts';
 import type { RequestHead } from './handler.ts';
@@ -13,9 +14,10 @@ import { settings } from './settings.ts';
  * @throws when a setting is missing or invalid, with what to do about it
  */
 export function backendWith(credential: Credential | undefined): TransportOptions {
-  const { endpoint, timeout, maxAnswerBytes } = settings();
+  const { endpoint, timeout, maxAnswerBytes, persistedQueries } = settings();
   const headers = callHeaders(settings(), credential);
-  return { url: endpoint, headers, timeout, maxAnswerBytes, httpClient: nodeHttpClient };
+  const encode = persistedQueries ? persistedRequest : undefined;
+  return { url: endpoint, headers, timeout, maxAnswerBytes, encode, httpClient: nodeHttpClient };
 }
 
 /**

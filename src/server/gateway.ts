@@ -124,7 +124,7 @@ const forwardCall: ForwardCall = async (options, request, client, entry) => {
   const content = {
     operationName: declaredName(call.query),
     headers: { 'content-type': JSON_TYPE },
-    body: JSON.stringify(call),
+    body: JSON.stringify(backend.encode?.(call) ?? call),
     ownConnection: kind === 'mutation',
   };
   return forward(content, backend, request, client);
@@ -133,14 +133,19 @@ const forwardCall: ForwardCall = async (options, request, client, entry) => {
 const forwardUpload: ForwardCall = async (options, request, client, entry) => {
   const { readMultipart, uploadContent } = await import('./multipart.ts');
   const backend = await options.backendFor(request);
-  const upload = await readMultipart(request, options.settings, (sent) => {
-    const { call, kind } = requireTrustedOperation(sent, options);
-    if (kind !== 'mutation') {
-      throw new HttpError(400, 'MALFORMED_CALL', 'Only a mutation takes files.');
-    }
-    entry.operation = call.operationName;
-    return call;
-  });
+  const upload = await readMultipart(
+    request,
+    options.settings,
+    (sent) => {
+      const { call, kind } = requireTrustedOperation(sent, options);
+      if (kind !== 'mutation') {
+        throw new HttpError(400, 'MALFORMED_CALL', 'Only a mutation takes files.');
+      }
+      entry.operation = call.operationName;
+      return call;
+    },
+    backend.encode,
+  );
   return forward(uploadContent(upload), backend, request, client);
 };
 

@@ -1,5 +1,6 @@
 import { isWireError, pageStatus } from '../relay/errors.ts';
 import { send } from '../relay/transport.ts';
+import { READY } from './ownOperations.ts';
 import type { TransportOptions } from '../relay/transport.ts';
 import type { Handler } from './handler.ts';
 import { jsonResponse } from './httpError.ts';
@@ -9,8 +10,6 @@ const CACHE_MS = 5_000;
 
 /** Milliseconds within which the backend must answer. */
 const BACKEND_TIMEOUT_MS = 3_000;
-
-const CHECK = { operationName: 'Ready', variables: {}, query: 'query Ready { __typename }' };
 
 /** Answers `/healthz`: the process is running, and which release it serves. */
 export function createHealth(release: string | null): Handler {
@@ -38,7 +37,7 @@ export function createReadiness(backend: () => Promise<TransportOptions>): Handl
 
 async function problemOf(backend: () => Promise<TransportOptions>): Promise<string | null> {
   try {
-    await send(CHECK, { ...(await backend()), timeout: BACKEND_TIMEOUT_MS });
+    await send(READY, { ...(await backend()), timeout: BACKEND_TIMEOUT_MS });
     return null;
   } catch (error) {
     if (!isWireError(error)) return 'NotConfigured';

@@ -2,7 +2,7 @@ import { on } from 'node:events';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
-import type { GraphQLRequest, OperationRequest } from '../relay/transport.ts';
+import type { GraphQLRequest, OperationRequest, TransportOptions } from '../relay/transport.ts';
 import { UPLOAD_HEADERS } from '../relay/upload.ts';
 import { declaredName, parseRequest } from './parseRequest.ts';
 import { parseFileMap, type FileMap } from './fileMap.ts';
@@ -33,6 +33,7 @@ export interface Multipart {
  * Parses a body of the GraphQL multipart request specification up to its files, which are streamed.
  *
  * @param accept checks the operation, and returns what to forward; an error that it throws ends the reading
+ * @param encode how the backend takes the operation
  * @throws {HttpError} when the body is malformed or too large. Errors in files are thrown by the
  *   returned body.
  */
@@ -40,6 +41,7 @@ export async function readMultipart(
   request: Request,
   limits: MultipartLimits,
   accept: (call: OperationRequest) => GraphQLRequest,
+  encode: TransportOptions['encode'],
 ): Promise<Multipart> {
   const tooLarge = tooLargeFor(limits.maxUploadBytes);
   if (Number(request.headers.get('content-length') ?? 0) > limits.maxUploadBytes) throw tooLarge;
@@ -62,7 +64,7 @@ export async function readMultipart(
     const map = parseFileMap(await nextField(parts, 'map'), call.variables);
     const boundary = `frontage-${crypto.randomUUID()}`;
     const { promise: sent, resolve } = Promise.withResolvers<void>();
-    const written = write(parts, call, map, boundary, limits.maxUploadBytes);
+    const written = write(parts, encode?.(call) ?? call, map, boundary, limits.maxUploadBytes);
     const body = Readable.from(written, { objectMode: false }).once('close', () => {
       // The backend may stop reading early.
       received.unpipe(parser).destroy();
@@ -131,7 +133,7 @@ async function nextField(parts: AsyncIterator<[Part]>, name: string): Promise<st
 
 async function* write(
   parts: AsyncIterable<[Part]>,
-  call: GraphQLRequest,
+  operations: object,
   map: FileMap,
   boundary: string,
   limit: number,
@@ -142,7 +144,7 @@ async function* write(
     Buffer.from(`${opening(`name="${name}"`)}\r\n${JSON.stringify(value)}\r\n`);
   const missing = new Set(map.keys());
   let size = 0;
-  yield field('operations', call);
+  yield field('operations', operations);
   yield field('map', Object.fromEntries(map));
   for await (const [part] of parts) {
     if (!('stream' in part) || !missing.delete(part.name)) {

@@ -26,6 +26,8 @@ export interface Settings {
    * lower case; `authorization` by default. Headers in `GRAPHQL_HEADERS` are excluded.
    */
   readonly signInHeaders: readonly string[];
+  /** `GRAPHQL_PERSISTED_QUERIES=1`: send the hashes of documents to the backend, in place of their texts. */
+  readonly persistedQueries: boolean;
   /** `GRAPHQL_TIMEOUT`: milliseconds until a call times out; 0 means never. */
   readonly timeout: number;
   /** `FRONTAGE_MAX_REQUEST_BYTES`: the largest request that the gateway accepts. */
@@ -91,6 +93,7 @@ export function settingsFrom(environment: Environment): Settings {
     subscriptionsEndpoint: subscriptionsEndpointFrom(environment.GRAPHQL_SUBSCRIPTIONS_ENDPOINT),
     headers,
     signInHeaders: signInHeadersFrom(environment.FRONTAGE_SIGN_IN_HEADERS),
+    persistedQueries: environment.GRAPHQL_PERSISTED_QUERIES === '1',
     timeout: numberFrom(environment, 'GRAPHQL_TIMEOUT', 0),
     maxRequestBytes: numberFrom(environment, 'FRONTAGE_MAX_REQUEST_BYTES', MAX_REQUEST_BYTES),
     maxUploadBytes: numberFrom(environment, 'FRONTAGE_MAX_UPLOAD_BYTES', MAX_UPLOAD_BYTES),

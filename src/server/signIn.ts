@@ -10,6 +10,7 @@ import type { Handler, RequestHead } from './handler.ts';
 import type { Log } from './log.ts';
 import { errorResponse, HttpError, jsonResponse, UNCACHED_HEADERS } from './httpError.ts';
 import { readBody, requireContentType } from './requestBody.ts';
+import { SIGN_IN } from './ownOperations.ts';
 import { safeReturnPath } from './returnPath.ts';
 import { isSecure, requireSameOrigin, type OriginSettings } from './sameOrigin.ts';
 import { storageScope } from './personId.ts';
@@ -50,9 +51,6 @@ const SIGN_IN_TIMEOUT_MS = 15_000;
 
 /** Milliseconds for the sign-in check; when it takes longer, the person is signed in without it. */
 const CHECK_TIMEOUT_MS = 3_000;
-
-/** The cheapest valid query. A backend that rejects it rejects the credential. */
-const PING = { operationName: 'SignIn', variables: {}, query: 'query SignIn { __typename }' };
 
 /**
  * Handles signing in and out. A POST with `credential` and `returnTo` signs in; a POST with
@@ -152,7 +150,7 @@ async function verifyCredential(
   const options = { ...backend, timeout: backend.timeout || SIGN_IN_TIMEOUT_MS };
   const checked =
     signInCheck && send(signInCheck, { ...options, timeout: CHECK_TIMEOUT_MS }).then(requireData);
-  const outcomes = await Promise.allSettled([send(PING, options), checked]);
+  const outcomes = await Promise.allSettled([send(SIGN_IN, options), checked]);
   const [pingError, checkError] = outcomes.map((settled) =>
     settled.status === 'rejected' ? (settled.reason as unknown) : null,
   );

@@ -140,7 +140,7 @@ function requestEventStream({
     ...backend.headers,
   };
   const ending = new AbortController();
-  const body = JSON.stringify(call);
+  const body = JSON.stringify(backend.encode?.(call) ?? call);
   const signal = AbortSignal.any([left, ending.signal]);
   return withTimeout(backend.timeout ?? 0, left, (late) => {
     late.addEventListener('abort', () => ending.abort(late.reason));

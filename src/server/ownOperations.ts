@@ -1,0 +1,13 @@
+import type { GraphQLRequest } from '../relay/transport.ts';
+
+/** The cheapest valid query. A backend that rejects it rejects the credential. */
+export const SIGN_IN: GraphQLRequest = own('SignIn');
+/** Sent to see whether the backend answers. */
+export const READY: GraphQLRequest = own('Ready');
+
+/** What the server asks of every backend by itself, besides the compiled operations. */
+export const OWN_OPERATIONS: readonly GraphQLRequest[] = [SIGN_IN, READY];
+
+function own(operationName: string): GraphQLRequest {
+  return { operationName, variables: {}, query: `query ${operationName} { __typename }` };
+}
