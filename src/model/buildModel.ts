@@ -65,6 +65,7 @@ function readWith(schema: GraphQLSchema, given: Hints, report: ReportProblem): M
     resources: resources.map((resource) => withParameterizedFields(resource, parameterized, hints)),
     tools: applyToolHints(readTools(left, parameterized), hints.tools ?? {}, report),
     omitted: left.omitted,
+    values: (hints.values as Model['values'] | undefined) ?? {},
     paths: {
       queries: candidates.roots.map(({ path }) => path.join('.')),
       mutations: [...mutations.hinted.paths],

@@ -1,4 +1,4 @@
-import type { FieldFormat } from './types/fields.ts';
+import type { FieldFormat, ValueModule } from './types/fields.ts';
 
 /** The names of a schema: they let an editor complete hints. Any names when the schema's own are not given. */
 export interface SchemaNames {
@@ -61,6 +61,11 @@ export interface Hints<Names extends SchemaNames = SchemaNames> {
     readonly [Type in keyof Names['types']]?: ResourceHints<Names['types'][Type], Names>;
   };
   tools?: ToolHints<Names['queries'] | Names['mutations']>;
+  /**
+   * Components of yours by the type whose values they show or enter, wherever there are any: of a scalar, an enum,
+   * an object or an input object.
+   */
+  values?: { readonly [type in string]?: Readonly<ValueModule> };
   /**
    * Fields that no screen selects and no document may select: `User.ssn`. `*` matches any part of a name
    * (`*.ssn`, `*.internal*`), also in later versions of the schema. Fields that look like a secret are

@@ -44,7 +44,7 @@ export function startReading(
   const hasMoments = Object.values(schema.getTypeMap()).some(isMomentScalar);
   const operations = operationTypes(schema);
   const isApart = (type: GraphQLNamedType) => types.isEntity(type) || operations.has(type);
-  const fields = new FieldReader(isApart, hasMoments);
+  const fields = new FieldReader(isApart, hasMoments, hints.values);
   const targets = new Map<CompositeType, ReturnType<Reading['target']>>();
   const target: Reading['target'] = (summary) => {
     const type = types.resourceOf(summary);

@@ -18,7 +18,8 @@ export function scalarTypes(schema: GraphQLSchema, model: Model): Record<string,
     if (!isScalarType(type) || isSpecifiedScalarType(type)) continue;
     const isText =
       cursors.has(type.name) || (leafKind(type) === 'unknown' && titles.has(type.name));
-    types[type.name] = isText ? 'string' : TYPES[leafKind(type)];
+    const byKind = isText ? 'string' : TYPES[leafKind(type)];
+    types[type.name] = model.values[type.name]?.type ?? byKind;
   }
   return Object.fromEntries(Object.entries(types).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

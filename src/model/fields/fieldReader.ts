@@ -1,6 +1,7 @@
 import { getNamedType, isEnumType, isLeafType, isNonNullType, isUnionType } from 'graphql';
 import type { GraphQLEnumType, GraphQLNamedType } from 'graphql';
 import { findRows } from '../conventions/rows.ts';
+import type { Hints } from '../hints.ts';
 import type { Choice, Field, FieldFormat, FieldKind } from '../types/fields.ts';
 import { envelopeOf, inEnvelope, recordFields } from '../shapes/envelope.ts';
 import { enclosedRecord } from '../shapes/rowShape.ts';
@@ -27,16 +28,23 @@ const DEEPEST_OBJECT = 3;
 export class FieldReader {
   readonly #isResource: (type: GraphQLNamedType) => boolean;
   readonly #hasMoments: boolean;
+  readonly #values: NonNullable<Hints['values']>;
   readonly #choices = new Map<GraphQLEnumType, Choice[]>();
   readonly #objects = new Map<string, Field[]>();
 
   /**
    * @param isResource whether a type is one that people manage, rather than a value object.
    * @param hasMoments the schema has a scalar for date and time, so that its `Date` is a date alone.
+   * @param values the team's components, by the type whose values they show
    */
-  constructor(isResource: (type: GraphQLNamedType) => boolean, hasMoments: boolean) {
+  constructor(
+    isResource: (type: GraphQLNamedType) => boolean,
+    hasMoments: boolean,
+    values: Hints['values'] = {},
+  ) {
     this.#isResource = isResource;
     this.#hasMoments = hasMoments;
+    this.#values = values;
   }
 
   /** The fields of a type whose values belong to the record itself; relations and fields with required arguments are none. */
@@ -78,7 +86,9 @@ export class FieldReader {
   }
 
   #leafField(field: OutputField, owner: CompositeType | null, type: GraphQLNamedType): Field {
-    const money = owner && moneyOfLeaf(field, owner);
+    const shownBy = this.#shownBy(type);
+    // A component of the team's gets the value alone: what is beside it is shown by itself.
+    const money = owner && !shownBy.shownBy ? moneyOfLeaf(field, owner) : null;
     const kind = withImpliedMoment(leafKind(type), field, this.#hasMoments);
     const siblings = owner ? outputFields(owner).map(({ name }) => name) : [];
     const holders = owner ? [owner.name] : [];
@@ -92,6 +102,7 @@ export class FieldReader {
       money,
       choices: isEnumType(type) ? this.#choicesOf(type) : null,
       fields: null,
+      ...shownBy,
     };
   }
 
@@ -106,13 +117,21 @@ export class FieldReader {
     const isEdge = this.#isResource(enclosedRecord(type)?.type ?? type);
     const fields = isEdge ? all.filter(({ name }) => name !== 'cursor') : all;
     if (fields.length === 0) return null;
-    const money = isList(field.type) ? null : moneyOfObject(type);
+    const shownBy = this.#shownBy(type);
+    const money = isList(field.type) || shownBy.shownBy ? null : moneyOfObject(type);
     return {
       ...base(field, 'object', money ? 'money' : null),
       money: money && { ...money, fixedCurrency: null },
       choices: null,
       fields,
+      ...shownBy,
     };
+  }
+
+  #shownBy({ name }: GraphQLNamedType): Pick<Field, 'shownBy'> {
+    const { from, component, column } = this.#values[name] ?? {};
+    if (from === undefined || component === undefined || column === undefined) return {};
+    return { shownBy: { from, component, column } };
   }
 
   #objectFields(type: CompositeType, depth: number, within: readonly CompositeType[]): Field[] {

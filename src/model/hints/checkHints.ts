@@ -1,4 +1,4 @@
-import { getNamedType } from 'graphql';
+import { getNamedType, isInputType, isOutputType } from 'graphql';
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { titleHint } from '../hints.ts';
 import type { Hints, ResourceHints } from '../hints.ts';
@@ -30,7 +30,33 @@ export function checkHints(schema: GraphQLSchema, hints: Hints, report: ReportPr
     const type = isType('resources', name) && known.get(name);
     return type && resource ? [[name, checkResource(type, resource, report)] as const] : [];
   });
-  return { ...hints, resources: Object.fromEntries(resources) };
+  return {
+    ...hints,
+    resources: Object.fromEntries(resources),
+    ...(hints.values && { values: knownValues(schema, hints.values, report) }),
+  };
+}
+
+/** What is said of values, without types that there are not, or whose values cannot be used so. */
+function knownValues(
+  schema: GraphQLSchema,
+  values: NonNullable<Hints['values']>,
+  report: ReportProblem,
+): Hints['values'] {
+  const types = schema.getTypeMap();
+  const names = Object.keys(types).filter((name) => !name.startsWith('__'));
+  const kept = Object.entries(values).filter(([name, value]) => {
+    const hint = `values.${name}`;
+    const type = Object.hasOwn(types, name) && types[name];
+    if (!type) report(unknownName(hint, 'the schema has no type', name, names));
+    else if (value?.component !== undefined && !isOutputType(type))
+      report({ hint, kind: 'mistake', message: `\`${name}\` is an input: nothing shows it.` });
+    else if (value?.input !== undefined && !isInputType(type))
+      report({ hint, kind: 'mistake', message: `\`${name}\` is no input: nothing enters it.` });
+    else return true;
+    return false;
+  });
+  return Object.fromEntries(kept);
 }
 
 function checkResource(

@@ -1,4 +1,4 @@
-import { FIELD_FORMATS, type FieldFormat } from '../types/fields.ts';
+import { FIELD_FORMATS, type FieldFormat, type ValueModule } from '../types/fields.ts';
 import type { Hints, ResourceHints, ToolHints } from '../hints.ts';
 import { nearest, type ReportProblem } from './hintProblem.ts';
 
@@ -47,6 +47,41 @@ const RESOURCE: Readers<ResourceHints> = {
 
 const TOOLS: Readers<ToolHints> = { include: texts, exclude: texts, labels: recordOf(text) };
 
+const VALUE: Readers<ValueModule> = {
+  from: primitive(
+    'a file of yours such as `./src/values/Money.tsx`, or a package',
+    (value): value is string => typeof value === 'string' && /^(\.\/\S+\.\w+|@?\w\S*)$/.test(value),
+  ),
+  component: exportName(),
+  column: exportName(),
+  input: exportName(),
+  type: text,
+};
+
+const wholeValue: Reader<ValueModule> = (value, hint, report) => {
+  const read = objectOf(VALUE)(value, hint, report);
+  if (!read) return undefined;
+  const refusal = refusalOf(read);
+  if (refusal === null) return read;
+  report({ hint, kind: 'mistake', message: refusal });
+  return undefined;
+};
+
+function refusalOf({ from, component, column, input, type }: Partial<ValueModule>): string | null {
+  if ((component === undefined) !== (column === undefined))
+    return 'takes a `component` and a `column`, or neither: lists show what pages show.';
+  const names = component ?? input;
+  if (from === undefined && names !== undefined) return 'takes the module as `from`, too.';
+  return names === undefined && type === undefined ? 'names nothing of the module.' : null;
+}
+
+function exportName(): Reader<string> {
+  return primitive(
+    'the name of an export such as `Money`',
+    (value): value is string => typeof value === 'string' && /^[A-Za-z_$][\w$]*$/.test(value),
+  );
+}
+
 /** `User.ssn`. */
 type Coordinate = `${string}.${string}`;
 
@@ -66,6 +101,7 @@ const HINTS: Readers<Hints> = {
   allow: listOf(coordinate),
   resources: recordOf(objectOf(RESOURCE)),
   tools: objectOf(TOOLS),
+  values: recordOf(wholeValue),
 };
 
 /** Takes hints apart by their kinds alone: what is of another kind is reported and left out. */

@@ -43,6 +43,22 @@ export interface Envelope {
   nullable: boolean;
 }
 
+/** What a team shows, or enters, values of a type with: exports of a module of theirs. */
+export interface ValueModule {
+  /** A file relative to the app's folder, beginning with `./`, or a package. */
+  from?: string;
+  /** The component that shows a value, and the constructor of the columns with such values: both, or neither. */
+  component?: string;
+  column?: string;
+  /** The function that makes an input for such a value. */
+  input?: string;
+  /** Of a custom scalar: the TypeScript type of its values. */
+  type?: string;
+}
+
+/** The component and the column of a module, where it has them. */
+export type ShownBy = Required<Pick<ValueModule, 'from' | 'component' | 'column'>>;
+
 /** A field whose value belongs to the record itself: a scalar, an enum, or a value object. */
 export interface Field {
   name: string;
@@ -68,6 +84,8 @@ export interface Field {
   choices: Choice[] | null;
   /** For a value object (`Address`, `Money`): the fields to select, scalars and further value objects; null otherwise. */
   fields: Field[] | null;
+  /** What shows it, where the team has a component for all values of its type. */
+  shownBy?: ShownBy;
   /** Where the schema keeps it apart from the record's key. */
   envelope?: Envelope;
 }

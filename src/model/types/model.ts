@@ -1,3 +1,4 @@
+import type { ValueModule } from './fields.ts';
 import type { Resource } from './resource.ts';
 import type { Tool } from './tool.ts';
 
@@ -11,6 +12,8 @@ export interface Model {
   tools: Tool[];
   /** What the reader saw and left out of the screens, and why. */
   omitted: Omission[];
+  /** What the team shows and enters values with, by the name of their type. */
+  values: Readonly<Record<string, ValueModule>>;
   /** What hints can name: paths from Query and Mutation, joined by dots. */
   paths: { queries: string[]; mutations: string[] };
 }

@@ -129,7 +129,7 @@ function nameAll(
 
 /** The prefix of a renamed import: its origin. */
 function originName({ from }: Imported): 'App' | 'Frontage' | 'Relay' {
-  if (/^(src\/resources|__generated__)\//.test(from)) return 'App';
+  if (/^(\.|src\/resources|__generated__)\//.test(from)) return 'App';
   return from.startsWith('src/') ? 'Frontage' : 'Relay';
 }
 
@@ -144,9 +144,11 @@ function prefixed(name: string, origin: string): string {
 /**
  * How a file of the app imports something: the framework by its package's name, whose `exports` name each module
  * that generated code may import, so that the sample reads as a team's app does; what is the app's by its path.
+ * A file that a team names begins with `./`, wherever it is.
  */
 function specifierOf(file: string, from: string): string {
-  if (!from.includes('.')) return from;
+  if (from.startsWith('./')) return relative(file, posix.normalize(from));
+  if (!/\.\w+$/.test(from)) return from;
   const [, framework] = /^src\/(?!resources\/)(.+)\.tsx?$/.exec(from) ?? [];
   return framework === undefined ? relative(file, from) : `${PACKAGE}/${framework}`;
 }

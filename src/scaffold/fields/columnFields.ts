@@ -2,7 +2,7 @@ import type { Field } from '../../model/types/fields.ts';
 import type { Relation } from '../../model/types/relations.ts';
 import { splitWords } from '../../model/wording/words.ts';
 import { viewOf } from './fieldViews.ts';
-import { isCurrencyOf, isForeignKey, isIdentifier, isMoney, isShown } from './traits.ts';
+import { isCurrencyOf, isForeignKey, isIdentifier, isOneValue, isShown } from './traits.ts';
 
 const UNREADABLE = new Set<Field['kind']>(['id', 'json', 'unknown']);
 /** Technical fields. */
@@ -28,9 +28,9 @@ export function isColumn(
   return (
     isShown(field) &&
     !field.list &&
-    (field.fields === null || isMoney(field)) &&
+    isOneValue(field) &&
     !viewOf(field).isNoColumn &&
-    !UNREADABLE.has(field.kind) &&
+    (field.shownBy !== undefined || !UNREADABLE.has(field.kind)) &&
     !isIdentifier(field) &&
     !isRevision(field) &&
     !splitWords(field.name).some((word) => TECHNICAL_WORDS.has(word)) &&
@@ -49,8 +49,8 @@ export function fitsCell(
   return (
     isShown(field) &&
     !field.list &&
-    (field.fields === null || isMoney(field)) &&
-    !['json', 'unknown'].includes(field.kind) &&
+    isOneValue(field) &&
+    (field.shownBy !== undefined || !['json', 'unknown'].includes(field.kind)) &&
     !['html', 'secret'].includes(field.format ?? '') &&
     !isCurrencyOf(field, fields) &&
     !isForeignKey(field, relations)

@@ -138,9 +138,7 @@ export const FIELD_VIEWS: readonly FieldView[] = [
   {
     ...{ component: 'Choice', column: 'choiceColumn', from: 'src/ui/fields/Choice.tsx' },
     takes: ({ kind }) => kind === 'enum',
-    options: ({ type }, { context }) => [
-      { name: 'choices', constant: context.choices(namedTypeOf(type)) },
-    ],
+    options: choicesOf,
   },
   {
     ...{ component: 'Day', column: 'dayColumn', from: TIME },
@@ -161,7 +159,14 @@ export const FIELD_VIEWS: readonly FieldView[] = [
  * @param type the TypeScript type of the value: one that a component does not take is shown as it comes
  */
 export function viewOf(field: Field, type = 'string'): FieldView {
+  if (field.shownBy) return { ...field.shownBy, takes: () => true, options: choicesOf };
   return FIELD_VIEWS.find(({ takes }) => takes(field, type)) ?? PLAIN_TEXT;
+}
+
+/** The words of an enum's values. */
+function choicesOf(field: Field, { context }: ViewContext): ViewOption[] {
+  if (field.kind !== 'enum' || isLongEnum(field)) return [];
+  return [{ name: 'choices', constant: context.choices(namedTypeOf(field.type)) }];
 }
 
 function isLongEnum({ kind, choices }: Field): boolean {
@@ -170,5 +175,6 @@ function isLongEnum({ kind, choices }: Field): boolean {
 
 /** Whether a field takes the whole width of a record's page: texts of several lines, structures, tables. */
 export function isWide(field: Field): boolean {
+  if (field.shownBy) return false;
   return field.fields === null ? viewOf(field).isWide === true : field.list;
 }

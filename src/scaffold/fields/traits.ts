@@ -12,8 +12,14 @@ const MOST_PARTS = 6;
 /** Whether a field can be shown: not a secret, and not nested too deeply. */
 export function isShown(field: Field): boolean {
   if (field.deprecated || field.format === 'secret') return false;
-  if (field.fields === null || isMoney(field)) return true;
+  if (isOneValue(field)) return true;
   return field.list ? listDepth(field.type) === 1 && partsShown(field).length > 0 : false;
+}
+
+/** Whether one component shows a field's value, or each of several: all of an object, too. */
+export function isOneValue(field: Field): boolean {
+  const isShownWhole = field.shownBy !== undefined && listDepth(field.type) < 2;
+  return field.fields === null || isShownWhole || isMoney(field);
 }
 
 /** The fields of a list of value objects that its table shows. */

@@ -7,7 +7,7 @@ import { read, readValue, type Read, type Source } from './access.ts';
 import { findPath, type FieldPath } from './fieldPath.ts';
 import { isWide, JSON_VIEW, MONEY, viewOf, type FieldView, type ViewOption } from './fieldViews.ts';
 import { tableColumn, tableElement } from './tableCode.ts';
-import { isLanguage, isMoney, listDepth, partsShown } from './traits.ts';
+import { isLanguage, isMoney, isOneValue, listDepth, partsShown } from './traits.ts';
 
 /** Where a field is shown. */
 export interface Place extends Source {
@@ -30,8 +30,8 @@ export function view(place: Place, field: Field, attributes: readonly string[] =
     const own = [...attributes, ...(shown.view.isWide ? [] : wide)];
     return viewElement(shown.view, shown.value, shown.options, own);
   }
-  const value = read(place, [...place.within, field]);
-  return field.fields
+  const value = readWhole(place, field);
+  return field.fields && !isOneValue(field)
     ? valueTable(place, field, value, attributes)
     : severalView(place, field, value.expression, [...attributes, ...wide]);
 }
@@ -47,11 +47,16 @@ export interface ShownValue {
 export function shownValue(place: Place, field: Field): ShownValue | null {
   const money = isMoney(field) ? moneyParts(place, field) : null;
   if (money) return money;
-  if (field.fields !== null && !isMoney(field)) return null;
-  const isNested = listDepth(field.type) > 1 || field.kind === 'json';
-  if (field.list && !isNested) return null;
-  const value = readValue(place, [...place.within, field]);
-  return { ...leafView(place, field), value };
+  if (!isOneValue(field)) return null;
+  if (field.list && !isShownAsJson(field)) return null;
+  return { ...leafView(place, field), value: readWhole(place, field).expression };
+}
+
+/** Selects a value: all fields of an object that one component shows. */
+function readWhole(place: Place, field: Field): Read {
+  const value = read(place, [...place.within, field]);
+  if (field.shownBy && field.fields) value.selection.all(field.fields);
+  return value;
 }
 
 /** The JSX for an old or new value in a log of changes. The type of a value logged as text is not known. */
@@ -131,9 +136,13 @@ function leafView(
   { context, size }: Place,
   field: Field,
 ): { readonly view: FieldView; readonly options: readonly ViewOption[] } {
-  const isNested = field.list && (listDepth(field.type) > 1 || field.kind === 'json');
-  const leaf = isNested ? JSON_VIEW : viewOf(field, context.leafType(field.type));
+  const leaf = isShownAsJson(field) ? JSON_VIEW : viewOf(field, context.leafType(field.type));
   return { view: leaf, options: leaf.options?.(field, { context, size }) ?? [] };
+}
+
+/** A list within a list, or of values of which each may be a list. */
+function isShownAsJson({ list, type, kind, shownBy }: Field): boolean {
+  return list && (listDepth(type) > 1 || (kind === 'json' && !shownBy));
 }
 
 /** `<Choice value={…} choices={…} />` */

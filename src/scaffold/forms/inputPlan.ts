@@ -53,6 +53,8 @@ export interface InputKind {
   readonly saysSecret?: true;
   /** It is entered as JSON, since no inputs can be laid out for it. */
   readonly isStructure?: true;
+  /** It enters an input object as a whole. */
+  readonly isOfObject?: true;
   /** The enum whose values are chosen from. */
   readonly enum?: string;
   /** The records that are chosen from. */

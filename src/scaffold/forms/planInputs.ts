@@ -127,6 +127,7 @@ function isSameShape(field: Field | null, { type }: InputField, kind: InputKind)
   if (!field) return false;
   const isList = isListType(getNullableType(type));
   if (isList !== field.list) return false;
-  const holdsObjects = (kind.item?.kind ?? kind).object !== undefined;
+  const { object, isOfObject = false } = kind.item?.kind ?? kind;
+  const holdsObjects = object !== undefined || isOfObject;
   return holdsObjects ? field.fields !== null : field.fields === null;
 }

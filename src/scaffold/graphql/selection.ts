@@ -7,6 +7,12 @@ interface Selected {
   inner: Selection | null;
 }
 
+/** A field with those of its object, if it is one. */
+interface NestedField {
+  readonly name: string;
+  readonly fields: readonly NestedField[] | null;
+}
+
 /** The fields of a fragment: each once, in the order in which they were first selected. */
 export class Selection {
   readonly #fields = new Map<string, Selected>();
@@ -39,6 +45,13 @@ export class Selection {
     if (known) known.caught &&= caught;
     else this.#fields.set(name, { caught, inner });
     return inner;
+  }
+
+  /** Selects all fields of an object, and of the objects in it. */
+  all(fields: readonly NestedField[]): void {
+    for (const { name, fields: inner } of fields)
+      if (inner) this.object(name, { caught: false }).all(inner);
+      else this.leaf(name, { caught: false });
   }
 
   /** Asks for what lies at the end of a path, and catches what fails on the way at its first field, or not at all. */

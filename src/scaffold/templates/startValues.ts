@@ -53,6 +53,7 @@ function selectInput(selection: Selection, { field: own, kind }: InputPlan): voi
   const owner = ownerOf(selection, own);
   const { object } = kind.item?.kind ?? kind;
   if (object) selectGroup(owner, own, object.inputs);
+  else if (own.fields) owner.object(own.name, { caught: own.nullable }).all(own.fields);
   else owner.leaf(own.name, { caught: own.nullable });
 }
 

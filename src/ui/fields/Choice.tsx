@@ -1,13 +1,17 @@
 import { useLocale } from '../locale/useLocale.ts';
 import { tLabel } from '../../locale/translate.ts';
-import { column, type Column, type ColumnOptions, type ReadValue } from './column.tsx';
+import { defineColumn } from './column.tsx';
 import type { ValueProps } from './fieldProps.ts';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';
 import type { Choices } from '../../lists/choices.ts';
 
+export interface ChoiceProps extends ValueProps<string> {
+  readonly choices: Choices;
+}
+
 /** One of a fixed set of values, as a chip. The tone supports the word and never stands for it. */
-export function Choice({ choices, ...props }: ValueProps<string> & { choices: Choices }) {
+export function Choice({ choices, ...props }: ChoiceProps) {
   const locale = useLocale();
   return (
     <Value {...props}>
@@ -23,16 +27,5 @@ export function Choice({ choices, ...props }: ValueProps<string> & { choices: Ch
   );
 }
 
-interface ChoiceColumnOptions<Row> extends ColumnOptions<Row> {
-  readonly choices: Choices;
-}
-
 /** A column of values out of a fixed set. */
-export function choiceColumn<Row>(
-  id: string,
-  value: ReadValue<Row, string>,
-  { choices, ...options }: ChoiceColumnOptions<Row>,
-): Column<Row> {
-  const cell = (row: Row) => <Choice value={value(row)} choices={choices} />;
-  return column(id, value, { cell, ...options });
-}
+export const choiceColumn = defineColumn(Choice);

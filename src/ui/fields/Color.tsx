@@ -1,4 +1,4 @@
-import { columnOf, type Column, type ColumnOptions, type ReadValue } from './column.tsx';
+import { defineColumn } from './column.tsx';
 import type { ValueProps } from './fieldProps.ts';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';
@@ -22,13 +22,7 @@ export function Color(props: ValueProps<string>) {
 }
 
 /** A column of colours. */
-export function colorColumn<Row>(
-  id: string,
-  value: ReadValue<Row, string>,
-  options?: ColumnOptions<Row>,
-): Column<Row> {
-  return columnOf(Color, id, value, options);
-}
+export const colorColumn = defineColumn(Color);
 
 /**
  * The colour as `#rrggbb`, without its opacity. Anything else than hexadecimal digits is null, since what a

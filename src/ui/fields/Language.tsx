@@ -1,6 +1,6 @@
 import { formatLanguage } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
-import { columnOf, type Column, type ColumnOptions, type ReadValue } from './column.tsx';
+import { defineColumn } from './column.tsx';
 import type { ValueProps } from './fieldProps.ts';
 import { Value } from './Value.tsx';
 
@@ -19,10 +19,4 @@ export function Language(props: ValueProps<string>) {
 }
 
 /** A column of languages. */
-export function languageColumn<Row>(
-  id: string,
-  value: ReadValue<Row, string>,
-  options?: ColumnOptions<Row>,
-): Column<Row> {
-  return columnOf(Language, id, value, options);
-}
+export const languageColumn = defineColumn(Language);

@@ -3,7 +3,13 @@ import { useContext, type ReactNode } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import { hasScreen, recordHref, type Resource } from '../../address/resource.ts';
 import { valueOf, type Caught, type Title } from '../../relay/caught.ts';
-import { column, columnOf, type Column, type ColumnOptions, type ReadValue } from './column.tsx';
+import {
+  column,
+  defineColumn,
+  type Column,
+  type ColumnOptions,
+  type ReadValue,
+} from './column.tsx';
 import type { FieldProps, ValueProps } from './fieldProps.ts';
 import { InsideLinkContext } from './insideLink.ts';
 import { mailHref, safeHref, safeImageSource } from './safeAddress.ts';
@@ -129,40 +135,16 @@ export function RecordLink<Linked>({
 }
 
 /** A column of web addresses. */
-export function urlColumn<Row>(
-  id: string,
-  value: ReadValue<Row, string>,
-  options?: ColumnOptions<Row>,
-): Column<Row> {
-  return columnOf(Url, id, value, options);
-}
+export const urlColumn = defineColumn(Url);
 
 /** A column of e-mail addresses. */
-export function emailColumn<Row>(
-  id: string,
-  value: ReadValue<Row, string>,
-  options?: ColumnOptions<Row>,
-): Column<Row> {
-  return columnOf(Email, id, value, options);
-}
+export const emailColumn = defineColumn(Email);
 
 /** A column of phone numbers. */
-export function phoneColumn<Row>(
-  id: string,
-  value: ReadValue<Row, string>,
-  options?: ColumnOptions<Row>,
-): Column<Row> {
-  return columnOf(Phone, id, value, options);
-}
+export const phoneColumn = defineColumn(Phone);
 
 /** A column of pictures. */
-export function pictureColumn<Row>(
-  id: string,
-  value: ReadValue<Row, string>,
-  options?: ColumnOptions<Row>,
-): Column<Row> {
-  return columnOf(Picture, id, value, options);
-}
+export const pictureColumn = defineColumn(Picture);
 
 type RecordColumnOptions<Row, Linked> = ColumnOptions<Row> & LinkOptions<Linked>;
 

@@ -1,7 +1,13 @@
 import { formatBytes, formatMoney, formatNumber, formatPercent } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { valueOf, type Caught } from '../../relay/caught.ts';
-import { column, columnOf, type Column, type ColumnOptions, type ReadValue } from './column.tsx';
+import {
+  column,
+  defineColumn,
+  type Column,
+  type ColumnOptions,
+  type ReadValue,
+} from './column.tsx';
 import type { ValueProps } from './fieldProps.ts';
 import { Value } from './Value.tsx';
 
@@ -38,31 +44,13 @@ export function Bytes(props: ValueProps<Amount>) {
 }
 
 /** A column of numbers. */
-export function numberColumn<Row>(
-  id: string,
-  value: ReadValue<Row, Amount>,
-  options?: ColumnOptions<Row>,
-): Column<Row> {
-  return columnOf(NumberValue, id, value, { align: 'end', ...options });
-}
+export const numberColumn = defineColumn(NumberValue, { align: 'end' });
 
 /** A column of shares. */
-export function percentColumn<Row>(
-  id: string,
-  value: ReadValue<Row, Amount>,
-  options?: ColumnOptions<Row>,
-): Column<Row> {
-  return columnOf(Percent, id, value, { align: 'end', ...options });
-}
+export const percentColumn = defineColumn(Percent, { align: 'end' });
 
 /** A column of sizes. */
-export function bytesColumn<Row>(
-  id: string,
-  value: ReadValue<Row, Amount>,
-  options?: ColumnOptions<Row>,
-): Column<Row> {
-  return columnOf(Bytes, id, value, { align: 'end', ...options });
-}
+export const bytesColumn = defineColumn(Bytes, { align: 'end' });
 
 interface MoneyColumnOptions<Row> extends ColumnOptions<Row> {
   /** The currency of every row, or how it is read of one. */

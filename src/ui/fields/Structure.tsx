@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
-import { columnOf, type Column, type ColumnOptions, type ReadValue } from './column.tsx';
+import { defineColumn } from './column.tsx';
 import type { ValueProps } from './fieldProps.ts';
 import styles from './fields.module.css';
 import { Nothing, Value } from './Value.tsx';
@@ -63,19 +63,7 @@ function summary(json: unknown, locale: Locale): string {
 }
 
 /** A column of JSON. */
-export function jsonColumn<Row>(
-  id: string,
-  value: ReadValue<Row, unknown>,
-  options?: ColumnOptions<Row>,
-): Column<Row> {
-  return columnOf(Json, id, value, options);
-}
+export const jsonColumn = defineColumn(Json);
 
 /** A column of values of which the schema does not say what they are. */
-export function rawColumn<Row>(
-  id: string,
-  value: ReadValue<Row, unknown>,
-  options?: ColumnOptions<Row>,
-): Column<Row> {
-  return columnOf(Raw, id, value, options);
-}
+export const rawColumn = defineColumn(Raw);

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { columnOf, type Column, type ColumnOptions, type ReadValue } from './column.tsx';
+import { defineColumn } from './column.tsx';
 import type { ValueProps } from './fieldProps.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { InsideLinkContext } from './insideLink.ts';
@@ -51,28 +51,10 @@ function shortened(text: string): string {
 }
 
 /** A column of texts. */
-export function textColumn<Row>(
-  id: string,
-  value: ReadValue<Row, Scalar>,
-  options?: ColumnOptions<Row>,
-): Column<Row> {
-  return columnOf(Text, id, value, options);
-}
+export const textColumn = defineColumn(Text);
 
 /** A column of texts of several lines. */
-export function longTextColumn<Row>(
-  id: string,
-  value: ReadValue<Row, Scalar>,
-  options?: ColumnOptions<Row>,
-): Column<Row> {
-  return columnOf(LongText, id, value, options);
-}
+export const longTextColumn = defineColumn(LongText);
 
 /** A column of keys or codes. */
-export function identifierColumn<Row>(
-  id: string,
-  value: ReadValue<Row, string | number>,
-  options?: ColumnOptions<Row>,
-): Column<Row> {
-  return columnOf(Identifier, id, value, options);
-}
+export const identifierColumn = defineColumn(Identifier);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { latestTick, subscribeToClock } from '../../relay/clock.ts';
 import { formatDay, formatMoment, formatMomentFully } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
-import { columnOf, type Column, type ColumnOptions, type ReadValue } from './column.tsx';
+import { defineColumn } from './column.tsx';
 import type { ValueProps } from './fieldProps.ts';
 import styles from './fields.module.css';
 import { momentRoom } from './momentRoom.ts';
@@ -41,19 +41,7 @@ function Passing({ moment }: { moment: string | number }) {
 }
 
 /** A column of calendar days. */
-export function dayColumn<Row>(
-  id: string,
-  value: ReadValue<Row, string>,
-  options?: ColumnOptions<Row>,
-): Column<Row> {
-  return columnOf(Day, id, value, options);
-}
+export const dayColumn = defineColumn(Day);
 
 /** A column of moments. */
-export function momentColumn<Row>(
-  id: string,
-  value: ReadValue<Row, string | number>,
-  options?: ColumnOptions<Row>,
-): Column<Row> {
-  return columnOf(Moment, id, value, options);
-}
+export const momentColumn = defineColumn(Moment);

@@ -1,7 +1,7 @@
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
-import { columnOf, type Column, type ColumnOptions, type ReadValue } from './column.tsx';
+import { defineColumn } from './column.tsx';
 import type { ValueProps } from './fieldProps.ts';
 import styles from './fields.module.css';
 import { Value } from './Value.tsx';
@@ -21,10 +21,4 @@ export function YesNo(props: ValueProps<boolean>) {
 }
 
 /** A column of Booleans. */
-export function yesNoColumn<Row>(
-  id: string,
-  value: ReadValue<Row, boolean>,
-  options?: ColumnOptions<Row>,
-): Column<Row> {
-  return columnOf(YesNo, id, value, options);
-}
+export const yesNoColumn = defineColumn(YesNo);

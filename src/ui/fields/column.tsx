@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { labelOf } from '../../locale/labelOf.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { reading, valueOf, type Caught } from '../../relay/caught.ts';
+import type { FieldProps } from './fieldProps.ts';
 
 /**
  * A column of a table of records. Whatever shows or reads rows goes by it: cells, files, spreadsheets, boards,
@@ -57,14 +58,69 @@ export function column<Row>(
   return { id, label: labelOf(id), value, ...options };
 }
 
-/** A column whose cells are a field component that needs nothing but the value. */
-export function columnOf<Row, Value>(
-  Field: ComponentType<{ readonly value: Caught<Value> }>,
+/** What a field component takes beside the value, and beside what makes it a field of a record's page. */
+type SettingsOf<Props> = Omit<Props, keyof FieldProps | 'value'>;
+
+/** What all columns of a kind have. */
+interface ColumnKind<Props> extends Pick<Column<never>, 'align'> {
+  /** What a file for people says of a value, where that is more than the value. */
+  readonly text?: (
+    value: Exclude<Props[keyof Props & 'value'], null | undefined | { readonly ok: boolean }>,
+    locale: Locale,
+    settings: SettingsOf<Props>,
+  ) => unknown;
+}
+
+type OptionsOf<Row, Props> = ColumnOptions<Row> & SettingsOf<Props>;
+
+/** Makes a column of values that a field component shows, with the component's settings among its options. */
+type ColumnMaker<Props extends { readonly value: unknown }> = <Row>(
   id: string,
-  value: ReadValue<Row, Value>,
-  options?: ColumnOptions<Row>,
-): Column<Row> {
-  return column(id, value, { cell: (row) => <Field value={value(row)} />, ...options });
+  value: (row: Row) => Props['value'],
+  ...rest: object extends SettingsOf<Props>
+    ? [options?: OptionsOf<Row, Props>]
+    : [options: OptionsOf<Row, Props>]
+) => Column<Row>;
+
+/**
+ * Defines the columns whose cells are a field component: `defineColumn(Duration, { align: 'end' })` makes
+ * `durationColumn('pause', (shift) => shift.pause)`.
+ */
+export function defineColumn<Props extends { readonly value: unknown }>(
+  Field: ComponentType<Props>,
+  { text, ...kind }: ColumnKind<Props> = {},
+): ColumnMaker<Props> {
+  return (id, value, ...[given = {}]) => {
+    const { options, settings } = parted(given);
+    const own = settings as SettingsOf<Props>;
+    return column(id, value, {
+      cell: (row) => <Field {...({ ...own, value: value(row) } as unknown as Props)} />,
+      ...(text && {
+        write: (row, locale) => {
+          const read = valueOf(value(row)) as Parameters<typeof text>[0] | null;
+          return [{ part: '', value: read === null || !locale ? read : text(read, locale, own) }];
+        },
+      }),
+      ...kind,
+      ...options,
+    });
+  };
+}
+
+const OPTIONS: Readonly<Record<keyof ColumnOptions<never>, true>> = {
+  ...{ label: true, align: true, hidden: true, cell: true, write: true },
+};
+
+/** What is said of a column, and what of the component in its cells. */
+function parted<Row>(given: ColumnOptions<Row>) {
+  const { true: options = [], false: settings = [] } = Object.groupBy(
+    Object.entries(given),
+    ([name]) => (Object.hasOwn(OPTIONS, name) ? 'true' : 'false'),
+  );
+  return {
+    options: Object.fromEntries(options) as ColumnOptions<Row>,
+    settings: Object.fromEntries(settings),
+  };
 }
 
 /** What a file says of a row in a column. What could not be read is null. */

@@ -4,6 +4,7 @@ import { choiceKind, choicesKind } from './choices.ts';
 import { connectedRecord, connectedRecords } from './connected.ts';
 import { groupKind } from './group.ts';
 import { listKind } from './list.ts';
+import { ownKind } from './own.ts';
 import { recordKind, recordsKind } from './records.ts';
 import { scalarKind } from './scalars.ts';
 import { secretKind } from './secret.ts';
@@ -12,6 +13,7 @@ import { structureKind } from './structure.ts';
 /** The kinds of inputs, in order: the first that takes an input makes it. */
 const FOR_VALUES: readonly ChooseKind[] = [
   secretKind,
+  ownKind,
   choiceKind,
   connectedRecord,
   groupKind,
