@@ -22,6 +22,7 @@ test.beforeAll(async () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
+  await checkout.run('pull', '--offline');
   const directory = join(folder, '.frontage/database-guide');
   await fillFolder(directory);
   backend = await startProcess({ directory });
@@ -76,6 +77,13 @@ test('the recipes of the developers’ guide do what they say', async ({ page })
     const at = await heading(name).evaluate((cell) => (cell as HTMLTableCellElement).cellIndex);
     return page.locator(`tbody tr > :nth-child(${at + 1})`).allInnerTexts();
   };
+  const exportedAs = async (format: string) => {
+    await page.locator('[popovertarget]', { hasText: 'Export' }).click();
+    await page.getByLabel('Format').selectOption(format);
+    const download = page.waitForEvent('download');
+    await page.locator('[popover]').getByRole('button', { name: 'Export' }).click();
+    return readFileSync(await (await download).path(), 'utf8');
+  };
   await test.step('columns are shown, made and removed in lists', async () => {
     await open(page, `${app.url}/orders`);
     for (const text of await cells('Weight')) expect(text).toMatch(/\d kg$/);
@@ -83,11 +91,7 @@ test('the recipes of the developers’ guide do what they say', async ({ page })
     await expect(heading('Channel')).toHaveCount(0);
   });
   await test.step('and are written into files by their values', async () => {
-    await page.locator('[popovertarget]', { hasText: 'Export' }).click();
-    await page.getByLabel('Format').selectOption('JSON');
-    const download = page.waitForEvent('download');
-    await page.locator('[popover]').getByRole('button', { name: 'Export' }).click();
-    const file = readFileSync(await (await download).path(), 'utf8');
+    const file = await exportedAs('JSON');
     const [{ Weight, Net }] = JSON.parse(file) as Array<Record<string, unknown>>;
     expect([Weight, Net].map(Number)).toEqual([expect.any(Number), expect.any(Number)]);
     expect(file).not.toMatch(/NaN| kg/);
@@ -98,6 +102,18 @@ test('the recipes of the developers’ guide do what they say', async ({ page })
     await tabs.getByRole('link', { name: 'Orders', exact: true }).click();
     await expect(heading('Weight')).toBeVisible();
     for (const text of await cells('Weight')) expect(text).toMatch(/\d kg$/);
+  });
+  await test.step('values of a type are shown and entered by a component of one’s own', async () => {
+    await open(page, `${app.url}/tickets`);
+    const meter = page.locator('tbody').getByRole('meter').first();
+    await expect(meter).toHaveAccessibleName(/^(Low|Normal|High|Urgent)$/);
+    const exported = await exportedAs('CSV');
+    expect(exported).toMatch(/\b[1-4] of 4\b/);
+    await page.locator('tbody tr').first().getByRole('link').first().click();
+    await expect(page.getByRole('main').getByRole('meter')).toBeVisible();
+    await open(page, `${app.url}/tickets/new`);
+    await page.getByRole('slider', { name: 'Priority' }).press('End');
+    await expect(page.getByRole('slider', { name: 'Priority' })).toHaveValue('4');
   });
   await test.step('what can be done with records is what their operations say', async () => {
     await open(page, `${app.url}/orders`);

@@ -16,6 +16,7 @@ const PATHS_OF_SAMPLES = [
   'src/resources',
   'src/ui/theme',
   'schema/scalars.json',
+  'schema/names.ts',
 ];
 
 function filesBelow(path: string): string[] {
