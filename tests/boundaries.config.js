@@ -8,7 +8,7 @@ const MAY_IMPORT = {
   'src/model': [],
   'src/scaffold': ['src/model', 'src/locale/labelOf.ts'],
   'src/locale': [],
-  'src/settings': [],
+  'src/settings': ['src/locale/locale.ts'],
   'src/storage': ['src/address/basePath.ts'],
   'src/visitor': ['src/storage'],
   'src/address': [],

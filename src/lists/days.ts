@@ -1,6 +1,6 @@
 import { dateFormat } from '../locale/formats.ts';
 import type { Message } from '../locale/messages.ts';
-import type { Weekday } from '../locale/weeks.ts';
+import type { Weekday } from '../locale/locale.ts';
 
 /**
  * Calendar days as text, `2026-11-20`. They are computed in UTC, where every day has 24 hours; only {@link

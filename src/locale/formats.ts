@@ -63,10 +63,20 @@ export function formatNumber(
   options: Intl.NumberFormatOptions = {},
 ): string {
   if (typeof value === 'string' && !/^[+-]?\d+(\.\d+)?$/.test(value)) return value;
-  const digits = fractionDigits(value);
-  return numberFormat(language, { maximumFractionDigits: Math.max(digits, 3), ...options }).format(
-    value as number,
-  );
+  const most = Math.max(fractionDigits(value), 3);
+  return numberFormat(language, withDigits(options, 0, most)).format(value as number);
+}
+
+/** Options with numbers of digits behind the point that agree, where they say one of the two or none. */
+function withDigits(
+  options: Intl.NumberFormatOptions,
+  least: number,
+  most: number,
+): Intl.NumberFormatOptions {
+  const { minimumFractionDigits: given, maximumFractionDigits: limit } = options;
+  const minimumFractionDigits = given ?? Math.min(least, limit ?? most);
+  const maximumFractionDigits = limit ?? Math.max(most, minimumFractionDigits);
+  return { ...options, minimumFractionDigits, maximumFractionDigits };
 }
 
 /** The most that `Intl` takes. */
@@ -83,24 +93,24 @@ function fractionDigits(value: string | number): number {
  *
  * @param currency an ISO 4217 code; without one the amount is shown as a number with two decimals
  * @param unit `minor` when the amount counts hundredths (or what the currency's smallest unit is)
+ * @param own options beside those of the office
  */
 export function formatMoney(
   value: string | number,
   currency: string | null | undefined,
   locale: Locale,
   unit: 'major' | 'minor' = 'major',
+  own: Intl.NumberFormatOptions = {},
 ): string {
   const code = currency && /^[A-Za-z]{3}$/.test(currency) ? currency.toUpperCase() : null;
-  const options: Intl.NumberFormatOptions = code
-    ? { style: 'currency', currency: code }
-    : { minimumFractionDigits: 2 };
-  const places =
-    numberFormat(locale.language, options).resolvedOptions().maximumFractionDigits ?? 2;
-  const amount = unit === 'minor' ? shiftDecimal(String(value), code ? places : 2) : value;
-  const text = formatNumber(amount, locale, {
-    ...options,
-    maximumFractionDigits: Math.max(places, fractionDigits(amount)),
-  });
+  const style: Intl.NumberFormatOptions = code ? { style: 'currency', currency: code } : {};
+  const places = code
+    ? (numberFormat(locale.language, style).resolvedOptions().maximumFractionDigits ?? 2)
+    : 2;
+  const amount = unit === 'minor' ? shiftDecimal(String(value), places) : value;
+  const options = { ...locale.formats?.money, ...own, ...style };
+  const most = Math.max(places, fractionDigits(amount));
+  const text = formatNumber(amount, locale, withDigits(options, places, most));
   return code || !currency ? text : `${text} ${currency}`;
 }
 
@@ -113,11 +123,25 @@ function shiftDecimal(value: string, places: number): string {
   return `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}${fraction}`;
 }
 
+/** How days are written, and moments of another week. */
+function dateOptions({ formats }: Locale): Intl.DateTimeFormatOptions {
+  return formats?.date ?? { dateStyle: 'medium' };
+}
+
+/** The format of days in a time zone. @param own in place of the office's options */
+export function dayFormat(
+  locale: Locale,
+  timeZone: string,
+  own: Intl.DateTimeFormatOptions = dateOptions(locale),
+): Intl.DateTimeFormat {
+  return dateFormat(locale.language, { ...own, timeZone });
+}
+
 /** A calendar day. `2026-11-20` is that day everywhere: it never goes through a time zone. */
-export function formatDay(value: string, { language }: Locale): string {
+export function formatDay(value: string, locale: Locale, own?: Intl.DateTimeFormatOptions): string {
   const [day] = /^\d{4}-\d{2}-\d{2}(?=$|[T ]\d{2}:\d{2})/.exec(value) ?? [];
   if (!day || !isCalendarDay(day)) return value;
-  return dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));
+  return dayFormat(locale, 'UTC', own).format(Date.parse(day));
 }
 
 /** Whether there is such a day: `Date.parse` takes 30 February for 2 March. */
@@ -126,10 +150,19 @@ function isCalendarDay(day: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-/** A moment: relative within a week of now, the date after that. A day without a time is that day. */
-export function formatMoment(value: string | number, locale: Locale): string {
+/**
+ * A moment: relative within a week of now, the date after that. A day without a time is that day.
+ *
+ * @param own options by which it is always a date
+ */
+export function formatMoment(
+  value: string | number,
+  locale: Locale,
+  own?: Intl.DateTimeFormatOptions,
+): string {
   const time = parseMoment(value);
   if (time === null) return dayOrText(value, locale);
+  if (own) return dayFormat(locale, locale.timeZone, own).format(time);
   const distance = time - locale.now;
   if (distance > -MINUTE && distance < AHEAD)
     return relativeFormat(locale.language, { numeric: 'auto' }).format(0, 'second');
@@ -138,17 +171,16 @@ export function formatMoment(value: string | number, locale: Locale): string {
   if (Math.abs(distance) < HOUR) return relative.format(Math.trunc(distance / MINUTE), 'minute');
   if (Math.abs(distance) < DAY) return relative.format(Math.trunc(distance / HOUR), 'hour');
   if (Math.abs(distance) < WEEK) return relative.format(Math.trunc(distance / DAY), 'day');
-  return dateFormat(locale.language, { dateStyle: 'medium', timeZone: locale.timeZone }).format(
-    time,
-  );
+  return dayFormat(locale, locale.timeZone).format(time);
 }
 
 /** A moment in full, with its zone. */
 export function formatMomentFully(value: string | number, locale: Locale): string {
-  const { language, timeZone } = locale;
+  const { timeZone, formats } = locale;
   const time = parseMoment(value);
   if (time === null) return dayOrText(value, locale);
-  return dateFormat(language, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(time);
+  const options = formats?.moment ?? { dateStyle: 'full', timeStyle: 'long' };
+  return dayFormat(locale, timeZone, options).format(time);
 }
 
 function dayOrText(value: string | number, locale: Locale): string {
@@ -196,8 +228,12 @@ export function formatBytes(value: string | number, { language }: Locale): strin
 }
 
 /** @param value a share of one hundred: `12.5` is 12.5% */
-export function formatPercent(value: string | number, locale: Locale): string {
-  return formatNumber(value, locale, { style: 'unit', unit: 'percent' });
+export function formatPercent(
+  value: string | number,
+  locale: Locale,
+  own: Intl.NumberFormatOptions = {},
+): string {
+  return formatNumber(value, locale, { ...own, style: 'unit', unit: 'percent' });
 }
 
 const namesFormat = remembered(

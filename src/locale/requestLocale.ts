@@ -8,12 +8,14 @@ import { LANGUAGE_COOKIE, TIME_ZONE_COOKIE, type Locale } from './locale.ts';
  * English, with numbers and dates as English-speaking people of their region write them. On the server.
  *
  * @param spoken the languages that the interface is translated into, as BCP 47 tags
+ * @param defaultZone the time zone of visitors whose own is not known
  */
 export function requestLocale(
   cookies: Readonly<Partial<Record<string, string>>>,
   acceptLanguage: string | undefined,
   now: number,
   spoken: readonly string[],
+  defaultZone = 'UTC',
 ): Locale {
   const wanted = [cookies[LANGUAGE_COOKIE] ?? '', ...acceptedLanguages(acceptLanguage ?? '')]
     .map(asLanguageTag)
@@ -22,7 +24,7 @@ export function requestLocale(
   const timeZone = cookies[TIME_ZONE_COOKIE];
   return {
     language: found ?? englishFor(wanted[0]),
-    timeZone: timeZone && isKnownZone(timeZone, null) ? timeZone : 'UTC',
+    timeZone: timeZone && isKnownZone(timeZone, null) ? timeZone : defaultZone,
     now,
   };
 }

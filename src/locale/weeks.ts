@@ -1,5 +1,4 @@
-/** The first day of a week, numbered as in ISO 8601: from 1 for Monday to 7 for Sunday. */
-export type Weekday = 1 | 5 | 6 | 7;
+import type { Locale, Weekday } from './locale.ts';
 
 const MONDAY = 1;
 
@@ -17,12 +16,12 @@ const FIRST_WEEKDAYS: ReadonlyArray<readonly [first: Weekday, regions: string]> 
   ],
 ];
 
-/**
- * The first day of a week where a language is spoken.
- *
- * @param language a BCP 47 tag; without a region, where most people speak it
- */
-export function firstWeekdayOf(language: string): Weekday {
+/** The first day of a week: the office's, or that where the language is spoken; without a region, by most people. */
+export function firstWeekdayOf({
+  language,
+  formats,
+}: Pick<Locale, 'language' | 'formats'>): Weekday {
+  if (formats?.firstDayOfWeek) return formats.firstDayOfWeek;
   const locale = new Intl.Locale(language);
   const region = locale.region ?? locale.maximize().region;
   const found = FIRST_WEEKDAYS.find(([, regions]) => region && regions.includes(region));

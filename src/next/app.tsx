@@ -148,7 +148,7 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     if (typeof window === 'undefined') {
       // A branch that the browser's bundle drops, with all that it imports.
       const { firstLoad } = await import('../server/firstLoad.ts');
-      return { pageProps, ...(await firstLoad(page, ctx)) };
+      return { pageProps, ...(await firstLoad(page, ctx, app.formats?.timeZone)) };
     }
     const locale = browserLocale();
     const lists = browserListChoices();

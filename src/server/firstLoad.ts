@@ -36,10 +36,13 @@ export interface FirstLoad {
  * Loads what the server needs to render a page: the results of its queries, the visitor's locale
  * and settings. Sets the response's status; aborts the queries when the visitor disconnects. An
  * error page runs no queries. A request that is rejected is answered here, and renders nothing.
+ *
+ * @param defaultZone the office's, for visitors whose own is not known
  */
 export async function firstLoad(
   { queries }: Pick<Page, 'queries'>,
   { req: request, res: response, pathname, query: address, err: failure }: NextPageContext,
+  defaultZone?: string,
 ): Promise<FirstLoad> {
   const cookies = (request as { cookies?: Partial<Record<string, string>> } | undefined)?.cookies;
   // The app's own server has them from its start.
@@ -47,7 +50,7 @@ export async function firstLoad(
     provideCatalogues(appFile(), { development: process.env.NODE_ENV === 'development' });
   const spoken = spokenLanguages();
   const accepted = request?.headers['accept-language'];
-  const locale = requestLocale(cookies ?? {}, accepted, Date.now(), spoken);
+  const locale = requestLocale(cookies ?? {}, accepted, Date.now(), spoken, defaultZone);
   const languages = spoken.map(namedLanguage);
   const lists = listChoices(cookies ?? {});
   const known = { locale, languages, lists, release: servedRelease() };

@@ -1,3 +1,5 @@
+import type { Formats } from '../locale/locale.ts';
+
 /**
  * What a team says of its app as a whole. `src/app.ts` has it: the server, the browser and the commands of Frontage
  * read that file, so it imports nothing but this module.
@@ -9,6 +11,8 @@ export interface AppSettings {
   readonly logo?: Logo;
   /** The icon of browser tabs, a file in `public`: `/favicon.svg` where nothing is said. */
   readonly icon?: string;
+  /** How numbers and dates are written, as options of `Intl`: `{ date: { dateStyle: 'short' } }`. */
+  readonly formats?: Formats;
 }
 
 /** An image in `public`, with its size on the page in pixels, so that nothing moves when it is loaded. */

@@ -103,6 +103,14 @@ test('the recipes of the developers’ guide do what they say', async ({ page })
     await expect(heading('Weight')).toBeVisible();
     for (const text of await cells('Weight')) expect(text).toMatch(/\d kg$/);
   });
+  await test.step('numbers and dates are written as the office has it', async () => {
+    await open(page, `${app.url}/orders?columns=number&columns=total&columns=requestedOn`);
+    for (const text of await cells('Total')) expect(text).toMatch(/^[A-Z]{3}\s[\d,.]+$/);
+    for (const text of await cells('Requested on'))
+      expect(text).toMatch(/^(\w{3}, \w{3} \d+|—.*)$/s);
+    await open(page, `${app.url}/orders?columns=number&columns=createdAt&sort=createdAt`);
+    for (const text of await cells('Created')) expect(text).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+  });
   await test.step('values of a type are shown and entered by a component of one’s own', async () => {
     await open(page, `${app.url}/tickets`);
     const meter = page.locator('tbody').getByRole('meter').first();

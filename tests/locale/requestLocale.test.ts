@@ -35,3 +35,11 @@ test.each<[string, Record<string, string>, string | undefined, string, string]>(
 test('simplified Chinese is read rather than English where there is no traditional', () => {
   expect(requestLocale({}, 'zh-TW, en;q=0.5', 5, ['en', 'zh']).language).toBe('zh-TW');
 });
+
+test('the office’s time zone is that of visitors whose own is not known', () => {
+  const zoneFor = (cookies: Record<string, string>) =>
+    requestLocale(cookies, 'en', 5, SPOKEN, 'Europe/Berlin').timeZone;
+  expect(zoneFor({})).toBe('Europe/Berlin');
+  expect(zoneFor({ timeZone: 'Mars' })).toBe('Europe/Berlin');
+  expect(zoneFor({ timeZone: 'Asia/Tokyo' })).toBe('Asia/Tokyo');
+});

@@ -10,7 +10,7 @@ test.each([
   ['ar', 6],
   ['eo', 1],
 ])('weeks begin where %s is spoken as people there have it: with day %i', (language, weekday) => {
-  expect(firstWeekdayOf(language)).toBe(weekday);
+  expect(firstWeekdayOf({ language })).toBe(weekday);
 });
 
 test('weeks begin in every region with the day that CLDR says', () => {
@@ -24,5 +24,7 @@ test('weeks begin in every region with the day that CLDR says', () => {
     region,
     new Intl.Locale(`und-${region}`).getWeekInfo().firstDay,
   ]);
-  expect(regions.map((region) => [region, firstWeekdayOf(`und-${region}`)])).toEqual(known);
+  expect(regions.map((region) => [region, firstWeekdayOf({ language: `und-${region}` })])).toEqual(
+    known,
+  );
 });

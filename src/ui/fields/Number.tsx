@@ -13,29 +13,37 @@ import { Value } from './Value.tsx';
 
 type Amount = string | number;
 
-/** A number; a decimal that comes as text keeps every digit. */
-export function NumberValue(props: ValueProps<Amount>) {
-  const locale = useLocale();
-  return <Value {...props}>{(number) => formatNumber(number, locale)}</Value>;
+interface NumberProps extends ValueProps<Amount> {
+  /** Options of `Intl` beside those of the office. */
+  readonly format?: Intl.NumberFormatOptions;
 }
 
-interface MoneyProps extends ValueProps<Amount> {
+/** A number; a decimal that comes as text keeps every digit. */
+export function NumberValue({ format, ...props }: NumberProps) {
+  const locale = useLocale();
+  const options = { ...locale.formats?.number, ...format };
+  return <Value {...props}>{(number) => formatNumber(number, locale, options)}</Value>;
+}
+
+interface MoneyProps extends NumberProps {
   readonly currency?: Caught<string>;
   /** `minor` when the amount counts the currency's smallest unit, cents as a rule. */
   readonly unit?: 'major' | 'minor';
 }
 
 /** An amount of money. */
-export function Money({ currency, unit = 'major', ...props }: MoneyProps) {
+export function Money({ currency, unit = 'major', format, ...props }: MoneyProps) {
   const locale = useLocale();
   return (
-    <Value {...props}>{(amount) => formatMoney(amount, valueOf(currency), locale, unit)}</Value>
+    <Value {...props}>
+      {(amount) => formatMoney(amount, valueOf(currency), locale, unit, format)}
+    </Value>
   );
 }
 
-export function Percent(props: ValueProps<Amount>) {
+export function Percent({ format, ...props }: NumberProps) {
   const locale = useLocale();
-  return <Value {...props}>{(share) => formatPercent(share, locale)}</Value>;
+  return <Value {...props}>{(share) => formatPercent(share, locale, format)}</Value>;
 }
 
 export function Bytes(props: ValueProps<Amount>) {
@@ -56,18 +64,21 @@ interface MoneyColumnOptions<Row> extends ColumnOptions<Row> {
   /** The currency of every row, or how it is read of one. */
   readonly currency?: string | ((row: Row) => Caught<string>);
   readonly unit?: 'minor';
+  readonly format?: Intl.NumberFormatOptions;
 }
 
 /** A column of amounts of money; a file has their currency beside them. */
 export function moneyColumn<Row>(
   id: string,
   value: ReadValue<Row, Amount>,
-  { currency, unit, ...options }: MoneyColumnOptions<Row> = {},
+  { currency, unit, format, ...options }: MoneyColumnOptions<Row> = {},
 ): Column<Row> {
   const currencyOf = (row: Row) => (typeof currency === 'function' ? currency(row) : currency);
   return column(id, value, {
     align: 'end',
-    cell: (row) => <Money value={value(row)} currency={currencyOf(row)} unit={unit} />,
+    cell: (row) => (
+      <Money value={value(row)} currency={currencyOf(row)} unit={unit} format={format} />
+    ),
     write: (row) => [
       { part: unit ? '(minor unit)' : '', value: valueOf(value(row)) },
       ...(currency ? [{ part: 'currency' as const, value: valueOf(currencyOf(row)) }] : []),

@@ -8,15 +8,47 @@ import styles from './fields.module.css';
 import { momentRoom } from './momentRoom.ts';
 import { Value } from './Value.tsx';
 
-/** A calendar day, the same day in every time zone. */
-export function Day(props: ValueProps<string>) {
-  const locale = useLocale();
-  return <Value {...props}>{(day) => <time dateTime={day}>{formatDay(day, locale)}</time>}</Value>;
+interface DateProps<Type> extends ValueProps<Type> {
+  /** Options of `Intl` in place of those of the office. */
+  readonly format?: Intl.DateTimeFormatOptions;
 }
 
-/** A moment: relative when it is near, for as long as the page stays open; with the full time and its zone on hover. */
-export function Moment(props: ValueProps<string | number>) {
-  return <Value {...props}>{(moment) => <Passing moment={moment} />}</Value>;
+/** A calendar day, the same day in every time zone. */
+export function Day({ format, ...props }: DateProps<string>) {
+  const locale = useLocale();
+  return (
+    <Value {...props}>
+      {(day) => <time dateTime={day}>{formatDay(day, locale, format)}</time>}
+    </Value>
+  );
+}
+
+/**
+ * A moment: relative when it is near, for as long as the page stays open; with the full time and its zone on hover.
+ * With a format of its own it is never relative.
+ */
+export function Moment({ format, ...props }: DateProps<string | number>) {
+  return (
+    <Value {...props}>
+      {(moment) =>
+        format ? <Fixed moment={moment} format={format} /> : <Passing moment={moment} />
+      }
+    </Value>
+  );
+}
+
+interface FixedProps {
+  readonly moment: string | number;
+  readonly format: Intl.DateTimeFormatOptions;
+}
+
+function Fixed({ moment, format }: FixedProps) {
+  const locale = useLocale();
+  return (
+    <time dateTime={String(moment)} title={formatMomentFully(moment, locale)}>
+      {formatMoment(moment, locale, format)}
+    </time>
+  );
 }
 
 /** Is painted anew by itself, and only when its words change: nothing around it is. */

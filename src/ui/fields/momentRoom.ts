@@ -8,12 +8,18 @@ import type { Locale } from '../../locale/locale.ts';
 export function momentRoom(value: string | number, locale: Locale): number | null {
   const time = parseMoment(value);
   if (time === null || time - locale.now <= -WEEK) return null;
-  return widest(locale.language, time > locale.now);
+  return widest(locale.language, { isAhead: time > locale.now, date: locale.formats?.date });
 }
 
-const widest = remembered((language, isAhead: boolean): number => {
+interface Words {
+  readonly isAhead: boolean;
+  /** The office's format of dates. */
+  readonly date: Intl.DateTimeFormatOptions | undefined;
+}
+
+const widest = remembered((language, { isAhead, date: own }: Words): number => {
   const relative = relativeFormat(language, { numeric: 'always' });
-  const date = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = dateFormat(language, { ...(own ?? { dateStyle: 'medium' }), timeZone: 'UTC' });
   // Many languages have words for one and two, some for more than ten.
   const units = [[59, 'minute'] as const, [23, 'hour'] as const, [6, 'day'] as const];
   const words = units.flatMap(([most, unit]) =>

@@ -39,9 +39,10 @@ interface AskedProps extends Omit<TrendBodyProps, 'trend'> {
 /** Loads its counts in the browser only, independent of the page. */
 function Asked({ resource, trend, period, isTable }: AskedProps) {
   const environment = useRelayEnvironment();
-  const { language, timeZone, now } = useLocale();
+  const locale = useLocale();
   const [{ page, calls }] = useState(() => {
-    const stretches = timeBuckets(period, dayIn(timeZone, now), firstWeekdayOf(language));
+    const { timeZone, now } = locale;
+    const stretches = timeBuckets(period, dayIn(timeZone, now), firstWeekdayOf(locale));
     const own = trendCalls(trend, stretches, { timeZone, now, lists: {} });
     const queries = own.map(
       ({ variables }, call) => [`counts${call}`, pageQuery(trend.query, variables)] as const,

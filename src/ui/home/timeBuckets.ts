@@ -1,5 +1,5 @@
 import { addDays, weekOf } from '../../lists/days.ts';
-import type { Weekday } from '../../locale/weeks.ts';
+import type { Weekday } from '../../locale/locale.ts';
 
 /** Days from the first to the last, both of them included. */
 export interface TimeBucket {

@@ -1,4 +1,4 @@
-import { dateFormat, formatDay, formatNumber } from '../../locale/formats.ts';
+import { dayFormat, formatDay, formatNumber } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import type { Resource } from '../../address/resource.ts';
@@ -16,8 +16,7 @@ export interface Figures {
 /** "16 – 22 Nov 2026", or the one day. */
 export function formatBucket({ first, last }: TimeBucket, locale: Locale): string {
   if (first === last) return formatDay(first, locale);
-  const format = dateFormat(locale.language, { dateStyle: 'medium', timeZone: 'UTC' });
-  return format.formatRange(Date.parse(first), Date.parse(last));
+  return dayFormat(locale, 'UTC').formatRange(Date.parse(first), Date.parse(last));
 }
 
 /** What a chart shows, in a few words: "88 in 30 days, at most 10 a day". */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { keepCookie } from '../../storage/cookie.ts';
 import { serverNow } from '../../relay/clock.ts';
-import { TIME_ZONE_COOKIE, type Locale } from '../../locale/locale.ts';
+import { TIME_ZONE_COOKIE, type Formats, type Locale } from '../../locale/locale.ts';
 
 /** The locale of a page that the browser renders: the language of the first page, and the visitor's zone. */
 export function browserLocale(): Locale {
@@ -13,15 +13,16 @@ export function browserLocale(): Locale {
 }
 
 /**
- * The locale to render in. On a first visit the server does not know the time zone yet and renders in UTC: this
+ * The locale to render in. On a first visit the server does not know the time zone yet and renders in the office's, or
+ * in UTC: this
  * corrects it after hydration, and keeps the zone in a cookie for the next pages.
  */
-export function useVisitorLocale(locale: Locale): Locale {
+export function useVisitorLocale(locale: Locale, formats?: Formats): Locale {
   const timeZone = useSyncExternalStore(never, browserTimeZone, () => locale.timeZone);
   useEffect(() => {
     keepCookie(TIME_ZONE_COOKIE, timeZone);
   }, [timeZone]);
-  return useMemo(() => ({ ...locale, timeZone }), [locale, timeZone]);
+  return useMemo(() => ({ ...locale, timeZone, formats }), [locale, timeZone, formats]);
 }
 
 /** A tab's zone does not change. */

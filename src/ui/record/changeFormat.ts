@@ -1,5 +1,5 @@
 import { catalogueOf, type Catalogue } from '../../locale/catalogue.ts';
-import { dateFormat, formatDay, parseMoment } from '../../locale/formats.ts';
+import { dayFormat, formatDay, parseMoment } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 
@@ -18,8 +18,9 @@ export function formatChangedValue(text: string, locale: Locale): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text, locale);
   const time = parseMoment(text);
   if (time !== null) {
-    const { language, timeZone } = locale;
-    return dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(time);
+    const { timeZone, formats } = locale;
+    const options = formats?.moment ?? { dateStyle: 'medium', timeStyle: 'short' };
+    return dayFormat(locale, timeZone, options).format(time);
   }
   // Enum values are translated; other texts are shown unchanged.
   const isName = /^([A-Z][A-Z_\d]+|[a-z]+(_[a-z\d]+)*)$/.test(text);

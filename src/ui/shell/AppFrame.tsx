@@ -57,7 +57,7 @@ export function AppFrame({
   Failed,
   children,
 }: AppFrameProps) {
-  const visitorLocale = useVisitorLocale(locale);
+  const visitorLocale = useVisitorLocale(locale, app.formats);
   useEffect(stopRecording, []);
   return (
     <AppSettingsContext value={app}>

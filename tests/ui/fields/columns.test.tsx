@@ -5,6 +5,7 @@ import { choiceColumn } from '../../../src/ui/fields/Choice.tsx';
 import {
   column,
   dataOf,
+  defineColumn,
   isUnreadable,
   textIn,
   writtenValues,
@@ -15,6 +16,9 @@ import { moneyColumn, NumberValue, numberColumn } from '../../../src/ui/fields/N
 import { titleColumn } from '../../../src/ui/fields/RecordTitle.tsx';
 import { textColumn } from '../../../src/ui/fields/Text.tsx';
 import { momentColumn } from '../../../src/ui/fields/Time.tsx';
+import type { ValueProps } from '../../../src/ui/fields/fieldProps.ts';
+import { Value } from '../../../src/ui/fields/Value.tsx';
+import type { Locale } from '../../../src/locale/locale.ts';
 import { speak } from '../../locale/speak.ts';
 import { CUSTOMERS, STATUSES } from '../list/sampleList.ts';
 
@@ -149,4 +153,30 @@ test('a column may show its value in a way of its own, and is written as the val
   expect(weight.align).toBe('end');
   expect(render(weight.cell(ORDER)).container.textContent).toBe('12 kg');
   expect(writtenValues(weight, ORDER, null)).toEqual([{ part: '', value: 12 }]);
+});
+
+test('a column takes the settings of the component in its cells', () => {
+  const inTons = numberColumn<Order>('total', (order) => order.total, {
+    format: { style: 'unit', unit: 'kilogram' },
+  });
+  expect(render(inTons.cell(ORDER)).container).toHaveTextContent('1,234.5 kg');
+  expect(inTons).not.toHaveProperty('format');
+  expect(dataOf(inTons, ORDER)).toBe('1234.50');
+});
+
+test('a column of a component of one’s own writes out what it says of a value', () => {
+  const Stars = ({ value, most }: ValueProps<string> & { readonly most: number }) => (
+    <Value value={value}>{(total) => `${total} of ${most}`}</Value>
+  );
+  const starsColumn = defineColumn(Stars, {
+    text: (total, { language }, { most }) => `${total}/${most} (${language})`,
+  });
+  const stars = starsColumn<Order>('total', (order) => order.total, { label: 'Stars', most: 5 });
+  expect(stars.label).toBe('Stars');
+  expect(render(stars.cell(ORDER)).container).toHaveTextContent('1234.50 of 5');
+  const written = (order: Order, locale: Locale | null) => writtenValues(stars, order, locale)[0];
+  const english: Locale = { language: 'en', timeZone: 'UTC', now: 0 };
+  expect(written(ORDER, english).value).toBe('1234.50/5 (en)');
+  expect(written(ORDER, null).value).toBe('1234.50');
+  expect(written({ id: 'without' }, english).value).toBeNull();
 });

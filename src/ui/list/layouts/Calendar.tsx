@@ -81,7 +81,7 @@ export function Calendar({ list, columns, rows, hrefs, by, resource }: LayoutPro
         </p>
       )}
       <ol>
-        {weeksOf(month, firstWeekdayOf(locale.language)).map((day) => (
+        {weeksOf(month, firstWeekdayOf(locale)).map((day) => (
           <li
             key={day}
             data-outside={monthOf(day) === month ? undefined : ''}

@@ -1,4 +1,4 @@
-import type { Weekday } from '../../../locale/weeks.ts';
+import type { Weekday } from '../../../locale/locale.ts';
 import { addDays, weekOf } from '../../../lists/days.ts';
 
 /** The first day of a day's month. */
