@@ -130,6 +130,25 @@ test('the recipes of the developers’ guide do what they say', async ({ page })
     await expect(page.getByRole('button', { name: 'Mark as rush' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
   });
+  await test.step('an action has steps, in which nothing that was typed is lost', async () => {
+    await open(page, `${app.url}/orders?status=CONFIRMED`);
+    await page.locator('tbody tr').first().getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expect(dialog.getByText('Reason is required.').first()).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Ordered twice');
+    await dialog.getByRole('textbox', { name: 'Reason' }).press('Enter');
+    await expect(dialog.getByRole('group', { name: 'Check' })).toContainText(/\d lines/);
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expect(dialog.getByRole('group', { name: 'Confirm' })).toContainText('Ordered twice');
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(dialog.getByText('Tell the customer')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(
+      page.getByRole('main').getByText('Cancelled', { exact: true }).first(),
+    ).toBeVisible();
+  });
   await test.step('a panel and a page of one’s own are there', async () => {
     await open(page, `${app.url}/`);
     const panel = (title: string) => page.getByRole('article', { name: title, exact: true });
@@ -139,6 +158,7 @@ test('the recipes of the developers’ guide do what they say', async ({ page })
       'href',
       '/orders?isRush=true&status=CONFIRMED',
     );
+    await expect(panel('Revenue').getByRole('listitem')).toHaveCount(6);
     await open(page, `${app.url}/rush`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rush orders');
     await expect(page.getByRole('listitem').getByRole('link').first()).toBeVisible();

@@ -1,5 +1,6 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { GraphQLResponseError, type WireError } from '../../relay/errors.ts';
 import { commit } from '../../relay/mutation.ts';
@@ -7,8 +8,9 @@ import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { FieldValues } from '../../relay/subjectValues.ts';
 import buttons from '../button.module.css';
 import { Dialog } from '../Dialog.tsx';
+import { WhileLoading } from '../errors/MissingPart.tsx';
 import { titleOf } from '../fields/title.ts';
-import { type Title } from '../../relay/caught.ts';
+import type { Title } from '../../relay/caught.ts';
 import type { Finding, UnknownOutcomeTexts } from '../form/VerifyOutcome.tsx';
 import { asChange } from '../form/recordChange.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
@@ -36,6 +38,12 @@ interface ActionRunProps<Row> {
   readonly onClose: () => void;
 }
 
+/** Most actions have no steps. */
+const ActionSteps = dynamic(() => import('./ActionSteps.tsx').then((part) => part.ActionSteps), {
+  ssr: false,
+  loading: WhileLoading,
+}) as unknown as typeof import('./ActionSteps.tsx').ActionSteps;
+
 /** A dialog that names an action and its record, asks for its arguments, and runs it. */
 export function ActionRun<Row>({
   resource,
@@ -45,7 +53,7 @@ export function ActionRun<Row>({
   action,
   onClose,
 }: ActionRunProps<Row>) {
-  const { label, description, isDangerous, isDelete, fields = {} } = action;
+  const { label, description, isDangerous, isDelete, fields = {}, steps, Result } = action;
   const environment = useRelayEnvironment();
   const page = useLoadedPage();
   const router = useRouter();
@@ -53,7 +61,7 @@ export function ActionRun<Row>({
   const address = usePageAddress();
   const inputs = inputsOf(fields);
   const start = useStart(action, locale);
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<ReactNode>(null);
   /** The record's values when the action was sent. */
   const before = useRef<FieldValues | null>(null);
   /** The action was sent and its outcome is unknown. */
@@ -61,14 +69,15 @@ export function ActionRun<Row>({
   const name = titleOf(resource, recordKey, title, locale);
   const said = tLabel(label, locale);
 
-  const finish = async (_answer: unknown, message: string | null) => {
+  const finish = async (answer: unknown, message: string | null) => {
     if (isDelete) {
       onClose();
       await router.push(listHref(resource));
       return;
     }
     page.refresh();
-    if (message) setDone(message);
+    if (Result) setDone(<Result answer={answer as never} />);
+    else if (message) setDone(<p>{message}</p>);
     else onClose();
   };
   const check = async (): Promise<Finding> => {
@@ -116,6 +125,11 @@ export function ActionRun<Row>({
     if (outcome.status === 'saved') void compareSaved(Object.keys(values), held);
     return outcome;
   };
+  const cancel = (
+    <button type="button" className={buttons.button} onClick={onClose}>
+      {t(isDangerous ? 'Go back' : 'Cancel', locale)}
+    </button>
+  );
   return (
     <Dialog
       title={t('{action} {record}', locale, { action: said, record: name })}
@@ -149,16 +163,24 @@ export function ActionRun<Row>({
           verifiesFirst={isDelete}
           unknownWords={isDelete ? deletionWords(name, locale) : undefined}
           onSaved={finish}
-          cancel={
-            <button type="button" className={buttons.button} onClick={onClose}>
-              {t(isDangerous ? 'Go back' : 'Cancel', locale)}
-            </button>
+          cancel={cancel}
+          layout={
+            steps &&
+            ((buttons) => (
+              <ActionSteps
+                steps={steps}
+                fields={start.inputs}
+                record={record}
+                buttons={buttons}
+                cancel={cancel}
+              />
+            ))
           }
         />
       )}
       {done !== null && (
         <>
-          <p role="status">{done}</p>
+          <div role="status">{done}</div>
           <button type="button" className={buttons.primary} onClick={onClose}>
             {t('Close', locale)}
           </button>

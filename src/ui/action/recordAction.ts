@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { Change } from '../../relay/mutation.ts';
 import type { Address } from '../../address/address.ts';
@@ -29,7 +30,33 @@ export interface RecordAction<
   readonly fields?: Fields<Values>;
   /** How to read the form's initial values. */
   readonly start?: ActionStart;
+  /** The form in steps; in bulk all inputs are asked for at once. */
+  readonly steps?: ReadonlyArray<ActionStep<Row, Values>>;
+  /** Shown when it is done, in place of the form. */
+  readonly Result?: (props: { readonly answer: Mutation['response'] }) => ReactNode;
   variables(record: Row, values: Values): Mutation['variables'];
+}
+
+/** A step of an action's form. Without inputs and content it sums up what was entered in those before. */
+export interface ActionStep<Row, Values = object> {
+  readonly label: string;
+  /** The inputs that it asks for. The first step has those that no step names. */
+  readonly fields?: ReadonlyArray<keyof Values & string>;
+  /** What it shows above them. */
+  readonly Content?: (props: StepProps<Row, Values>) => ReactNode;
+}
+
+/** What the content of a step gets: the record, and what was entered in the steps before, as it will be sent. */
+export interface StepProps<Row, Values = object> {
+  readonly record: Row;
+  readonly values: Partial<Values>;
+}
+
+/** A step of unknown types. */
+export interface AnyActionStep {
+  readonly label: string;
+  readonly fields?: readonly string[];
+  readonly Content?: (props: StepProps<never, never>) => ReactNode;
 }
 
 /** An action whose mutation takes several records. */
@@ -69,8 +96,13 @@ interface AnyBulkAction<Row> extends Untyped {
 interface Untyped
   extends
     AnyChange,
-    Omit<RecordAction<MutationParameters, never>, 'fields' | 'variables' | 'mutation' | 'read'> {
+    Omit<
+      RecordAction<MutationParameters, never>,
+      'fields' | 'variables' | 'mutation' | 'read' | 'steps' | 'Result'
+    > {
   readonly fields?: object;
+  readonly steps?: readonly AnyActionStep[];
+  readonly Result?: (props: { readonly answer: never }) => ReactNode;
   /** It deletes the record. */
   readonly isDelete?: boolean;
 }

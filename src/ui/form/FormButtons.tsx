@@ -10,10 +10,18 @@ interface FormButtonsProps {
   /** A link or button that leaves without saving. */
   readonly cancel: ReactNode;
   readonly isSubmitting: boolean;
+  /** Between the two. */
+  readonly beside?: ReactNode;
 }
 
 /** The buttons below a form. */
-export function FormButtons({ submitLabel, isDangerous, cancel, isSubmitting }: FormButtonsProps) {
+export function FormButtons({
+  submitLabel,
+  isDangerous,
+  cancel,
+  isSubmitting,
+  beside,
+}: FormButtonsProps) {
   const locale = useLocale();
   return (
     <div className={styles.buttons}>
@@ -24,6 +32,7 @@ export function FormButtons({ submitLabel, isDangerous, cancel, isSubmitting }: 
       >
         {isSubmitting ? t('Working…', locale) : submitLabel}
       </button>
+      {beside}
       {cancel}
     </div>
   );

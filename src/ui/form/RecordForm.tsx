@@ -5,7 +5,8 @@ import buttons from '../button.module.css';
 import { t } from '../../locale/translate.ts';
 import { replayEarlyInput } from './earlyInput.ts';
 import { FormButtons } from './FormButtons.tsx';
-import { FormField, IsThereContext } from './FormField.tsx';
+import { FieldGrid } from './FieldGrid.tsx';
+import { IsThereContext } from './FormField.tsx';
 import styles from './form.module.css';
 import { VerifyOutcome, type UnknownOutcomeTexts } from './VerifyOutcome.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
@@ -35,14 +36,26 @@ export interface RecordFormProps<Data> extends Sending<Data> {
   readonly cancel: ReactNode;
   /** Content above the inputs. */
   readonly children?: ReactNode;
+  /** Lays out the inputs and the buttons; the buttons are below all inputs where it is left out. */
+  readonly layout?: FormLayout;
 }
+
+/** @param buttons gives the buttons that send and leave the form, with others between */
+type FormLayout = (buttons: (beside?: ReactNode) => ReactNode, fields: AnyFields) => ReactNode;
+
+const inputsAboveButtons: FormLayout = (buttons, fields) => (
+  <>
+    <FieldGrid fields={fields} />
+    {buttons()}
+  </>
+);
 
 /**
  * A form: validates before sending, shows the backend's errors at their inputs, asks before it is
  * left with unsaved changes, and keeps a draft.
  */
 export function RecordForm<Data>(props: RecordFormProps<Data>) {
-  const { fields, start, before, locale, focused } = props;
+  const { fields, start, before, locale, focused, layout = inputsAboveButtons } = props;
   const element = useRef<HTMLFormElement>(null);
   const isSaved = useRef(false);
   const form = useForm<Record<string, unknown>>({
@@ -123,23 +136,14 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
         )}
         {props.children}
         <IsThereContext value={before !== null}>
-          <div className={styles.fields}>
-            {requiredFirst(fields).map(([name, input]) => (
-              <FormField key={name} name={name} input={input} />
-            ))}
-          </div>
+          {layout(
+            (beside) => (
+              <FormButtons {...props} isSubmitting={isSubmitting} beside={beside} />
+            ),
+            fields,
+          )}
         </IsThereContext>
-        <FormButtons {...props} isSubmitting={isSubmitting} />
       </form>
     </FormProvider>
   );
-}
-
-/** Required inputs come first. */
-function requiredFirst(fields: AnyFields) {
-  const all = Object.entries(fields);
-  return [
-    ...all.filter(([, { required }]) => required),
-    ...all.filter(([, { required }]) => !required),
-  ];
 }

@@ -1,0 +1,42 @@
+import NextLink from 'next/link';
+import styles from './bars.module.css';
+
+interface Bar {
+  readonly label: string;
+  /** Null where it is not known. */
+  readonly value: number | null;
+  /** The value as it is written. */
+  readonly text: string;
+  /** What the label links to. */
+  readonly href?: string;
+}
+
+/** Values beside each other as bars: rendered by the server, without a library. */
+export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
+  const most = Math.max(0, ...bars.map(({ value }) => value ?? 0));
+  return (
+    <ul className={styles.bars}>
+      {bars.map(({ label, value, text, href }, index) => (
+        <li key={index}>
+          <span className={styles.label}>
+            {href === undefined ? (
+              label
+            ) : (
+              <NextLink href={href} prefetch={false}>
+                {label}
+              </NextLink>
+            )}
+          </span>
+          <span className={styles.track} aria-hidden="true">
+            <span className={styles.bar} style={{ inlineSize: `${percentOf(value, most)}%` }} />
+          </span>
+          <span className={styles.value}>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function percentOf(value: number | null, most: number): number {
+  return most === 0 ? 0 : Math.max(0, Math.round(((value ?? 0) / most) * 1000) / 10);
+}
