@@ -125,9 +125,11 @@ export function ActionRun<Row>({
     if (outcome.status === 'saved') void compareSaved(Object.keys(values), held);
     return outcome;
   };
+  // Beside the button to the step before, "Go back" would be ambiguous.
+  const leave = steps ? 'Close' : isDangerous ? 'Go back' : 'Cancel';
   const cancel = (
     <button type="button" className={buttons.button} onClick={onClose}>
-      {t(isDangerous ? 'Go back' : 'Cancel', locale)}
+      {t(leave, locale)}
     </button>
   );
   return (
