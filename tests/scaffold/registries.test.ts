@@ -4,7 +4,9 @@ import { SCALAR_INPUTS } from '../../src/scaffold/forms/inputs/scalars.ts';
 
 /** Generated code compiles only if what an entry names is there, and most schemas need few of them. */
 const exportsOf = (path: string) =>
-  [...readFileSync(path, 'utf8').matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
+  [...readFileSync(path, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(
+    ([, name]) => name,
+  );
 
 test.each([...FIELD_VIEWS, MONEY])(
   '$component and $column are in $from',
