@@ -10,6 +10,7 @@ import { filledValues, type AnyFields, type FormState } from '../form/values.ts'
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import type { AnyActionStep } from './recordAction.ts';
+import formStyles from '../form/form.module.css';
 import styles from './action.module.css';
 
 interface ActionStepsProps<Row> {
@@ -96,7 +97,7 @@ export function ActionSteps<Row>({
       {at === steps.length - 1 ? (
         buttons(back)
       ) : (
-        <div className={styles.stepButtons}>
+        <div className={formStyles.buttons}>
           {/* The Enter key presses a form's first button that submits it. */}
           <button
             type="submit"
