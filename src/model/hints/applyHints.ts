@@ -62,7 +62,7 @@ export function applyFieldHints(
 /** A field with its own format is shown by that, rather than by what shows other values of its type. */
 function formatField(given: Field, hints: ResourceHints): Field {
   const currency = hints.currency?.[given.name];
-  const { shownBy, ...field } = given;
+  const { shownBy: _, ...field } = given;
   if (currency === undefined && hints.format?.[given.name] === undefined) return given;
   const format = hints.format?.[field.name] ?? (currency === undefined ? field.format : 'money');
   if (format !== 'money')

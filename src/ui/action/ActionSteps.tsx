@@ -1,7 +1,7 @@
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import looks from '../button.module.css';
 import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
@@ -40,13 +40,12 @@ export function ActionSteps<Row>({
   const [at, setAt] = useState(0);
   const shown = useShownStep(at);
   const own = fieldsOfSteps(steps, fields);
-  const onSent = useEffectEvent(() => {
+  const [wasSubmitting, setSubmitting] = useState(isSubmitting);
+  if (wasSubmitting !== isSubmitting) {
+    setSubmitting(isSubmitting);
     const wrong = own.findIndex((names) => Object.keys(names).some((name) => name in errors));
-    if (wrong >= 0) setAt(wrong);
-  });
-  useEffect(() => {
-    if (!isSubmitting) onSent();
-  }, [isSubmitting]);
+    if (!isSubmitting && wrong >= 0) setAt(wrong);
+  }
   const next = async () => {
     const names = Object.keys(own[at]);
     const isValid = names.length === 0 || (await form.trigger(names, { shouldFocus: true }));
