@@ -10,7 +10,7 @@ import { isPatched } from './isPatched.ts';
  * `runtimeModuleIds`, and the chunks to wait for in `otherChunks`: Next.js needs those of the app, which may
  * arrive later than the page's. `tests/browser/load.spec.ts` fails when these no longer exist.
  *
- * Without it: Next.js starts in Turbopack's order.
+ * Without it: Next.js starts in Turbopack's order, and in development may warn of an "Invalid message".
  */
 const SCRIPT = `{
   const queue = Array.isArray(self.TURBOPACK) ? self.TURBOPACK : [];
@@ -23,7 +23,29 @@ const SCRIPT = `{
   if (last) last.otherChunks = [...new Set(entries.flatMap(({ otherChunks }) => otherChunks))];
 }`;
 
+/**
+ * The same in development, where each entry is in a file: the page's one starts Next.js in place of the
+ * app's. Otherwise the development server's first message often comes before Next.js knows of the page,
+ * and is an "Invalid message". A page whose scripts fail starts Next.js all the same, to hear of changes.
+ */
+const DEVELOPMENT_SCRIPT = `{
+  const queue = (self.TURBOPACK ??= []);
+  const isStart = (id) => id.includes('/next-dev-turbopack.js ');
+  queue.push = (chunk) => {
+    const [script, entry] = chunk;
+    if (entry.runtimeModuleIds) {
+      const start = entry.runtimeModuleIds.filter(isStart);
+      entry.runtimeModuleIds = entry.runtimeModuleIds.filter((id) => !isStart(id));
+      addEventListener('DOMContentLoaded', () =>
+        self.TURBOPACK.push([script, { otherChunks: [], runtimeModuleIds: start }]),
+      );
+    }
+    return Array.prototype.push.call(queue, chunk);
+  };
+}`;
+
 /** The script to put after those of Next.js; null if switched off. */
 export function startNextLast(): string | null {
-  return isPatched('startNextLast') ? SCRIPT : null;
+  if (!isPatched('startNextLast')) return null;
+  return process.env.NODE_ENV === 'development' ? DEVELOPMENT_SCRIPT : SCRIPT;
 }
