@@ -81,6 +81,21 @@ program
     await dev(await openForReading(), port, stopping.signal);
   });
 
+for (const [name, description, before] of [
+  ['relay', 'run relay-compiler; its --watch needs no Watchman', []],
+  ['lsp', "run Relay's language server for an editor", ['lsp']],
+] as const)
+  program
+    .command(name)
+    .description(description)
+    .argument('[arguments...]', 'passed on')
+    .allowUnknownOption()
+    .helpOption(false)
+    .action(async (args: string[]) => {
+      const { relay } = await import('./relay.ts');
+      await relay(await openForReading(), [...before, ...args], stopping.signal);
+    });
+
 program
   .command('create')
   .description('make an app of its own in a new folder; all of it or nothing')

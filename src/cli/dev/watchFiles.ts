@@ -22,17 +22,23 @@ const LIMIT_CODES: readonly unknown[] = ['ENOSPC', 'EMFILE', 'ENFILE'];
  * @param paths absolute
  * @param pollInterval milliseconds between looks at each file; null waits for the system's
  *   notifications, which network file systems do not send
- * @param onChange called after each group of changes
+ * @param onChange called after each group of changes with the paths of what changed
  */
 export async function watchFiles(
   paths: readonly string[],
   pollInterval: number | null,
-  onChange: () => void,
+  onChange: (changed: readonly string[]) => void,
 ): Promise<Watching> {
   let timer: NodeJS.Timeout | undefined;
+  let changed = new Set<string>();
+  const report = () => {
+    const paths = [...changed];
+    changed = new Set();
+    onChange(paths);
+  };
   const debounce = () => {
     clearTimeout(timer);
-    timer = setTimeout(onChange, DEBOUNCE_MS);
+    timer = setTimeout(report, DEBOUNCE_MS);
   };
   let current: FSWatcher | undefined;
   const open = (interval: number | null): Promise<void> =>
@@ -43,7 +49,10 @@ export async function watchFiles(
         ...(interval !== null && polling),
       });
       current = watcher;
-      watcher.on('all', debounce);
+      watcher.on('all', (_, path) => {
+        changed.add(path);
+        debounce();
+      });
       watcher.once('ready', resolve);
       watcher.on('error', (error) => {
         const isAtLimit = interval === null && LIMIT_CODES.includes(Object(error).code);

@@ -9,7 +9,7 @@ import { watchFiles, type Watching } from './watchFiles.ts';
  * What artifacts depend on, and they themselves: a `relay-compiler --watch` beside this one writes
  * them without the list of operations, and git changes them with a branch.
  */
-const WATCHED = ['src', 'schema', 'relay.config.js', ARTIFACTS_FOLDER];
+export const WATCHED = ['src', 'schema', 'relay.config.js', ARTIFACTS_FOLDER];
 
 /**
  * Keeps artifacts and the list of operations current: compiles now and after each change. A whole
