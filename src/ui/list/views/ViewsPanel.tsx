@@ -1,6 +1,7 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { withBasePath } from '../../../address/basePath.ts';
 import buttons from '../../button.module.css';
 import { CopyButton } from '../../fields/CopyButton.tsx';
 import { Icon } from '../../Icon.tsx';
@@ -95,7 +96,7 @@ export default function ViewsPanel({ list }: { list: ListOfTable }) {
       <p className={styles.files}>
         <span>
           {t('Link to this view', locale)}{' '}
-          <CopyButton text={`${location.origin}${list.path}?${current}`} />
+          <CopyButton text={`${location.origin}${withBasePath(list.path)}?${current}`} />
         </span>
         <button
           type="button"
