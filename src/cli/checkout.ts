@@ -14,6 +14,8 @@ export const FORMER_RECORD_FILE = '__generated__/scaffold.json';
 export const MANIFEST_FILE = '__generated__/operations.json';
 export const ARTIFACTS_FOLDER = '__generated__';
 export const STATE_FOLDER = '.frontage';
+/** The type errors that pages show in development. */
+export const TYPE_ERRORS_FILE = '.frontage/typeErrors.json';
 export const SECRETS_FILE = '.env.local';
 
 /** Folders without sources: installed packages, build output, tools' caches. */

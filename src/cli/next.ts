@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readText, STATE_FOLDER } from './checkout.ts';
+import { readText, STATE_FOLDER, TYPE_ERRORS_FILE } from './checkout.ts';
 import { runToEnd, startChild, type Child } from './children.ts';
 import { CommandError } from './commandError.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -91,6 +91,7 @@ export function startApp(
   const program = ['--import', endWithThis, frameworkModule(root, 'server/serve')];
   const environment = nextEnvironment(build, {
     GRAPHQL_ENDPOINT: url,
+    ...(mode === 'dev' && { FRONTAGE_TYPE_ERRORS: `./${TYPE_ERRORS_FILE}` }),
     ...(Object.keys(headers).length > 0 && { GRAPHQL_HEADERS: printHeaders(headers) }),
   });
   const NODE_ENV = mode === 'dev' ? 'development' : 'production';

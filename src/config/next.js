@@ -28,6 +28,9 @@ const STANDALONE_FILES = [
 /** What it must not have. */
 const LEFT_OUT = ['.frontage/{secret,revoked,database}*', '.env*', 'tests/**'];
 
+/** Where `frontage dev` writes the type errors that pages show, relative to the app. */
+const TYPE_ERRORS = process.env.FRONTAGE_TYPE_ERRORS;
+
 /**
  * The configuration of Next.js for an app of Frontage.
  *
@@ -72,7 +75,11 @@ export function frontage(own = {}) {
     // What of Relay, React and Next.js pages have otherwise, and whether they do, which code asks too.
     turbopack: {
       ...own.turbopack,
-      resolveAlias: { ...replacedModules(patches), ...own.turbopack?.resolveAlias },
+      resolveAlias: {
+        ...replacedModules(patches),
+        ...(TYPE_ERRORS && { 'frontage/ui/shell/typeErrors': TYPE_ERRORS }),
+        ...own.turbopack?.resolveAlias,
+      },
       rules: {
         ...ownedRules(process.cwd()),
         // In development, code waits for its artifacts, and is an error without them.

@@ -4,6 +4,7 @@
  * to Next.js.
  */
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { withBasePath } from '../address/basePath.ts';
 import { createRequestHandler } from './requestHandler.ts';
@@ -44,6 +45,7 @@ const stopListening = await listen(server, Number(port), settings().host).catch(
   },
 );
 console.log(`Listening on port ${port} of ${settings().host}.`);
+if (development) void compileHomePage();
 
 process.on('unhandledRejection', (error) => log().error({ cause: reasonOf(error) }, 'rejection'));
 
@@ -52,6 +54,14 @@ shutDownGracefully(settings().stopTimeout, async () => {
   server.closeIdleConnections();
   await requestHandler.close();
 });
+
+/** Compiles what all pages have in common, before a browser asks for the first one. */
+async function compileHomePage(): Promise<void> {
+  const { address, family } = server.address() as AddressInfo;
+  const host = family === 'IPv6' ? `[${address}]` : address;
+  const home = await fetch(`http://${host}:${port}${withBasePath('/')}`).catch(() => null);
+  await home?.body?.cancel();
+}
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? String(error.stack) : String(error);

@@ -149,16 +149,19 @@ test('lists the operations that a relay-compiler beside it compiles, and repairs
   await selects('director');
 });
 
-test('prints type errors, and when they are mended', async () => {
+test('prints type errors, and when they are mended, and writes them for pages', async () => {
   mkdirSync(checkout.path('node_modules/@types/react'), { recursive: true });
   const compilerOptions = { strict: true, noEmit: true, types: [] };
   const project = { compilerOptions, include: ['src/resources'] };
   checkout.write('tsconfig.app.json', JSON.stringify(project));
   checkout.write('src/resources/budget.ts', "export const budget: number = 'breeed';\n");
   const { stdout, stderr } = await dev();
+  const written = () => JSON.parse(checkout.read('.frontage/typeErrors.json')) as string[];
   await until(() => stderr().includes('src/resources/budget.ts:1:14: Type'));
+  expect(written()).toEqual([expect.stringMatching(/^src\/resources\/budget\.ts:1:14: Type/)]);
   checkout.write('src/resources/budget.ts', 'export const budget: number = 3;\n');
   await until(() => stdout().includes('Types: mended.'));
+  expect(written()).toEqual([]);
 });
 
 test('refuses an interval that is none', async () => {

@@ -2,8 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Set by Node, npm or the shell, and no setting of ours. */
-const FOREIGN = ['NODE_ENV', 'NEXT_RUNTIME', 'NEXT_PHASE', 'NEXT_TELEMETRY_DISABLED', 'PATH'];
+/** Set by Node, npm, the shell or Watchman, and no setting of ours. */
+const FOREIGN = [
+  'NODE_ENV',
+  'NEXT_RUNTIME',
+  'NEXT_PHASE',
+  'NEXT_TELEMETRY_DISABLED',
+  'PATH',
+  'WATCHMAN_SOCK',
+];
 
 /** In words of these families, and as a property of an environment: `process.env.PORT`. */
 const FAMILIES = /['"`\s.](?:FRONTAGE|GRAPHQL|NEXT_PUBLIC|OTEL)_[A-Z][A-Z_]+\b/g;

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import Head from 'next/head';
 import { useEffect, type ReactNode } from 'react';
 import type { HandOver } from '../../relay/handOver.ts';
@@ -22,6 +23,12 @@ import { Shell } from './Shell.tsx';
 
 // Before React touches the page: the code of the app is evaluated first.
 if (typeof document !== 'undefined') recordEarlyInput();
+
+/** In development only: builds leave it out. */
+const TypeErrors =
+  process.env.NODE_ENV === 'development'
+    ? dynamic(() => import('./TypeErrors.tsx'), { ssr: false })
+    : null;
 
 interface AppFrameProps {
   readonly app: AppSettings;
@@ -79,6 +86,7 @@ export function AppFrame({
             </Shell>
             <Toasts />
             {painted && <LazyCalls painted={painted} />}
+            {TypeErrors && <TypeErrors />}
           </LoadedPageProvider>
         </ListChoicesContext>
       </LocaleContext>
