@@ -56,7 +56,7 @@ const MAY_IMPORT = {
     'src/visitor',
   ],
   'src/backend': ['src/cli/fileLock.mjs'],
-  'src/cli': ['schema', 'src/locale', 'src/model', 'src/scaffold', 'src/server'],
+  'src/cli': ['schema', 'src/settings', 'src/locale', 'src/model', 'src/scaffold', 'src/server'],
 };
 
 /**

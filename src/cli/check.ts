@@ -3,6 +3,7 @@ import { incomingPath } from '../scaffold/merge/files.ts';
 import { conflictPlaces, SETTLE_CONFLICT } from '../scaffold/merge/planMerge.ts';
 import { scaffoldFrom, type Scaffolded } from './adopt.ts';
 import { printManifest, readOperations } from './artifacts.ts';
+import { reportAppSettings } from './appSettings.ts';
 import {
   HINTS_FILE,
   listFiles,
@@ -64,6 +65,7 @@ export async function check(root: string, signal: AbortSignal): Promise<void> {
   const checkout = { ...scaffolded, root, base, signal };
   const findings: Finding[] = [];
   for (const check of CHECKS) findings.push(...(await check(checkout)));
+  await reportAppSettings(root);
   if (findings.length > 0) throw disagreement(findings);
   console.log(
     `Schema, scaffold and artifacts agree: ${checkout.model.resources.length} resources, ${checkout.files.size} files.`,

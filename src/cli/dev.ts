@@ -1,3 +1,4 @@
+import { reportAppSettings } from './appSettings.ts';
 import { prepareBackend } from './backendOf.ts';
 import { CommandError } from './commandError.ts';
 import { watchRelay } from './dev/watchRelay.ts';
@@ -17,6 +18,7 @@ import { serve } from './serve.ts';
 export async function dev(root: string, port: number, signal: AbortSignal): Promise<void> {
   await assertPortIsFree(port);
   keepPackages(root);
+  await reportAppSettings(root);
   const environment = await readEnvironment(root);
   servingOf(environment);
   const pollInterval = pollIntervalOf(environment);

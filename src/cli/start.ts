@@ -1,5 +1,6 @@
 import { parse } from 'graphql';
 import { readModel } from '../model/readModel.ts';
+import { reportAppSettings } from './appSettings.ts';
 import { compileCheckout } from './artifacts.ts';
 import { prepareBackend } from './backendOf.ts';
 import { hashBuildInputs } from './buildInputs.ts';
@@ -34,6 +35,7 @@ export async function start(
 ): Promise<void> {
   const environment = await readEnvironment(root);
   keepPackages(root);
+  await reportAppSettings(root);
   if (buildOnly) return (await build(root, environment, signal)).release();
   await assertPortIsFree(port);
   servingOf(environment);

@@ -25,6 +25,8 @@ const STANDALONE_FILES = [
   'src/locale/*.json',
   'node_modules/frontage/dist/locale/*.json',
 ];
+/** Fonts are used for a day, and for a month while a changed one is fetched. */
+const KEPT_FONTS = 'public, max-age=86400, stale-while-revalidate=2592000';
 /** What it must not have. */
 const LEFT_OUT = ['.frontage/{secret,revoked,database}*', '.env*', 'tests/**'];
 
@@ -54,6 +56,11 @@ export function frontage(own = {}) {
     outputFileTracingIncludes: { '/*': STANDALONE_FILES },
     outputFileTracingExcludes: { '/*': LEFT_OUT },
     ...own,
+    // Next.js has browsers ask for each file in `public` again on every page, and a font that is late is not shown.
+    headers: async () => [
+      { source: '/fonts/:file*', headers: [{ key: 'Cache-Control', value: KEPT_FONTS }] },
+      ...((await own.headers?.()) ?? []),
+    ],
     compiler: {
       relay: {
         src: './src',

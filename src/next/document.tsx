@@ -9,6 +9,7 @@ import Document, {
 } from 'next/document';
 import type { AppSettings } from '../settings/defineApp.ts';
 import { withBasePath } from '../address/basePath.ts';
+import { lookOf } from './look.ts';
 import { startNextLast } from '../patches/startNextLast.ts';
 import { securePage } from '../server/security.ts';
 import { catalogueOf, spokenLanguages } from '../locale/catalogue.ts';
@@ -27,11 +28,23 @@ interface VisitorProps {
   readonly nonce: string | undefined;
 }
 
-/** The component of `pages/_document.tsx`: the HTML around every page, in the visitor's language and colours from the first byte. */
-export function createDocument({ icon = '/favicon.svg' }: AppSettings) {
-  return Object.assign(AppDocument, { getInitialProps });
+interface AppProps extends VisitorProps {
+  /** Styles of the app's own colours and font. */
+  readonly look: string;
+}
 
-  function AppDocument({ language, words, theme, nonce }: DocumentProps & VisitorProps) {
+/** The component of `pages/_document.tsx`: the HTML around every page, in the visitor's language and colours from the first byte. */
+export function createDocument(app: AppSettings) {
+  const { icon = '/favicon.svg', font } = app;
+  let ownLook: Promise<string> | undefined;
+  return Object.assign(AppDocument, {
+    getInitialProps: async (context: DocumentContext) => ({
+      ...(await getInitialProps(context)),
+      look: await (ownLook ??= lookOf(app)),
+    }),
+  });
+
+  function AppDocument({ language, words, theme, nonce, look }: DocumentProps & AppProps) {
     const start = startNextLast();
     const missing = loadMissingFiles();
     return (
@@ -39,6 +52,15 @@ export function createDocument({ icon = '/favicon.svg' }: AppSettings) {
         <Head nonce={nonce}>
           {missing && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: missing }} />}
           <link rel="icon" href={withBasePath(icon)} />
+          {font && (
+            <link
+              rel="preload"
+              as="font"
+              href={withBasePath(font.files[0].src)}
+              crossOrigin="anonymous"
+            />
+          )}
+          {look && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: look }} />}
           {/* Scripts that are deferred run in their order: this one before those of Next.js. */}
           {words && <script src={words} defer nonce={nonce} />}
         </Head>

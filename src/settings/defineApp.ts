@@ -1,4 +1,5 @@
 import type { Formats } from '../locale/locale.ts';
+import type { SchemeColors } from './surfaces.ts';
 
 /**
  * What a team says of its app as a whole. `src/app.ts` has it: the server, the browser and the commands of Frontage
@@ -13,6 +14,32 @@ export interface AppSettings {
   readonly icon?: string;
   /** How numbers and dates are written, as options of `Intl`: `{ date: { dateStyle: 'short' } }`. */
   readonly formats?: Formats;
+  /** Colours in place of the theme's. Shades and text on them follow; the commands say where one is hard to read. */
+  readonly colors?: AppColors;
+  /** The font of all text, in place of the system's. */
+  readonly font?: AppFont;
+}
+
+/** `primary` is for links and main buttons; the others say how something is. */
+export type AppColors = Partial<
+  Readonly<Record<'primary' | 'success' | 'warning' | 'error' | 'info', SchemeColors>>
+>;
+
+/** A font and its files. */
+export interface AppFont {
+  /** Such as `Inter`. */
+  readonly family: string;
+  /** A variable font is one file with a range of weights. The first is loaded before the page is shown. */
+  readonly files: readonly FontFile[];
+}
+
+/** A font's file. */
+export interface FontFile {
+  /** A file in `public/fonts`, which browsers keep: `/fonts/inter.woff2`. */
+  readonly src: string;
+  /** `400` where nothing is said; of a variable font, its range: `100 900`. */
+  readonly weight?: string;
+  readonly style?: 'normal' | 'italic';
 }
 
 /** An image in `public`, with its size on the page in pixels, so that nothing moves when it is loaded. */

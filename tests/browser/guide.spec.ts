@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startProcess } from '../backend/backendProcess.ts';
 import { fillFolder } from '../backend/filledFolder.ts';
 import { followedGuide } from '../docs/guide.ts';
 import { copyCheckout, type AppCheckout, type RunningApp } from './appCheckout.ts';
-import { expect, open, test } from './page.ts';
+import { expect, expectAccessible, open, test } from './page.ts';
 
 /** The development server compiles what has changed first. */
 const COMPILED = { timeout: 60_000 };
@@ -23,6 +23,12 @@ test.beforeAll(async () => {
     writeFileSync(join(folder, path), text);
   }
   await checkout.run('pull', '--offline');
+  // In place of the font that the guide installs.
+  mkdirSync(join(folder, 'public/fonts'));
+  copyFileSync(
+    join(folder, 'node_modules/next/dist/next-devtools/server/font/geist-latin.woff2'),
+    join(folder, 'public/fonts/inter-latin-wght-normal.woff2'),
+  );
   const directory = join(folder, '.frontage/database-guide');
   await fillFolder(directory);
   backend = await startProcess({ directory });
@@ -69,6 +75,31 @@ test('the app has the name, the logo and the navigation that the guide gives it'
   await expect(navigation.getByRole('link', { name: 'Product tags' })).toHaveCount(0);
   await open(page, `${app.url}/product-tags`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product tags');
+});
+
+test('the app has the colours and the font that the guide gives it, and can be read', async ({
+  page,
+}) => {
+  for (const [colorScheme, color] of [
+    ['light', 'rgb(109, 40, 217)'],
+    ['dark', 'rgb(196, 181, 253)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, `${app.url}/orders`);
+    const link = page.locator('tbody').getByRole('link').first();
+    await expect(link).toHaveCSS('color', color);
+    await expect(link).toHaveCSS('font-family', 'Inter, system-ui, sans-serif');
+    await expectAccessible(page);
+  }
+  // Whether this page shows it depends on when it came; it has come under the page's policy.
+  const faces = await page.evaluate(async () => {
+    const { fonts } = document;
+    await fonts.load('14px Inter');
+    return [...fonts].map(({ family, status }) => [family, status]);
+  });
+  expect(faces).toEqual([['Inter', 'loaded']]);
+  const font = await page.request.get(`${app.url}/fonts/inter-latin-wght-normal.woff2`);
+  expect(font.headers()['cache-control']).toContain('max-age=86400');
 });
 
 test('the recipes of the developers’ guide do what they say', async ({ page }) => {

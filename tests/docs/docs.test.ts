@@ -14,7 +14,6 @@ const PATHS_OF_SAMPLES = [
   'src/app.ts',
   'src/navigation.ts',
   'src/resources',
-  'src/ui/theme',
   'schema/scalars.json',
   'schema/names.ts',
 ];

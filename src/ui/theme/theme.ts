@@ -1,15 +1,20 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Theme } from '@mui/material/styles';
+import { SURFACES, type SchemeColors } from '../../settings/surfaces.ts';
 
 /** A colour for each scheme; the browser picks, so the page is right before any script has run. */
 function schemes(light: string, dark: string): string {
   return `light-dark(${light}, ${dark})`;
 }
 
+function pair({ light, dark }: SchemeColors): string {
+  return schemes(light, dark);
+}
+
 /** One shadow for floating surfaces; others have borders. */
 const FLOATING = '0 1px 2px rgb(0 0 0 / 0.08), 0 8px 24px rgb(0 0 0 / 0.12)';
-/** The system's font: browsers look up each missing font before they render a page. */
-const FONT = 'system-ui, sans-serif';
+/** The app's own font, or the system's: browsers look up each missing font before they render a page. */
+const FONT = 'var(--frontage-font-family, system-ui, sans-serif)';
 
 /**
  * The design tokens as a MUI theme. One theme serves both colour schemes: colours are CSS `light-dark()`
@@ -50,7 +55,7 @@ export const theme = createTheme({
       dark: schemes('#17497a', '#6aaae0'),
       contrastText: schemes('#ffffff', '#06192b'),
     },
-    background: { default: schemes('#ffffff', '#121417'), paper: schemes('#ffffff', '#1a1d21') },
+    background: { default: pair(SURFACES.page), paper: pair(SURFACES.paper) },
     text: {
       primary: schemes('#1b1f24', '#e7eaee'),
       secondary: schemes('#59626d', '#a3adb8'),
@@ -59,7 +64,7 @@ export const theme = createTheme({
     divider: schemes('#e3e6ea', '#2c3137'),
     action: {
       active: schemes('#59626d', '#a3adb8'),
-      hover: schemes('#f4f6f8', '#20242a'),
+      hover: pair(SURFACES.hover),
       selected: schemes('#eaf1fb', '#1c2c44'),
       disabled: schemes('#a9b0b8', '#565e67'),
       disabledBackground: schemes('#eef0f3', '#262b31'),
