@@ -1,9 +1,17 @@
+import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { startProcess } from '../backend/backendProcess.ts';
 import { fillFolder } from '../backend/filledFolder.ts';
 import { followedGuide } from '../docs/guide.ts';
-import { copyCheckout, type AppCheckout, type RunningApp } from './appCheckout.ts';
+import {
+  cleanEnvironment,
+  copyCheckout,
+  type AppCheckout,
+  type RunningApp,
+} from './appCheckout.ts';
+import { CHROMIUM } from './chromium.ts';
 import { expect, expectAccessible, open, test } from './page.ts';
 
 /** The development server compiles what has changed first. */
@@ -194,6 +202,26 @@ test('the recipes of the developers’ guide do what they say', async ({ page })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rush orders');
     await expect(page.getByRole('listitem').getByRole('link').first()).toBeVisible();
   });
+});
+
+test('the tests that the guide writes pass', async () => {
+  const environment = {
+    ...cleanEnvironment(),
+    NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+    GRAPHQL_ENDPOINT: backend.endpoint,
+    // As it was built before: nothing is built again.
+    FRONTAGE_PATCHES: 'none',
+    CHROMIUM: CHROMIUM.executablePath,
+  };
+  const run = (program: string, ...args: string[]) =>
+    promisify(execFile)(process.execPath, [join('node_modules', program), ...args], {
+      cwd: checkout.folder,
+      env: environment,
+    });
+  const ran = await run('jest/bin/jest.js', 'tests/rush.test.tsx');
+  expect(ran.stderr).toContain('1 passed');
+  const walked = await run('playwright/cli.js', 'test', 'rush', '--reporter', 'line');
+  expect(walked.stdout).toContain('1 passed');
 });
 
 test('while one develops, a page is an error as long as its GraphQL does not compile', async ({
