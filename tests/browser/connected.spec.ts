@@ -22,6 +22,8 @@ test.describe('an app that `create` made for somebody else’s API', () => {
     ]) {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      // The app is called as its folder is.
+      await expect(page).toHaveTitle(`${name} · Swapi`);
       await expect(page.getByRole('link', { name: example, exact: true }).first()).toBeVisible();
     }
   });
