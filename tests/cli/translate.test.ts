@@ -27,9 +27,10 @@ const read = () => JSON.parse(checkout.read(german)) as File;
 const write = (file: File) => checkout.write(german, JSON.stringify(file));
 
 test('what the screens call things is written out to be translated, and what is translated stays', async () => {
+  checkout.write('src/navigation.ts', `export const groups = [{ label: 'Cinema', items: [] }];`);
   const first = await checkout.run('translate', 'de');
   expect(first.stdout).toMatch(/schema\/languages\/de\.json: (\d+) texts, \1 to translate\./);
-  expect(read().labels).toMatchObject({ Film: '', Films: '', Director: '' });
+  expect(read().labels).toMatchObject({ Film: '', Films: '', Director: '', Cinema: '' });
   // Frontage knows those of most schemas.
   expect(read().labels).not.toHaveProperty('Title');
 
