@@ -16,8 +16,8 @@ export function samples(guide: string, language: string): string[] {
 export function followedGuide(read: (path: string) => string): Map<string, string> {
   const files = new Map<string, string>();
   for (const sample of samples('docs/developers.md', 'tsx')) {
-    const [, path = ''] = /^\/\/ (\S+)\n/.exec(sample) ?? [];
-    files.set(path, sample);
+    const [header = '', path = ''] = /^\/\/ (\S+)\n/.exec(sample) ?? [];
+    files.set(path, sample.slice(header.length));
   }
   for (const sample of samples('docs/developers.md', 'svg')) {
     const [, path = ''] = /^<!-- (\S+) -->\n/.exec(sample) ?? [];
