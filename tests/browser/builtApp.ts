@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { frameworkModule } from '../../src/cli/framework.ts';
+import { layOut, programOf, readStages } from '../publish/dockerStages.ts';
 import { buildOf, freePort, stopped, untilPrinted, type RunningApp } from './appCheckout.ts';
 
 const checkouts = join(import.meta.dirname, '../../.frontage/tests');
@@ -46,41 +48,62 @@ export async function startBuilt(
   return { url: `http://localhost:${port}`, stop: () => stopped(app) };
 }
 
-/** Servers of Next.js: `next start` in the checkout, and `server.js` in a folder of its own. */
+/** Servers of Next.js: `next start` in the checkout, and that of the image, in a folder of its own. */
 export type NextServer = 'next start' | 'standalone';
+
+/** An app whose health is asked as the image's health check asks. */
+interface NextApp extends RunningApp {
+  /** What it has complained of. */
+  readonly complaints: () => string;
+  readonly isHealthy: () => Promise<boolean>;
+}
+
+/** What a container runs. */
+const IMAGE = readStages(join(import.meta.dirname, '../../Dockerfile')).at(-1)!;
 
 /** Serves the built sample by a server of Next.js, without anything of ours beside it. */
 export async function startByNext(
   server: NextServer,
   endpoint: string,
   settings: Readonly<Record<string, string>> = {},
-): Promise<RunningApp> {
+): Promise<NextApp> {
   const port = await freePort();
   const built = process.env.SAMPLE_FOLDER ?? join(checkouts, 'sample');
   const build = buildOf(built);
   const folder = server === 'standalone' ? copyStandalone(built, build, port) : built;
   const program =
     server === 'standalone'
-      ? ['server.cjs']
+      ? [programOf(IMAGE, 'CMD')[1].replace('.js', '.cjs')]
       : [join(built, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port)];
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    HOSTNAME: 'localhost',
+    ...(server === 'standalone' ? IMAGE.environment : {}),
+    FRONTAGE_BUILD: build,
+    GRAPHQL_ENDPOINT: endpoint,
+    PORT: String(port),
+    NEXT_TELEMETRY_DISABLED: '1',
+    FRONTAGE_LOG_LEVEL: 'warn',
+    ...settings,
+  };
   const app = spawn(process.execPath, program, {
     cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      FRONTAGE_BUILD: build,
-      GRAPHQL_ENDPOINT: endpoint,
-      PORT: String(port),
-      HOSTNAME: 'localhost',
-      NEXT_TELEMETRY_DISABLED: '1',
-      FRONTAGE_LOG_LEVEL: 'warn',
-      ...settings,
-    },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let complaints = '';
+  app.stderr.on('data', (chunk: Buffer) => (complaints += String(chunk)));
   await untilPrinted(app, 'Ready in');
   return {
     url: `http://localhost:${port}`,
+    complaints: () => complaints,
+    isHealthy: async () => {
+      const [, ...check] = programOf(IMAGE, 'HEALTHCHECK');
+      const probe = spawn(process.execPath, check, { env: { ...IMAGE.environment, ...env } });
+      const [code] = (await once(probe, 'exit')) as [number];
+      return code === 0;
+    },
     stop: async () => {
       await stopped(app);
       if (folder !== built) rmSync(folder, { recursive: true });
@@ -88,17 +111,20 @@ export async function startByNext(
   };
 }
 
-/** What Next.js's documentation says to copy, in a folder where nothing else of the checkout is. */
+/** What the image holds, in a folder where nothing else of the checkout is. */
 function copyStandalone(built: string, build: string, port: number): string {
   const folder = join(tmpdir(), `frontage-standalone-${port}`);
   // Next.js keeps the way from the outermost lockfile, which for a copy of a checkout within one is that one's.
   const standalone = join(built, build, 'standalone');
   const within = join(standalone, relative(join(checkouts, '../..'), built));
   const own = existsSync(join(standalone, 'server.js')) ? standalone : within;
-  cpSync(own, folder, { recursive: true });
+  const places: Readonly<Record<string, readonly [string, string]>> = {
+    '/app/.next/standalone': [own, '.'],
+    '/app/.next/static': [join(built, build, 'static'), join(build, 'static')],
+    '/app/public': [join(built, 'public'), 'public'],
+  };
+  layOut(IMAGE, folder, ({ source }) => places[source]);
   // It is a module where the build is `.next`; of a build elsewhere Next.js does not see the app's type.
   renameSync(join(folder, 'server.js'), join(folder, 'server.cjs'));
-  cpSync(join(built, build, 'static'), join(folder, build, 'static'), { recursive: true });
-  cpSync(join(built, 'public'), join(folder, 'public'), { recursive: true });
   return folder;
 }

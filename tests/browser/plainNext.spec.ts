@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startLiveBackend, SUBSCRIPTION } from '../server/liveBackend.ts';
+import { freePort } from './appCheckout.ts';
 import { startByNext, type NextServer } from './builtApp.ts';
 import { startNamingBackend } from './namingBackend.ts';
 import { expect, open, test } from './page.ts';
@@ -17,7 +18,8 @@ for (const server of ['next start', 'standalone'] satisfies NextServer[]) {
     page,
   }) => {
     const backend = await startNamingBackend();
-    const app = await startByNext(server, backend.endpoint);
+    const metrics = await freePort();
+    const app = await startByNext(server, backend.endpoint, { FRONTAGE_METRICS: String(metrics) });
     const call = (operationName: string, query: string, variables = {}) =>
       page.request.post(`${app.url}/graphql`, { data: { operationName, variables, query } });
     try {
@@ -55,12 +57,24 @@ for (const server of ['next start', 'standalone'] satisfies NextServer[]) {
         release: expect.stringMatching(/^\d+\.[0-9a-f]{16}$/),
       });
       expect((await page.request.get(`${app.url}/readyz`)).status()).toBe(200);
+      expect(await app.isHealthy()).toBe(true);
       const foreign = { headers: { host: 'evil.example' } };
       for (const path of ['/orders', '/sign-in', '/graphql'])
         expect((await page.request.get(app.url + path, foreign)).status()).toBe(421);
 
       await page.request.post(`${app.url}/api/session`, { form: { action: 'sign-out' } });
       expect((await page.goto(`${app.url}/orders`))?.status()).toBe(401);
+
+      const counted = await (await fetch(`http://localhost:${metrics}/metrics`)).text();
+      for (const sample of [
+        'frontage_request_duration_seconds_count{route="/orders",method="GET",status="401"} 2',
+        'frontage_request_duration_seconds_count{route="/api/graphql",method="POST",status="403"} 1',
+        'frontage_backend_call_duration_seconds_count{operation="cancelOrderMutation",outcome="2xx"} 1',
+        'frontage_session_events_total{event="signed in"} 1',
+      ])
+        expect(counted).toContain(sample);
+      // Other machines reach the image: it says what is missing.
+      expect(app.complaints().includes('FRONTAGE_SECRET is not set')).toBe(server === 'standalone');
     } finally {
       await app.stop();
       await backend.stop();
@@ -76,12 +90,12 @@ test('under next start, events pass through as they happen', async () => {
   });
   try {
     const visitor = new AbortController();
-    const response = await fetch(`${app.url}/graphql`, {
+    const call = {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip, br' },
       body: JSON.stringify({ operationName: 'Ticks', variables: {}, query: SUBSCRIPTION }),
-      signal: visitor.signal,
-    });
+    };
+    const response = await fetch(`${app.url}/graphql`, { ...call, signal: visitor.signal });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     await expect.poll(() => live.subscribers()).toBe(1);
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -92,6 +106,10 @@ test('under next start, events pass through as they happen', async () => {
     }
     visitor.abort();
     await expect.poll(() => live.sockets.size).toBe(0);
+    // One that is open when the app is stopped does not hold it.
+    const last = await fetch(`${app.url}/graphql`, call);
+    await app.stop();
+    await expect(last.text()).rejects.toThrow();
   } finally {
     await app.stop();
     await live.close();

@@ -33,9 +33,14 @@ export function readStages(file: string): readonly Stage[] {
     }
     if (keyword === 'ENV')
       for (const property of (instruction as Env).getProperties())
-        stage.environment[property.getName()] = property.getValue() ?? '';
+        stage.environment[property.getName()] = withArguments(property.getValue() ?? '');
   }
   return stages;
+}
+
+/** A value as it is where no argument of the build is given: they are empty. */
+function withArguments(value: string): string {
+  return value.replaceAll(/\$\{?\w+\}?/g, '');
 }
 
 /** The last instruction of a kind, whose program is written as JSON. */
