@@ -1,4 +1,5 @@
 import { delimiter } from 'node:path';
+import { ARTIFACTS_FOLDER } from './checkout.ts';
 import { startChild } from './children.ts';
 import { WATCHED } from './dev/watchRelay.ts';
 import { relayBinary, relayEnvironment } from './relayCompiler.ts';
@@ -16,7 +17,8 @@ export async function relay(
   const watches = args[0] === 'lsp' || args.some((arg) => arg === '--watch' || arg === '-w');
   // A Watchman that runs is used; on Windows it speaks over something else than a socket.
   const hasOwn = Boolean(process.env.WATCHMAN_SOCK) || process.platform === 'win32';
-  const watchman = watches && !hasOwn ? await startWatchman(root, WATCHED) : null;
+  const watchman =
+    watches && !hasOwn ? await startWatchman(root, WATCHED, isArtifactOrSource) : null;
   try {
     const { NO_COLOR: _, ...environment } = relayEnvironment();
     const found = watchman && {
@@ -34,4 +36,9 @@ export async function relay(
   } finally {
     await watchman?.stop();
   }
+}
+
+/** relay-compiler removes what it finds beside its artifacts: the list of operations is hidden from it. */
+function isArtifactOrSource(name: string): boolean {
+  return !name.startsWith(`${ARTIFACTS_FOLDER}/`) || name.endsWith('.graphql.ts');
 }

@@ -48,6 +48,7 @@ test('`frontage relay --watch` follows files that are changed, added and removed
   await until(() => checkout.has(artifact('TitlesQuery')));
   rmSync(checkout.path('src/new'), { recursive: true });
   await until(() => !checkout.has(artifact('TitlesQuery')));
+  expect(checkout.has('__generated__/operations.json')).toBe(true);
 });
 
 interface Message {

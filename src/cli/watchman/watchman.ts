@@ -35,8 +35,13 @@ const VERSION = '2024.01.01.00';
  * without: the files of a checkout that match an expression, and their changes from then on.
  *
  * @param paths what is watched, relative to the root
+ * @param isShown whether a file exists for those who ask, by its path relative to the root
  */
-export async function startWatchman(root: string, paths: readonly string[]): Promise<Watchman> {
+export async function startWatchman(
+  root: string,
+  paths: readonly string[],
+  isShown: (name: string) => boolean,
+): Promise<Watchman> {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-watchman-'));
   const socketPath = join(folder, 'socket');
   // relay-compiler runs the program, too, and asks no more of it than to be there.
@@ -50,8 +55,10 @@ export async function startWatchman(root: string, paths: readonly string[]): Pro
     names.map((name) => ({ name, exists: existsSync(join(root, name)) }));
   const send = (socket: Socket, message: { [name: string]: Value }) =>
     socket.write(encodeMessage({ version: VERSION, clock: clock(), ...message }));
+  const matching = (expression: Value, names: readonly string[]) =>
+    names.filter((name) => isShown(name) && matches(expression, name));
   const report = ({ name, expression, socket }: Subscription, changed: readonly string[]) => {
-    const files = describe(changed.filter((file) => matches(expression, file)));
+    const files = describe(matching(expression, changed));
     const about = { unilateral: true, is_fresh_instance: false, root, subscription: name };
     if (files.length > 0) send(socket, { ...about, files });
   };
@@ -63,7 +70,7 @@ export async function startWatchman(root: string, paths: readonly string[]): Pro
     if (command === 'query') {
       const { path = paths, since, expression } = args[0] as unknown as Query;
       const names = since ? changedSince(since) : path.flatMap((start) => filesIn(root, start));
-      const files = describe(names.filter((name) => matches(expression, name)));
+      const files = describe(matching(expression, names));
       return send(socket, { is_fresh_instance: !since, files });
     }
     if (command === 'subscribe') {
