@@ -19,16 +19,28 @@ function removeForeignCompilers() {
   }
 }
 
-/** Source maps of packages lead to what their authors wrote, which is not there: Next.js alone has 100 MB of them. */
-function removeSourceMaps() {
-  const packages = readdirSync('node_modules', { recursive: true, withFileTypes: true });
-  for (const entry of packages) {
-    const isMap = entry.isFile() && /\.([cm]?js|css|d\.[cm]?ts)\.map$/.test(entry.name);
-    if (isMap) rmSync(join(entry.parentPath, entry.name));
+/**
+ * Source maps lead to what the authors of packages wrote, which most packages do not have: Next.js alone has 100 MB of
+ * them. Frontage has its sources. Relay has its types for Flow, too.
+ */
+function removeMapsAndFlow() {
+  for (const entry of readdirSync('node_modules', { withFileTypes: true })) {
+    // A link leads to a package that somebody works on.
+    if (entry.isDirectory() && entry.name !== 'frontage') {
+      removeWithin(join('node_modules', entry.name));
+    }
   }
 }
 
-for (const remove of [removeForeignCompilers, removeSourceMaps]) {
+/** @param {string} folder */
+function removeWithin(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const isUnused = /\.(([cm]?js|css|d\.[cm]?ts)\.map|js\.flow)$/.test(entry.name);
+    if (isUnused && entry.isFile()) rmSync(join(entry.parentPath, entry.name));
+  }
+}
+
+for (const remove of [removeForeignCompilers, removeMapsAndFlow]) {
   try {
     remove();
   } catch {

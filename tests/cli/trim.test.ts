@@ -1,6 +1,14 @@
 /** What an app removes of its packages after each `npm install`. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { node, repository } from './temporaryCheckout.ts';
@@ -31,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('leaves the compiler of this platform, and no source maps of packages', () => {
+test('leaves the compiler of this platform, and no source maps but the framework’s', () => {
   write('node_modules/relay-compiler/package.json', '{}');
   write('node_modules/relay-compiler/index.js', COMPILER);
   for (const platform of ['linux-x64', 'linux-arm64', 'macos-x64', 'win-x64']) {
@@ -39,16 +47,21 @@ test('leaves the compiler of this platform, and no source maps of packages', () 
   }
   write('node_modules/next/dist/server.js');
   write('node_modules/next/dist/server.js.map');
+  write('node_modules/frontage/dist/own.js.map');
+  write('node_modules/relay-runtime/index.js.flow');
   write('node_modules/mapbox/roads.map');
-  write('public/own.js.map');
+  write('packages/linked/own.js.map');
+  symlinkSync('../packages/linked', join(root, 'node_modules/linked'));
   expect(trim()).toMatchObject({ status: 0, stdout: '', stderr: '' });
   expect(has('node_modules/relay-compiler/linux-x64/relay')).toBe(true);
   expect(has('node_modules/relay-compiler/linux-arm64')).toBe(false);
   expect(has('node_modules/relay-compiler/win-x64')).toBe(false);
   expect(has('node_modules/next/dist/server.js')).toBe(true);
   expect(has('node_modules/next/dist/server.js.map')).toBe(false);
+  expect(has('node_modules/frontage/dist/own.js.map')).toBe(true);
+  expect(has('node_modules/relay-runtime/index.js.flow')).toBe(false);
   expect(has('node_modules/mapbox/roads.map')).toBe(true);
-  expect(has('public/own.js.map')).toBe(true);
+  expect(has('packages/linked/own.js.map')).toBe(true);
 });
 
 test('does not hinder an installation without these packages', () => {
