@@ -28,6 +28,8 @@ export interface Adoption {
   conflicts: string[];
   /** All paths that were written or deleted. */
   changed: string[];
+  /** How many modules `migrate` has changed. */
+  migrated: number;
   /** The hints that were ignored. */
   problems: HintProblem[];
   reading: ModelReading;
@@ -90,6 +92,7 @@ export async function adoptSchema(
     decisions: plan.decisions,
     conflicts: plan.places,
     changed: [...all.keys()],
+    migrated: migrated.length,
     problems,
     reading: scaffolded,
   };

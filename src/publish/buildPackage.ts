@@ -1,6 +1,6 @@
 /**
  * `npm run package`: makes the package `frontage` of this repository, in `.frontage/package`, and packs it beside that
- * folder. An app's own files (its pages, configuration and public files) go along as the template of `frontage create`.
+ * folder; likewise `create-frontage`, which `npm create frontage` runs. An app's own files (its pages, configuration and public files) go along as the template of `frontage create`.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -94,6 +94,7 @@ interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, Target>>;
   readonly overrides: Readonly<Record<string, string>>;
+  readonly version: string;
   readonly [key: string]: unknown;
 }
 
@@ -114,7 +115,28 @@ function buildPackage(): void {
     copy(file, join(target, file));
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`);
-  const npm = ['pack', target, '--pack-destination', dirname(target), '--silent'];
+  pack(target);
+  pack(buildCreator(manifest));
+}
+
+/** The package that `npm create frontage` runs. @returns its folder */
+function buildCreator({ version, description, license, engines }: Manifest): string {
+  const folder = join(root, '.frontage', 'create-package');
+  rmSync(folder, { recursive: true, force: true });
+  copy('src/publish/createFrontage.mjs', join(folder, 'create.mjs'));
+  copy('LICENSE', join(folder, 'LICENSE'));
+  const manifest = {
+    ...{ name: 'create-frontage', version, description, license, engines, type: 'module' },
+    bin: { 'create-frontage': 'create.mjs' },
+    files: ['create.mjs'],
+    dependencies: { frontage: version },
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return folder;
+}
+
+function pack(folder: string): void {
+  const npm = ['pack', folder, '--pack-destination', join(root, '.frontage'), '--silent'];
   console.log(join('.frontage', execFileSync('npm', npm, { cwd: root, encoding: 'utf8' }).trim()));
 }
 

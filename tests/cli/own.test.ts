@@ -95,6 +95,28 @@ test('what a later version changes in it is merged with edits', async () => {
   expect(checkout.read(recordOf(OWNED))).toBe(written);
 });
 
+test('only what both changed on the same line is a conflict', async () => {
+  const written = checkout.read(OWNED);
+  checkout.write(
+    recordOf(OWNED),
+    written.replace('<caption className', '<caption title="Former" className'),
+  );
+  // The line that opens what the later version changes further below.
+  const edited = (text: string) => text.replace('<table className', '<table id="ours" className');
+  checkout.write(OWNED, edited(checkout.read(recordOf(OWNED))));
+  expect((await checkout.run('pull', '--offline')).code).toBe(1);
+  expect(checkout.read(`${OWNED}.incoming`)).toContain('<<<<<<< yours');
+
+  checkout.remove();
+  checkout = temporaryCheckout(connected);
+  checkout.write(recordOf(OWNED), written.replace('<tbody ref', '<tbody title="Former" ref'));
+  checkout.write(OWNED, edited(checkout.read(recordOf(OWNED))));
+  const { code, stderr } = await checkout.run('pull', '--offline');
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  expect(checkout.read(OWNED)).toBe(edited(written));
+});
+
 test('a module that is deleted is the framework’s again, and can be taken over anew', async () => {
   const written = checkout.read(OWNED);
   rmSync(checkout.path(OWNED));

@@ -4,9 +4,6 @@ import { join, posix, sep } from 'node:path';
 import { formatFile } from '../../scaffold/code/format.ts';
 import { FRAMEWORK_FOLDER } from '../framework.ts';
 
-/** Where an app keeps the modules that it has taken over, each at the path that it has in the framework's `src`. */
-export const OWNED_FOLDER = 'src/frontage';
-
 /** What pages are made of. The others run outside the app's bundle, too, where an app's copy would not be found. */
 const OWNABLE_FOLDERS = ['lists', 'next', 'ui'];
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { suggestionList } from 'graphql/jsutils/suggestionList.js';
-import type { Files } from '../../scaffold/merge/files.ts';
+import { OWNED_FOLDER, type Files } from '../../scaffold/merge/files.ts';
 import { CommandError } from '../commandError.ts';
 import { FRAMEWORK_FOLDER } from '../framework.ts';
 import { changesOfRecord, readRecord } from '../scaffoldRecord.ts';
 import { applyChanges } from '../transaction.ts';
-import { moduleForApp, ownableModules, OWNED_FOLDER, stylesOf } from './frameworkModules.ts';
+import { moduleForApp, ownableModules, stylesOf } from './frameworkModules.ts';
 
 const SUGGESTIONS = 5;
 

@@ -9,19 +9,15 @@ import { refuseConflicts, reportAdoption } from '../report.ts';
 import { readSchemaFile } from '../schemaFile.ts';
 import { refuseSourceFaults } from '../sourceFaults.ts';
 import { changesBetween } from './changelog.ts';
+import { NEEDS_A_PERSON, type UpgradeOptions } from './contract.ts';
 import { dropFormerPackages } from './formerPackages.ts';
 import { migrationsBetween } from './migrations.ts';
-import type { UpgradeOptions } from './upgrade.ts';
-
-/** The exit code that tells the former version's program: it is done, and there is something for a person to settle. */
-export const NEEDS_A_PERSON = 3;
 
 const KEPT = 'The new version is in, and what you wrote is kept. It has';
 
 /**
  * `frontage finish-upgrade`, which the former version's program runs when this version is installed: changes an app as
- * this version needs it, and merges what this version writes. Name and arguments of the command stay as they are,
- * since former versions call it.
+ * this version needs it, and merges what this version writes.
  *
  * @param from the version that the app had
  * @throws {CommandError} when nothing was changed; the exit code is {@link NEEDS_A_PERSON} where something is left to do
@@ -41,7 +37,10 @@ export async function finishUpgrade(
   // From here on the app has this version, whatever happens.
   dropFormerPackages(root);
   reportAdoption(adoption);
-  for (const { description } of migrations) console.log(`Changed where needed: ${description}`);
+  if (adoption.migrated > 0) {
+    console.log(`${adoption.migrated} of your modules were changed, because:`);
+    for (const { description } of migrations) console.log(`  ${description}`);
+  }
   reportNews(from, version);
   const open = await unsettled(root, adoption, compile, signal);
   for (const error of open) console.error(`\n${describeError(error, false)}`);

@@ -9,14 +9,9 @@ import { tryLock } from '../fileLock.mjs';
 import { FRAMEWORK_FOLDER } from '../framework.ts';
 import { PACKAGES_LOCK } from '../install.mjs';
 import { runNpm } from '../npm.ts';
-import { NEEDS_A_PERSON } from './finishUpgrade.ts';
+import { FINISH_COMMAND, NEEDS_A_PERSON, type UpgradeOptions } from './contract.ts';
 import { dropFormerPackages, keepFormerPackages, restoreFormerPackages } from './formerPackages.ts';
 import { findRelease, refuseLeap, type Release } from './releases.ts';
-
-export interface UpgradeOptions {
-  /** False takes the version even if the screens do not compile with it. */
-  compile: boolean;
-}
 
 const INSTALLED = 'node_modules/frontage';
 
@@ -163,14 +158,7 @@ async function finish(
   signal: AbortSignal,
 ): Promise<Exit> {
   const program = join(root, INSTALLED, 'dist/cli/bootstrap.mjs');
-  const args = [
-    program,
-    '--dir',
-    root,
-    'finish-upgrade',
-    from,
-    ...(compile ? [] : ['--no-compile']),
-  ];
+  const args = [program, '--dir', root, FINISH_COMMAND, from, ...(compile ? [] : ['--no-compile'])];
   const child = startChild(process.execPath, args, {
     cwd: root,
     env: process.env,

@@ -1,5 +1,7 @@
 import { conflictLines, parseBlocks, printBlocks } from './blocks.ts';
+import { OWNED_FOLDER } from './files.ts';
 import { mergeBlocks } from './mergeBlocks.ts';
+import { mergeLines } from './mergeLines.ts';
 import { mergeJson } from './mergeJson.ts';
 import { mergeImports } from './mergeImports.ts';
 
@@ -28,7 +30,11 @@ export async function mergeText(
   const json = path.endsWith('.json') ? mergeJson(yours, last, next) : null;
   if (json !== null) return { text: json, conflicts: [] };
   const aligned = /\.tsx?$/.test(path) ? await mergeImports(yours, last, next) : null;
-  const [mine, origin, theirs] = (aligned ?? [yours, last, next]).map(parseBlocks);
+  const texts = aligned ?? ([yours, last, next] as const);
+  // What the framework's authors wrote has no entries that both sides could add: its lines say where it was changed.
+  const lines = path.startsWith(`${OWNED_FOLDER}/`) ? mergeLines(...texts) : null;
+  if (lines !== null) return { text: lines, conflicts: [] };
+  const [mine, origin, theirs] = texts.map(parseBlocks);
   const text = printBlocks(mergeBlocks({ yours: mine, last: origin, next: theirs }));
   return { text, conflicts: conflictLines(text) };
 }
