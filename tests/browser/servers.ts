@@ -6,6 +6,7 @@ import { fillFolder } from '../backend/filledFolder.ts';
 import { copyCheckout, type RunningApp } from './appCheckout.ts';
 import { startBuilt } from './builtApp.ts';
 import { createApp } from './createdApp.ts';
+import { startRegistry } from './registry.ts';
 import { startSwapi } from './swapi.ts';
 
 /** A page of a team's own that cannot be painted. */
@@ -22,17 +23,19 @@ const BROKEN_PAGE = `export default function BrokenPage() {
  * @returns what stops them
  */
 export default async function startServers({ workers }: FullConfig): Promise<() => Promise<void>> {
-  const swapi = await startSwapi();
+  const [swapi, registry] = await Promise.all([startSwapi(), startRegistry()]);
   // Builds leave much of two processors idle: two of them together take little longer than one.
   const [samples, connected] = await Promise.all([
     startSamples(workers),
-    startConnected(swapi.endpoint),
+    startConnected(swapi.endpoint, registry.url),
   ]);
   for (const [worker, { url }] of samples.entries()) process.env[`SAMPLE_URL_${worker}`] = url;
   process.env.SWAPI_URL = connected.url;
+  process.env.REGISTRY_URL = registry.url;
   return async () => {
     await Promise.all([...samples, connected].map((app) => app.stop()));
     await swapi.stop();
+    await registry.stop();
   };
 }
 
@@ -60,8 +63,8 @@ async function startSampleBeside(folder: string, worker: number): Promise<Runnin
   };
 }
 
-async function startConnected(endpoint: string): Promise<RunningApp> {
-  const app = await createApp('swapi', endpoint);
+async function startConnected(endpoint: string, registry: string): Promise<RunningApp> {
+  const app = await createApp('swapi', endpoint, registry);
   writeFileSync(join(app.folder, 'pages/broken.tsx'), BROKEN_PAGE);
   return app.start({ GRAPHQL_ENDPOINT: endpoint });
 }
