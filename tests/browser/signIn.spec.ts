@@ -2,6 +2,7 @@ import { expect, open, test } from './page.ts';
 import type { RunningApp } from './appCheckout.ts';
 import { startNamingBackend, type NamingBackend } from './namingBackend.ts';
 import { startBuilt } from './builtApp.ts';
+import { signIn } from '../../src/testing/browserTests.ts';
 
 let backend: NamingBackend;
 let app: RunningApp;
@@ -30,6 +31,14 @@ test('a visitor without a session is led to sign in, and back to the page', asyn
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`${app.url}/orders?sort=number`);
   await expect(page.locator('tbody th').first()).toHaveText('visitor-1');
+});
+
+test('tests of an app sign in by a helper, which says why they cannot', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: app.url });
+  await expect(signIn(page, 'nobody')).rejects.toThrow('CREDENTIAL_REFUSED');
+  await signIn(page, 'visitor-1', '/orders');
+  await expect(page.locator('tbody th').first()).toHaveText('visitor-1');
+  await page.close();
 });
 
 test('no script of the page sees the token', async ({ page }) => {
