@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { withBasePath } from '../address/basePath.ts';
 import { measureSkew } from '../relay/clock.ts';
-import type { HandOver } from '../relay/handOver.ts';
+import { answersOf, type AnswerQuery, type HandOver } from '../relay/handOver.ts';
 import { preloadTransport } from '../relay/loadTransport.ts';
 import { LoadedPage } from '../relay/loadedPage.ts';
 import { PageSourceContext } from '../relay/pageContext.tsx';
@@ -25,6 +25,8 @@ import type { Locale } from '../locale/locale.ts';
 import { browserLocale } from '../ui/locale/visitorLocale.ts';
 import { useStorage } from '../storage/useStorage.ts';
 
+type Rendered = readonly HandOver[] | { readonly answer: AnswerQuery };
+
 interface FrontageProps {
   readonly locale: Locale;
   /** What the visitor can read the interface in: known from the first load. */
@@ -41,6 +43,8 @@ interface FrontageProps {
   readonly release?: string | null;
   /** On the first load: what the server asked for. */
   readonly handOvers?: Readonly<Record<string, HandOver>>;
+  /** Likewise: what its components ask for while they are rendered; in the browser, what the server got. */
+  readonly rendered?: Rendered;
   /** After that: what the browser has asked for. */
   readonly loaded?: LoadedPage;
 }
@@ -85,6 +89,7 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     scope = null,
     showsCalls = false,
     release = null,
+    rendered = [],
   }: FrontageAppProps) {
     const visitor = useMemo(() => ({ ...locale, lists }), [locale, lists]);
     const source = useMemo(
@@ -95,7 +100,9 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     const [canSignOut] = useState(person !== null);
     const [painted] = useState(showsCalls ? (handOvers ?? {}) : null);
     const [spoken] = useState(languages);
-    const [environment] = useState(() => pageEnvironment(localKeys));
+    const [environment] = useState(() =>
+      pageEnvironment(localKeys, 'answer' in rendered ? rendered.answer : answersOf(rendered)),
+    );
     const [first] = useState(() => {
       // The age of responses is counted by the clock that dated them.
       if (typeof window !== 'undefined') {

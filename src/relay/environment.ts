@@ -7,6 +7,7 @@ import type {
 } from 'relay-runtime';
 import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { callWatch, type CallReason } from './callWatch.ts';
+import type { AnswerQuery } from './handOver.ts';
 import { dataIdentity, type LocalKeys } from './identity.ts';
 import { loadTransport } from './loadTransport.ts';
 import { reachability } from './reachability.ts';
@@ -16,6 +17,8 @@ import type { OperationRequest, TransportOptions } from './transport.ts';
 export interface EnvironmentOptions extends Pick<TransportOptions, 'url' | 'headers' | 'timeout'> {
   readonly localKeys: LocalKeys;
   readonly isServer: boolean;
+  /** Asked before the network. */
+  readonly answer?: AnswerQuery;
 }
 
 /** Released queries that stay in the store, so that Back renders from it. */
@@ -26,10 +29,11 @@ const GC_RELEASE_BUFFER_SIZE = 30;
  * one person's data and must never be kept in a server module.
  */
 export function createEnvironment(options: EnvironmentOptions): Environment {
-  const { localKeys, isServer, ...transport } = options;
+  const { localKeys, isServer, answer, ...transport } = options;
   return new Environment({
     network: Network.create(
       (parameters, variables, { metadata }, uploadables) =>
+        answer?.(parameters, variables) ??
         call(
           requestOf(parameters, variables, metadata?.given as string[] | undefined),
           parameters,

@@ -1,4 +1,10 @@
-import type { Environment, GraphQLResponse, OperationDescriptor } from 'relay-runtime';
+import type {
+  Environment,
+  GraphQLResponse,
+  OperationDescriptor,
+  RequestParameters,
+  Variables,
+} from 'relay-runtime';
 import { Observable } from 'relay-runtime';
 import { serverNow } from './clock.ts';
 import type { SerializedError } from './errors.ts';
@@ -21,6 +27,12 @@ export interface HandOver {
   /** Milliseconds since 1970 on the server's clock. */
   readonly fetchedAt: number;
 }
+
+/** Answers a query without the network; null if it cannot. */
+export type AnswerQuery = (
+  parameters: RequestParameters,
+  variables: Variables,
+) => GraphQLResponse | Promise<GraphQLResponse> | null;
 
 /** A hand-over older than this comes from a cached page. */
 const STALE_AFTER_MS = 5 * 60_000;
@@ -55,8 +67,25 @@ export function replay(
   replayed.set(environment, seen);
   if (seen.has(handOver)) return;
   seen.add(handOver);
-  const { result, exact } = handOver;
-  const answer = exact === undefined ? result : parseExact(exact);
-  const source = Observable.from(answer as GraphQLResponse);
+  const source = Observable.from(responseOf(handOver));
   environment.executeWithSource({ operation, source }).subscribe({});
+}
+
+function responseOf({ result, exact }: HandOver): GraphQLResponse {
+  return (exact === undefined ? result : parseExact(exact)) as GraphQLResponse;
+}
+
+/**
+ * Answers queries in place of the network, each once: with what the server got when it rendered the components that
+ * send them. It answers at once, so that they hydrate as they were rendered.
+ */
+export function answersOf(handOvers: readonly HandOver[]): AnswerQuery {
+  const left = handOvers.filter((handOver) => !isStale(handOver));
+  return ({ name }, variables) => {
+    const given = JSON.stringify(variables);
+    const at = left.findIndex(
+      (handOver) => handOver.name === name && JSON.stringify(handOver.variables) === given,
+    );
+    return at === -1 ? null : responseOf(left.splice(at, 1)[0]);
+  };
 }

@@ -1,5 +1,6 @@
 import type { Environment } from 'relay-runtime';
 import { createEnvironment } from './environment.ts';
+import type { AnswerQuery } from './handOver.ts';
 import type { LocalKeys } from './identity.ts';
 import { withBasePath } from '../address/basePath.ts';
 
@@ -14,13 +15,14 @@ export function separateEnvironment(localKeys: LocalKeys): Environment {
 let environment: Environment | undefined;
 
 /**
- * The page's environment: one per tab in the browser; a new one for each call on the server, which
- * only receives hand-overs and never fetches.
+ * The page's environment: one per tab in the browser; a new one for each call on the server.
+ *
+ * @param answer what answers the queries that are sent while the page is rendered: the server asks the backend, the
+ *   browser has what the server got
  */
-export function pageEnvironment(localKeys: LocalKeys): Environment {
-  if (typeof window === 'undefined') {
-    return createEnvironment({ url: GRAPHQL_PATH, localKeys, isServer: true });
-  }
-  environment ??= createEnvironment({ url: GRAPHQL_PATH, localKeys, isServer: false });
+export function pageEnvironment(localKeys: LocalKeys, answer?: AnswerQuery): Environment {
+  const options = { url: GRAPHQL_PATH, localKeys, answer };
+  if (typeof window === 'undefined') return createEnvironment({ ...options, isServer: true });
+  environment ??= createEnvironment({ ...options, isServer: false });
   return environment;
 }

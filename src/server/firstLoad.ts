@@ -10,13 +10,16 @@ import { provideCatalogues } from './languages.ts';
 import { requestHead } from './nodeHandler.ts';
 import { acceptPageRequest, watchPageRequest } from './pageRequest.ts';
 import { storageScope } from './personId.ts';
-import { prepare, type PreparedPage } from './prepare.ts';
+import { fetchHandOver, prepare, type PreparedPage } from './prepare.ts';
+import { RenderedQueries } from './renderedQueries.ts';
 import { servedRelease } from './release.ts';
 import { readSession } from './session.ts';
 import { settings } from './settings.ts';
 
 export interface FirstLoad {
   readonly handOvers: PreparedPage['handOvers'];
+  /** Answers the queries that the page's components send while they are rendered. */
+  readonly rendered?: RenderedQueries;
   readonly locale: Locale;
   /** The languages that the interface is available in. */
   readonly languages: readonly SpokenLanguage[];
@@ -64,12 +67,14 @@ export async function firstLoad(
   const pageQueries = queries?.(address, { ...locale, lists }) ?? {};
   const head = request && requestHead(request);
   const transport = await backendFor(head);
-  const { handOvers, status } = await prepare(pageQueries, {
-    ...transport,
-    signal: visitor.signal,
-  });
+  const calls = { ...transport, signal: visitor.signal };
+  const { handOvers, status } = await prepare(pageQueries, calls);
+  const declared = new Set(Object.values(handOvers).map(({ name }) => name));
+  const rendered = new RenderedQueries(declared, (parameters, variables) =>
+    fetchHandOver(parameters, variables, calls),
+  );
   if (response && status !== 200) response.statusCode = status;
   const { credential, person = null } = head ? await readSession(head) : {};
   const scope = storageScope(credential);
-  return { ...known, handOvers, person, scope, showsCalls: settings().showsCalls };
+  return { ...known, handOvers, rendered, person, scope, showsCalls: settings().showsCalls };
 }

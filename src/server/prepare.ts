@@ -16,6 +16,7 @@ import { operationOf, type PageQueries, type PageQuery } from '../relay/pageQuer
 import { requireData, type GraphQLResult } from '../relay/result.ts';
 import { retry } from '../relay/retry.ts';
 import { requireText } from './persistedDocuments.ts';
+import type { RequestParameters, Variables } from 'relay-runtime';
 import { send, type TransportOptions } from '../relay/transport.ts';
 import { pageQueries } from './telemetry/events.ts';
 
@@ -72,18 +73,33 @@ async function execute(query: PageQuery, transport: TransportOptions): Promise<H
     return { ...emptyHandOver(query), error: serializeError(noSuchRecord()) };
   const { node, variables } = operationOf(query).request;
   try {
-    const request = requireText(requestOf(node.params, variables));
-    const attempt = () => send(request, transport);
-    // The second attempt covers a pooled connection that the backend has just closed.
-    const result = await retry(attempt, { attempts: 2, firstDelay: 50, signal: transport.signal });
-    const shown = requireData(result);
-    await requireSchemaShape(query, shown);
-    const exact = hasManyDigits(shown.data) ? { exact: JSON.stringify(shown) } : {};
-    return { ...emptyHandOver(query), result: shown, ...exact };
+    const handOver = await fetchHandOver(node.params, variables, transport);
+    await requireSchemaShape(query, handOver.result);
+    return handOver;
   } catch (error) {
     const wireError = isWireError(error) ? error : new NetworkError(undefined, { cause: error });
     return { ...emptyHandOver(query), error: serializeError(wireError) };
   }
+}
+
+/**
+ * Sends a query to the backend.
+ *
+ * @throws as `send`; also when there is no data
+ */
+export async function fetchHandOver(
+  parameters: RequestParameters,
+  variables: Variables,
+  transport: TransportOptions,
+): Promise<HandOver & { result: GraphQLResult }> {
+  const request = requireText(requestOf(parameters, variables));
+  const attempt = () => send(request, transport);
+  // The second attempt covers a pooled connection that the backend has just closed.
+  const result = await retry(attempt, { attempts: 2, firstDelay: 50, signal: transport.signal });
+  const shown = requireData(result);
+  const exact = hasManyDigits(shown.data) ? { exact: JSON.stringify(shown) } : {};
+  const { name } = parameters;
+  return { name, variables, result: shown, ...exact, error: null, fetchedAt: Date.now() };
 }
 
 /**

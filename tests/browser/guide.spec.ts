@@ -12,7 +12,7 @@ import {
   type RunningApp,
 } from './appCheckout.ts';
 import { CHROMIUM } from './chromium.ts';
-import { expect, expectAccessible, open, test } from './page.ts';
+import { expect, expectAccessible, open, recordOperations, test } from './page.ts';
 
 /** The development server compiles what has changed first. */
 const COMPILED = { timeout: 60_000 };
@@ -228,6 +228,47 @@ test('the tests that the guide writes pass', async () => {
   expect(walked.stdout).toContain('1 passed');
 });
 
+/** The colour that the guide gives the app. */
+const PRIMARY = 'rgb(109, 40, 217)';
+
+test('a screen after the documentation of Relay and MUI is rendered by the server, and works', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(`${app.url}/tag-board`)).text();
+  expect(html).toContain('Brewing');
+  expect(html).toMatch(/<style[^>]* data-emotion="css [^>]* nonce="/);
+  const mirrored = { headers: { 'accept-language': 'ar' } };
+  const arabic = await (await request.get(`${app.url}/tag-board`, mirrored)).text();
+  // The icon in a chip, on either side.
+  expect(html).toContain('margin:0 5px 0 -6px');
+  expect(arabic).toContain('margin:0 -6px 0 5px');
+  const operations = recordOperations(page);
+  await open(page, `${app.url}/tag-board`);
+  expect(operations).toEqual([]);
+  const add = page.getByRole('button', { name: 'Add a tag' });
+  await expect(add).toHaveCSS('background-color', PRIMARY);
+  const tags = page.locator('.MuiChip-root');
+  await expect(tags).toHaveCount(5);
+  await page.getByRole('button', { name: 'More tags' }).click();
+  await expect(tags).not.toHaveCount(5);
+  await add.click();
+  const dialog = page.getByRole('dialog', { name: 'Add a tag' });
+  await dialog.getByLabel('Name').fill('Plain');
+  await dialog.getByRole('combobox', { name: 'Colour' }).click();
+  await page.getByRole('option', { name: 'Blue' }).click();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const plain = page.getByRole('button', { name: 'Plain', exact: true });
+  await expect(plain).toBeVisible();
+  const query = '{ tags(filter: { name: { equalTo: "Plain" } }) { nodes { color } } }';
+  const stored = async () => (await request.post(backend.endpoint, { data: { query } })).json();
+  expect(await stored()).toEqual({ data: { tags: { nodes: [{ color: '#1d5fbf' }] } } });
+  await plain.press('Delete');
+  await expect(plain).toHaveCount(0);
+  expect(await stored()).toEqual({ data: { tags: { nodes: [] } } });
+});
+
 test('while one develops, a page is an error as long as its GraphQL does not compile', async ({
   page,
   request,
@@ -245,6 +286,9 @@ test('while one develops, a page is an error as long as its GraphQL does not com
     await page.goto(`${developed.url}/orders`);
     const heading = page.getByRole('columnheader', { name: 'Payment status', exact: true });
     await expect(heading).toBeVisible();
+    await page.goto(`${developed.url}/tag-board`);
+    const add = page.getByRole('button', { name: 'Add a tag' });
+    await expect(add).toHaveCSS('background-color', PRIMARY);
     // An open page would show the error, too, and log it.
     await page.close();
     write('      paymentStatus\n', '      paymentStatus\n      madeUp\n');

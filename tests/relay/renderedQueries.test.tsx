@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { act, render } from '@testing-library/react';
+import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
+import type { Environment, GraphQLTaggedNode } from 'relay-runtime';
+import { createEnvironment } from '../../src/relay/environment.ts';
+import { answersOf, type AnswerQuery, type HandOver } from '../../src/relay/handOver.ts';
+import { RenderedQueries } from '../../src/server/renderedQueries.ts';
+import { order, orderRequest } from './sampleQueries.ts';
+import { scriptBackend } from './scriptedBackend.ts';
+
+const RESULT = { data: { order: order('1') } };
+
+const handOver: HandOver = {
+  name: 'OrderQuery',
+  variables: { id: '1' },
+  result: RESULT as never,
+  error: null,
+  fetchedAt: Date.now(),
+};
+
+function environmentWith(answer: AnswerQuery, isServer: boolean): Environment {
+  return createEnvironment({ url: '/graphql', localKeys: {}, isServer, answer });
+}
+
+/** A component after Relay's documentation. */
+function Order() {
+  const data = useLazyLoadQuery(orderRequest as unknown as GraphQLTaggedNode, { id: '1' });
+  return <output>{JSON.stringify(data)}</output>;
+}
+
+const page = (environment: Environment) => (
+  <RelayEnvironmentProvider environment={environment}>
+    <Order />
+  </RelayEnvironmentProvider>
+);
+
+test('the browser renders what the server got, at once and without a request, but asks the second time', async () => {
+  const backend = scriptBackend();
+  const environment = environmentWith(answersOf([handOver]), false);
+  const { container } = render(page(environment));
+  expect(container.querySelector('output')?.textContent).toContain('1');
+  expect(backend.calls).toHaveLength(0);
+  const second = environmentWith(answersOf([{ ...handOver, fetchedAt: 0 }]), false);
+  await act(async () => void render(page(second)));
+  expect(backend.calls.map(({ name }) => name)).toEqual(['OrderQuery']);
+  backend.restore();
+});
+
+test('the server asks for what is not declared, and hands it over as JSON', async () => {
+  const fetched: string[] = [];
+  const rendered = new RenderedQueries(new Set(['Declared']), ({ name }, variables) => {
+    fetched.push(name);
+    return Promise.resolve({ ...handOver, name, variables });
+  });
+  const ask = (name: string, operationKind = 'query') =>
+    rendered.answer({ ...orderRequest.params, name, operationKind } as never, { id: '1' });
+  expect(ask('Declared')).toBeNull();
+  expect(ask('OrderUpdate', 'mutation')).toBeNull();
+  expect(JSON.stringify(rendered)).toBe('[]');
+  expect(await ask('OrderQuery')).toEqual(RESULT);
+  expect(fetched).toEqual(['OrderQuery']);
+  expect(JSON.parse(JSON.stringify({ rendered }))).toEqual({ rendered: [handOver] });
+});
