@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { startProcess } from '../backend/backendProcess.ts';
@@ -11,11 +11,16 @@ import {
   type AppCheckout,
   type RunningApp,
 } from './appCheckout.ts';
+import { startBuilt } from './builtApp.ts';
 import { CHROMIUM } from './chromium.ts';
 import { expect, expectAccessible, open, recordOperations, test } from './page.ts';
+import { changeFurther, commitAll, RETIRED, workDuringRelease } from './release.ts';
 
 /** The development server compiles what has changed first. */
 const COMPILED = { timeout: 60_000 };
+
+/** What all instances of an app have in common. */
+const SHARED = { FRONTAGE_SECRET: 'a secret of forty characters that all share' };
 
 let checkout: AppCheckout;
 let app: RunningApp;
@@ -26,6 +31,7 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   checkout = copyCheckout('guide');
   const { folder, start } = checkout;
+  commitAll(folder);
   for (const [path, text] of followedGuide((file) => readFileSync(join(folder, file), 'utf8'))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -37,11 +43,12 @@ test.beforeAll(async () => {
     join(folder, 'node_modules/next/dist/next-devtools/server/font/geist-latin.woff2'),
     join(folder, 'public/fonts/inter-latin-wght-normal.woff2'),
   );
+  changeFurther(folder);
   const directory = join(folder, '.frontage/database-guide');
   await fillFolder(directory);
   backend = await startProcess({ directory });
   // What a team writes works without what depends on internals of its hosts (src/patches), too.
-  app = await start({ GRAPHQL_ENDPOINT: backend.endpoint, FRONTAGE_PATCHES: 'none' });
+  app = await start({ GRAPHQL_ENDPOINT: backend.endpoint, FRONTAGE_PATCHES: 'none', ...SHARED });
 });
 
 test.afterAll(async () => {
@@ -267,6 +274,18 @@ test('a screen after the documentation of Relay and MUI is rendered by the serve
   await plain.press('Delete');
   await expect(plain).toHaveCount(0);
   expect(await stored()).toEqual({ data: { tags: { nodes: [] } } });
+});
+
+test('during a release, pages of both builds go on over instances of both', async ({ context }) => {
+  test.setTimeout(180_000);
+  const before = await startBuilt(backend.endpoint, SHARED);
+  try {
+    const retired = readdirSync(join(checkout.folder, RETIRED)).join(' ');
+    expect(retired).toMatch(/OrderListQuery\..*updateOrderMutation\./);
+    await workDuringRelease(context, before.url, app.url);
+  } finally {
+    await before.stop();
+  }
 });
 
 test('while one develops, a page is an error as long as its GraphQL does not compile', async ({
