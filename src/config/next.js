@@ -33,6 +33,9 @@ const LEFT_OUT = ['.frontage/{secret,revoked,database}*', '.env*', 'tests/**'];
 /** Where `frontage dev` writes the type errors that pages show, relative to the app. */
 const TYPE_ERRORS = process.env.FRONTAGE_TYPE_ERRORS;
 
+/** The app's own part of what is loaded on use. */
+const PALETTE = /(^|\/)src\/resources\/palette\.ts$/;
+
 /**
  * The configuration of Next.js for an app of Frontage.
  *
@@ -93,6 +96,16 @@ export function frontage(own = {}) {
         '*.{ts,tsx}': {
           condition: { all: ['development', { not: 'foreign' }, { content: /\bgraphql`/ }] },
           loaders: [ARTIFACT_LOADER],
+        },
+        // What only browsers load, and all that it imports, is no part of the server.
+        '*.{js,jsx,ts,tsx}': {
+          condition: {
+            all: [
+              { not: 'browser' },
+              { any: [{ content: /^import 'client-only';/m }, { path: PALETTE }] },
+            ],
+          },
+          type: 'raw',
         },
         ...own.turbopack?.rules,
       },

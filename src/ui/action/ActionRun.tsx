@@ -1,3 +1,4 @@
+import 'client-only';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useRef, useState, type ReactNode } from 'react';

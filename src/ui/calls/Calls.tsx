@@ -1,3 +1,4 @@
+import 'client-only';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CallLog } from '../../relay/callLog.ts';
 import { callWatch } from '../../relay/callWatch.ts';

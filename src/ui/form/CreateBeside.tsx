@@ -1,3 +1,4 @@
+import 'client-only';
 import { useEffect, useId, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';

@@ -1,3 +1,4 @@
+import 'client-only';
 import Router from 'next/router';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay';

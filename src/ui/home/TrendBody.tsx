@@ -1,3 +1,4 @@
+import 'client-only';
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { LoadedPage } from '../../relay/loadedPage.ts';

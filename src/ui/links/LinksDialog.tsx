@@ -1,3 +1,4 @@
+import 'client-only';
 import { useCallback, useMemo } from 'react';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import buttons from '../button.module.css';

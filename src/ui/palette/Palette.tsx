@@ -1,3 +1,4 @@
+import 'client-only';
 import MuiDialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import { useRouter } from 'next/router';

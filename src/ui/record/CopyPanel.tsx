@@ -1,3 +1,4 @@
+import 'client-only';
 import { useRelayEnvironment } from 'react-relay';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import { useLocale } from '../locale/useLocale.ts';

@@ -1,3 +1,4 @@
+import 'client-only';
 import typeErrors from 'frontage/ui/shell/typeErrors';
 import styles from './typeErrors.module.css';
 

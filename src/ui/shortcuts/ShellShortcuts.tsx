@@ -1,3 +1,4 @@
+import 'client-only';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';

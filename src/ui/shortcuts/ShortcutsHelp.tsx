@@ -1,3 +1,4 @@
+import 'client-only';
 import { useState } from 'react';
 import buttons from '../button.module.css';
 import { Dialog } from '../Dialog.tsx';

@@ -1,3 +1,4 @@
+import 'client-only';
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
 import { useLoadedPage } from '../../relay/pageContext.tsx';

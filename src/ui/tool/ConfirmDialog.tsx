@@ -1,3 +1,4 @@
+import 'client-only';
 import buttons from '../button.module.css';
 import { Dialog } from '../Dialog.tsx';
 import { useLocale } from '../locale/useLocale.ts';

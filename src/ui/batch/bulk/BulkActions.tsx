@@ -1,3 +1,4 @@
+import 'client-only';
 import { useContext } from 'react';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';

@@ -1,3 +1,4 @@
+import 'client-only';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { PageSourceContext } from '../../../relay/pageContext.tsx';
 import buttons from '../../button.module.css';

@@ -1,3 +1,4 @@
+import 'client-only';
 import { useState } from 'react';
 import { Icon } from '../../Icon.tsx';
 import type { NamedColumn } from '../listContext.ts';

@@ -1,3 +1,4 @@
+import 'client-only';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t } from '../../../locale/translate.ts';

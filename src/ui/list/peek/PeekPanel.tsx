@@ -1,3 +1,4 @@
+import 'client-only';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import NextLink from 'next/link';

@@ -1,3 +1,4 @@
+import 'client-only';
 import { useLayoutEffect } from 'react';
 import { isTaken, shortcutsAreOn, pressedKey } from '../../shortcuts/shortcuts.ts';
 

@@ -1,3 +1,4 @@
+import 'client-only';
 import NextLink from 'next/link';
 import { Icon } from '../../Icon.tsx';
 import { formatNumber } from '../../../locale/formats.ts';

@@ -1,3 +1,4 @@
+import 'client-only';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
