@@ -13,7 +13,7 @@ import {
 } from './appCheckout.ts';
 import { startBuilt } from './builtApp.ts';
 import { CHROMIUM } from './chromium.ts';
-import { expect, expectAccessible, open, recordOperations, test } from './page.ts';
+import { expect, expectAccessible, open, recordOperations, takenOver, test } from './page.ts';
 import { changeFurther, commitAll, RETIRED, workDuringRelease } from './release.ts';
 
 /** The development server compiles what has changed first. */
@@ -288,7 +288,7 @@ test('during a release, pages of both builds go on over instances of both', asyn
   }
 });
 
-test('while one develops, a page is an error as long as its GraphQL does not compile', async ({
+test('while one develops, pages log nothing, and are an error as long as their GraphQL does not compile', async ({
   page,
   request,
 }) => {
@@ -301,10 +301,34 @@ test('while one develops, a page is an error as long as its GraphQL does not com
   };
   const developed = await checkout.develop({ GRAPHQL_ENDPOINT: backend.endpoint });
   const html = async () => (await request.get(`${developed.url}/orders`)).text();
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  // Next.js would warn of the server's first message if it came before the page's scripts.
+  const startsEarly: boolean[] = [];
+  await page.route(/turbopack-[^/]*pages_index/, async (route) => {
+    await page.waitForFunction(() => '__NEXT_P' in window);
+    startsEarly.push(await page.evaluate(() => 'next' in window));
+    await route.continue();
+  });
   try {
+    await page.goto(`${developed.url}/`);
+    await takenOver(page);
+    expect(startsEarly).toEqual([false]);
     await page.goto(`${developed.url}/orders`);
     const heading = page.getByRole('columnheader', { name: 'Payment status', exact: true });
     await expect(heading).toBeVisible();
+    await takenOver(page);
+    await page.locator('tbody tr').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/orders\/./, COMPILED);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(COMPILED);
+    writeFileSync(file, `${text}\nexport const wrong: number = 'three';\n`);
+    const errors = page.getByRole('alert').filter({ hasText: 'src/resources/orders/OrderTable' });
+    await expect(errors).toContainText('not assignable', COMPILED);
+    writeFileSync(file, text);
+    await expect(errors).toHaveCount(0, COMPILED);
+    expect(warnings).toEqual([]);
     await page.goto(`${developed.url}/tag-board`);
     const add = page.getByRole('button', { name: 'Add a tag' });
     await expect(add).toHaveCSS('background-color', PRIMARY);

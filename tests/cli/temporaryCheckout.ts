@@ -58,6 +58,7 @@ const INTERFACE = [
   'locale',
   'model',
   'patches',
+  'settings',
   'storage',
   'testing',
   'ui',
