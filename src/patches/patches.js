@@ -24,7 +24,10 @@ const REPLACEMENTS = {
     'react/jsx-runtime': 'frontage/patches/renderableText/jsxRuntime',
     'react/jsx-dev-runtime': 'frontage/patches/renderableText/jsxDevRuntime',
   },
-  resolveRewrites: { './utils/resolve-rewrites': { browser: 'frontage/patches/resolveRewrites' } },
+  resolveRewrites: {
+    './utils/resolve-rewrites': { browser: 'frontage/patches/resolveRewrites' },
+    './route-match-utils': { browser: 'frontage/patches/routeMatching' },
+  },
   routeParameters: { './get-dynamic-param': { browser: 'frontage/patches/routeParameters' } },
   startNextLast: {},
 };
