@@ -7,6 +7,8 @@ import type { Environment } from './environment.ts';
 interface Serving {
   /** The host under which this machine reaches the app. */
   host: string;
+  /** The path that the app is served below; empty at the root of its host. */
+  basePath: string;
   stopTimeout: number;
 }
 
@@ -14,13 +16,14 @@ interface Serving {
 const ALL = ['0.0.0.0', '::'];
 
 /**
- * The app's host and related settings.
+ * Where the app is found, and related settings.
  *
  * @throws {CommandError} when one of them is invalid
  */
 export function servingOf(environment: Environment): Serving {
   const { host, stopTimeout } = readSettings(environment);
-  return { host: ALL.includes(host) ? 'localhost' : host, stopTimeout };
+  const basePath = environment.NEXT_PUBLIC_BASE_PATH ?? '';
+  return { host: ALL.includes(host) ? 'localhost' : host, basePath, stopTimeout };
 }
 
 /**

@@ -21,7 +21,7 @@ export async function serve(
   environment: Environment,
   signal: AbortSignal,
 ): Promise<void> {
-  const { host, stopTimeout } = servingOf(environment);
+  const { host, basePath, stopTimeout } = servingOf(environment);
   const app = startApp(root, build, port, backend.endpoint, stopTimeout);
   const greeting = collectOutput(app);
   const gone = app.exited.then((exit) => {
@@ -31,7 +31,7 @@ export async function serve(
   const running = async () => {
     await waitForPort(port, host, signal);
     forwardOutput(app);
-    console.log(`Ready: http://${host}:${port}`);
+    console.log(`Ready: http://${host}:${port}${basePath}`);
     const exposure = exposureOf(environment, backend);
     if (exposure) console.error(exposure);
     const mismatch = backend.foreign ? await findMismatch(root, backend, signal) : null;

@@ -22,8 +22,9 @@ test.each([
 });
 
 test('the app is called where it listens', () => {
-  expect(servingOf({})).toEqual({ host: 'localhost', stopTimeout: 30_000 });
-  expect(servingOf({ HOST: '0.0.0.0', FRONTAGE_STOP_TIMEOUT: '1' })).toEqual({
+  expect(servingOf({})).toEqual({ host: 'localhost', basePath: '', stopTimeout: 30_000 });
+  expect(servingOf({ NEXT_PUBLIC_BASE_PATH: '/office' }).basePath).toBe('/office');
+  expect(servingOf({ HOST: '0.0.0.0', FRONTAGE_STOP_TIMEOUT: '1' })).toMatchObject({
     host: 'localhost',
     stopTimeout: 1,
   });
