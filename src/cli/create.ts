@@ -81,7 +81,7 @@ async function writeTemplate(root: string, isEmbedded: boolean): Promise<void> {
       manifest,
     ),
   );
-  // What is edited from here on is told from it.
+  // The merge finds later edits by comparing with it.
   const record = { base: starterFiles(root), open: new Map<string, string>() };
   applyChanges(root, await changesOfRecord(root, record));
   const readme = join(root, 'README.md');

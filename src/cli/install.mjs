@@ -28,7 +28,7 @@ export async function ensureInstalled(root, { development = false } = {}) {
     // Another process has installed them meanwhile.
     if (!difference) return true;
     console.error(`Installing packages (${difference})…`);
-    // Below errors npm only warns of a Node that is too old, which another one stands in for.
+    // Below errors npm only warns of a Node that is too old, and another one is used then.
     await runNpm(root, ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
     return true;
   } finally {

@@ -57,7 +57,7 @@ export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler
   return new Map(routes.map(([route, handler]) => [route, observed(route, handler)]));
 }
 
-/** A handler whose requests are told of. */
+/** A handler whose requests are logged, counted and traced. */
 function observed(route: string, handler: Handler): Handler {
   return (request, client) =>
     routeCalls.tracePromise(() => handler(request, client), {

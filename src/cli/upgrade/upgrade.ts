@@ -103,7 +103,7 @@ function installedVersion(root: string): string {
 
 const FILES_SHOWN = 12;
 
-/** What is not committed could not be told from what the upgrade changes. */
+/** Uncommitted changes could not be distinguished from those of the upgrade. */
 async function refuseChanges(root: string, signal: AbortSignal): Promise<void> {
   const status = ['status', '--porcelain', '--untracked-files=all', '--', '.'];
   const { code, output } = await runToEnd('git', status, { cwd: root, env: process.env }, signal);

@@ -27,7 +27,7 @@ function indentOf(text: string): string {
   return /^([ \t]+)"/m.exec(text)?.[1] ?? '  ';
 }
 
-/** Undefined stands for a key that is not there. */
+/** Undefined means that there is no such key. */
 function merge(
   yours: Json | undefined,
   last: Json | undefined,
