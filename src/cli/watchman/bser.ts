@@ -1,4 +1,7 @@
-/** Watchman's binary serialisation, version 2 (https://facebook.github.io/watchman/docs/bser). */
+/**
+ * Watchman's binary serialisation, version 2 (https://facebook.github.io/watchman/docs/bser), which relay-compiler
+ * speaks; the package `bser` reads and writes version 1 alone.
+ */
 
 export type Value =
   string | number | boolean | null | Value[] | { [name: string]: Value | undefined };
