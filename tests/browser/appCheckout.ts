@@ -97,7 +97,8 @@ async function start(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await untilPrinted(app, 'Ready:');
-  return { url: `http://localhost:${port}`, stop: () => stopped(app) };
+  const path = environment.NEXT_PUBLIC_BASE_PATH ?? '';
+  return { url: `http://localhost:${port}${path}`, stop: () => stopped(app) };
 }
 
 /** Resolves when a program has printed a text. @throws with all that it printed when it ends before */

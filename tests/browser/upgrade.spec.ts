@@ -11,6 +11,9 @@ import { publishTo } from './registry.ts';
 import { startSwapi } from './swapi.ts';
 import { editByHand, UpgradedApp } from './upgradedApp.ts';
 
+/** The app is served below a path, which a build has to know. */
+const BASE_PATH = '/office';
+
 const checkouts = join(import.meta.dirname, '../../.frontage/tests');
 
 interface Ended {
@@ -19,7 +22,9 @@ interface Ended {
   readonly stderr: string;
 }
 
-test('an app that a team edited takes a next version, and keeps every edit', async ({ page }) => {
+test('an app that a team edited takes a next version, keeps every edit, and works below a path', async ({
+  page,
+}) => {
   test.setTimeout(600_000);
   const registry = process.env.REGISTRY_URL ?? '';
   const app = new UpgradedApp(join(checkouts, 'swapi'), join(checkouts, 'upgraded'));
@@ -63,7 +68,15 @@ test('an app that a team edited takes a next version, and keeps every edit', asy
   expect(tested).toMatchObject({ code: 0 });
 
   const swapi = await startSwapi();
-  const running = await checkoutIn(app.folder, COMMAND).start({ GRAPHQL_ENDPOINT: swapi.endpoint });
+  const running = await checkoutIn(app.folder, COMMAND).start({
+    GRAPHQL_ENDPOINT: swapi.endpoint,
+    NEXT_PUBLIC_BASE_PATH: BASE_PATH,
+  });
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith(BASE_PATH)) outside.push(pathname);
+  });
   try {
     await open(page, `${running.url}/films`);
     await expect(page.getByRole('columnheader', { name: 'Directed by' })).toBeVisible();
@@ -72,6 +85,16 @@ test('an app that a team edited takes a next version, and keeps every edit', asy
     await page.getByRole('link', { name: 'A New Hope', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A New Hope');
     await expect(page.getByText('Directed by').first()).toBeVisible();
+    await page.getByRole('link', { name: 'People', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Luke Skywalker', exact: true }).click();
+    await expect(page).toHaveURL(/\/office\/people\/[^/]+$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/office\/people$/);
+    await page.getByRole('button', { name: 'Search or go to' }).click();
+    await page.getByRole('combobox', { name: 'Search or go to' }).fill('planets');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/office\/planets$/);
+    expect(outside).toEqual([]);
   } finally {
     await running.stop();
     await swapi.stop();
