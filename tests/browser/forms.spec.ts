@@ -166,6 +166,26 @@ test.describe('a form', () => {
     await expect(page.getByLabel('Name')).toHaveValue('');
   });
 
+  test('brings it back where the browser had no time to write it into its database', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { transaction } = IDBDatabase.prototype;
+      IDBDatabase.prototype.transaction = function (stores, mode, options) {
+        if (mode === 'readwrite') throw new DOMException('There is no time left.', 'AbortError');
+        return transaction.call(this, stores, mode, options);
+      };
+    });
+    await open(page, url('/tags/new'));
+    await page.getByLabel('Name').fill('Typed in haste');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByLabel('Name')).toHaveValue('Typed in haste');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.reload();
+    await expect(page.getByLabel('Name')).toHaveValue('');
+  });
+
   test('is filled in and sent by keyboard alone, with a record found by search', async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { changeEntries, readEntries, readEntry } from '../../storage/database.ts';
 import { claim, newName } from '../../storage/claim.ts';
+import { quickStorage } from '../../storage/quickStorage.ts';
 import { saveSignedOutDraft, takeSignedOutDraft } from '../../storage/signedOutDrafts.ts';
 import { hasSecrets, withoutSecrets } from './secrets.ts';
 import { isSame, type AnyFields, type FormState } from './values.ts';
@@ -25,6 +26,14 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Maximum length of a stored draft in characters. */
 const MAX_LENGTH = 2_000_000;
 const KIND = 'drafts';
+
+/** Drafts that the database does not have yet, by form: a reload can come before it has written what was typed. */
+const unwritten = quickStorage({
+  name: 'unwrittenDraft',
+  isOfTab: true,
+  days: EXPIRY_DAYS,
+  endsAtSignOut: true,
+});
 
 /** The changed values without secrets; null without changes. */
 export function draftOf(fields: AnyFields, before: FormState, held: FormState): Draft | null {
@@ -60,6 +69,8 @@ export class DraftKeeper {
   /** The previous writer of the draft that this form has taken over. */
   #former: string | null = null;
   #isClaimed = false;
+  /** The draft that was stored last. */
+  #latest: KeptDraft | null = null;
   readonly #end = new AbortController();
 
   /** @param form the address of the form */
@@ -77,16 +88,20 @@ export class DraftKeeper {
   async look(found: (draft: Draft, isLate: boolean) => boolean): Promise<void> {
     const unsigned = asDraft(JSON.parse(takeSignedOutDraft(this.#form) ?? 'null'));
     if (unsigned && found(unsigned, false)) return;
+    const last = asDraft(unwritten.readJson(this.#form));
     const all = await readEntries([KIND, this.#form]);
     const kept = all.flatMap(({ path: [id], value }) => {
       const draft = asDraft(value);
       return draft && typeof id === 'string' ? [{ id, draft }] : [];
     });
+    const isWritten = kept.some(({ draft }) => draft.writer === last?.writer);
+    if (last && !isWritten && found(last, false)) return;
     const ids = kept.sort((one, other) => other.draft.at - one.draft.at).map(({ id }) => id);
     if (ids.length === 0) return;
     await claim(ids.map(lockOf), this.#end.signal, async (index, isLate) => {
       // The other tab may have saved and deleted it.
-      const draft = asDraft(await readEntry([KIND, this.#form, ids[index]]));
+      const written = asDraft(await readEntry([KIND, this.#form, ids[index]]));
+      const draft = written && written.writer === last?.writer ? last : written;
       if (!draft || this.#isClaimed || this.#end.signal.aborted) return false;
       // A restored draft is stored again immediately, under this tab's key.
       this.#isClaimed = true;
@@ -104,14 +119,23 @@ export class DraftKeeper {
   keep(draft: Draft | null): void {
     if (this.#end.signal.aborted) return;
     saveSignedOutDraft(this.#form, draft && JSON.stringify(draft));
+    const own = draft && { ...draft, writer: this.#writer, at: Date.now() };
+    this.#latest = own;
+    if (!own || !unwritten.keep(JSON.stringify(own), this.#form)) unwritten.drop(this.#form);
     if (!this.#isClaimed) {
-      if (draft === null) return;
+      if (own === null) return;
       this.#isClaimed = true;
       void claim([lockOf(this.#id)], this.#end.signal, () => Promise.resolve(true)).catch(ignore);
     }
-    const isKept = draft !== null && JSON.stringify(draft).length <= MAX_LENGTH;
+    void this.#write(own).then(() => {
+      if (this.#latest === own) unwritten.drop(this.#form);
+    }, ignore);
+  }
+
+  #write(own: KeptDraft | null): Promise<void> {
+    const isKept = own !== null && JSON.stringify(own).length <= MAX_LENGTH;
     const until = Date.now() + EXPIRY_DAYS * DAY;
-    void changeEntries(({ read, put, drop }) => {
+    return changeEntries(({ read, put, drop }) => {
       read([KIND, this.#form, this.#id], (value) => {
         const last = asDraft(value);
         const isOwn = !last || last.writer === this.#writer || last.writer === this.#former;
@@ -119,10 +143,9 @@ export class DraftKeeper {
         // Without the Web Locks API two tabs may take over the same draft: the second continues
         // with its own key.
         if (!isOwn) this.#id = this.#writer;
-        const own: KeptDraft = { ...draft, writer: this.#writer, at: Date.now() };
         put([KIND, this.#form, this.#id], own, until);
       });
-    }).catch(ignore);
+    });
   }
 
   /** Releases the draft for the next form. */
