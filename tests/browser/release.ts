@@ -106,6 +106,8 @@ export async function workDuringRelease(
       await expect(reference(unsaved)).toHaveValue('Typed and not saved');
     });
     await test.step('a page of the new build loads and goes on between instances of both', async () => {
+      // Requests of other pages would take turns with those of this one.
+      for (const other of [list, form, unsaved]) await other.close();
       fleet.serveBy(after, before);
       const page = await openPage('/orders');
       expect(await buildOf(page)).not.toBe(former);
