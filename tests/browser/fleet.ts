@@ -22,7 +22,7 @@ export async function startFleet(...first: readonly string[]): Promise<Fleet> {
       if (headers['frontage-unknown-operation']) refusals += 1;
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     refusals: () => refusals,
