@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { basename } from 'node:path';
 import { CommandError } from './commandError.ts';
+import { npmCommand } from './install.mjs';
 
 export interface NpmResult {
   readonly code: number | null;
@@ -19,11 +19,7 @@ export async function runNpm(
   signal: AbortSignal,
 ): Promise<NpmResult> {
   signal.throwIfAborted();
-  const { npm_execpath: program, npm_node_execpath: node } = process.env;
-  const [command, first] =
-    program && basename(program) === 'npm-cli.js'
-      ? [node ?? process.execPath, [program]]
-      : ['npm', []];
+  const [command, ...first] = npmCommand();
   const child = spawn(command, [...first, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -98,7 +98,7 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     );
     const isOwnPage = useStorage(scope, person !== null);
     const [canSignOut] = useState(person !== null);
-    const [painted] = useState(showsCalls ? (handOvers ?? {}) : null);
+    const [firstHandOvers] = useState(showsCalls ? (handOvers ?? {}) : null);
     const [spoken] = useState(languages);
     const [environment] = useState(() =>
       pageEnvironment(localKeys, 'answer' in rendered ? rendered.answer : answersOf(rendered)),
@@ -133,7 +133,7 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
             languages={spoken}
             lists={lists}
             canSignOut={canSignOut}
-            painted={painted}
+            firstHandOvers={firstHandOvers}
             address={router.asPath}
             Failed={Component.Failed}
           >

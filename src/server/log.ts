@@ -5,8 +5,8 @@ import { asText } from './telemetry/textLog.ts';
 export type Log = Logger;
 
 /**
- * Creates a log that writes a line per event: JSON, or text with `FRONTAGE_LOG_FORMAT=text`. Entries list their fields explicitly, so
- * that no variables, headers or tokens are logged by accident.
+ * Creates a log that writes a line per event: JSON, or text with `FRONTAGE_LOG_FORMAT=text`. Entries list
+ * their fields explicitly, so that no variables, headers or tokens are logged by accident.
  */
 export function createLog(output: DestinationStream): Log {
   return pino(

@@ -13,11 +13,11 @@ import type { CallsProps } from './LazyCalls.tsx';
 /**
  * The panel of calls, for developers: all operations of this tab, why they ran, and their outcome.
  */
-export function Calls({ painted }: CallsProps) {
+export function Calls({ firstHandOvers }: CallsProps) {
   const locale = useLocale();
   const [log] = useState(() => {
     const begun = new CallLog();
-    begun.handedOver(painted);
+    begun.handedOver(firstHandOvers);
     return begun;
   });
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { HandOver } from '../../relay/handOver.ts';
 
 export interface CallsProps {
   /** The queries that the server ran to render the first page. */
-  readonly painted: Readonly<Record<string, HandOver>>;
+  readonly firstHandOvers: Readonly<Record<string, HandOver>>;
 }
 
 /** The panel of calls, loaded separately from all pages. */

@@ -40,8 +40,8 @@ interface AppFrameProps {
   readonly languages: readonly SpokenLanguage[];
   readonly lists: Visitor['lists'];
   readonly canSignOut: boolean;
-  /** What the server asked for to paint the first page, for developers who watch the calls; else null. */
-  readonly painted?: Readonly<Record<string, HandOver>> | null;
+  /** What the server asked for to render the first page, for developers who watch the calls; else null. */
+  readonly firstHandOvers?: Readonly<Record<string, HandOver>> | null;
   /** The page's address: a screen that failed is rendered again when it changes. */
   readonly address: string;
   /** What the page itself shows when it could not be loaded. */
@@ -59,7 +59,7 @@ export function AppFrame({
   languages,
   lists,
   canSignOut,
-  painted = null,
+  firstHandOvers = null,
   address,
   Failed,
   children,
@@ -85,7 +85,7 @@ export function AppFrame({
               </PageScreen>
             </Shell>
             <Toasts />
-            {painted && <LazyCalls painted={painted} />}
+            {firstHandOvers && <LazyCalls firstHandOvers={firstHandOvers} />}
             {TypeErrors && <TypeErrors />}
           </LoadedPageProvider>
         </ListChoicesContext>

@@ -117,7 +117,7 @@ test('a call can be repeated in a shell, with any characters', () => {
 
 describe('the panel', () => {
   test('shows calls of the server and the browser, to copy and search, until cleared', async () => {
-    render(<Calls painted={{ record: handOverOf(ORDER, ANSWER) }} />);
+    render(<Calls firstHandOvers={{ record: handOverOf(ORDER, ANSWER) }} />);
     fireEvent.click(screen.getByRole('button', { name: '1 call' }));
     const panel = screen.getByRole('region', { name: 'Calls' });
     expect(panel).toHaveTextContent('OrderQueryrendered by the server');
