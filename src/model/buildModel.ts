@@ -64,6 +64,9 @@ function readWith(schema: GraphQLSchema, given: Hints, report: ReportProblem): M
   const model = {
     resources: resources.map((resource) => withParameterizedFields(resource, parameterized, hints)),
     tools: applyToolHints(readTools(left, parameterized), hints.tools ?? {}, report),
+    signIn: null,
+    viewer: null,
+    requirements: [],
     omitted: left.omitted,
     values: (hints.values as Model['values'] | undefined) ?? {},
     paths: {

@@ -3,6 +3,7 @@ import type { List } from './types/relations.ts';
 import type { Lookup, Resource } from './types/resource.ts';
 import type { Model } from './types/model.ts';
 import type { Action, Mutation } from './types/mutation.ts';
+import type { RecordPermission, SignIn, Viewer } from './types/signIn.ts';
 import type { Tool } from './types/tool.ts';
 
 /** The model as `frontage model --json` prints it: its public format, without internals of requests. */
@@ -11,7 +12,26 @@ export function toContract(model: Model) {
     resources: model.resources.map(resourceContract),
     tools: model.tools.map(toolContract),
     omitted: model.omitted,
+    signIn: model.signIn && signInContract(model.signIn),
+    viewer: model.viewer && viewerContract(model.viewer),
   };
+}
+
+/** Paths of inputs are dotted, as is the token's in the answer; without one the session is a cookie or a header. */
+function signInContract({ path, identifier, password, result, refresh, signOut, why }: SignIn) {
+  return {
+    path,
+    identifier: identifier.join('.'),
+    password: password.join('.'),
+    token: result.token === null ? null : result.token.join('.'),
+    refresh: refresh && { path: refresh.path },
+    signOut: signOut && { path: signOut.path },
+    why,
+  };
+}
+
+function viewerContract({ path, person, type, why }: Viewer) {
+  return { path, person: person.join('.'), type, why };
 }
 
 function resourceContract(resource: Resource) {
@@ -45,6 +65,7 @@ function resourceContract(resource: Resource) {
     update: mutationContract(resource.update),
     delete: mutationContract(resource.delete),
     actions: resource.actions.map(actionContract),
+    permissions: resource.permissions.map(permissionContract),
     why: resource.why,
   };
 }
@@ -98,6 +119,16 @@ function mutationContract(mutation: Mutation | null) {
 
 function toolContract({ operation, path, slug, label, danger, arguments: args, why }: Tool) {
   return { operation, path, slug, label, danger, args, why };
+}
+
+function permissionContract({ path, governs }: RecordPermission) {
+  const subject =
+    governs.kind === 'field'
+      ? { field: governs.field }
+      : 'mutation' in governs
+        ? { mutation: governs.mutation }
+        : {};
+  return { path, governs: governs.kind, ...subject };
 }
 
 function actionContract({ path, scope, danger }: Action) {

@@ -69,6 +69,7 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
     update: null,
     delete: null,
     actions: [],
+    permissions: [],
     subscriptions: [],
     history: null,
     why,

@@ -1,5 +1,6 @@
 import type { ValueModule } from './fields.ts';
 import type { Resource } from './resource.ts';
+import type { Requirement, SignIn, Viewer } from './signIn.ts';
 import type { Tool } from './tool.ts';
 
 /**
@@ -10,6 +11,12 @@ export interface Model {
   resources: Resource[];
   /** Queries and mutations of no resource. */
   tools: Tool[];
+  /** How people sign in by the schema's own means; null where it has none. */
+  signIn: SignIn | null;
+  /** How one asks who is signed in; null where the schema cannot say. */
+  viewer: Viewer | null;
+  /** What operations and fields need of the person's permissions. */
+  requirements: Requirement[];
   /** What the reader saw and left out of the screens, and why. */
   omitted: Omission[];
   /** What the team shows and enters values with, by the name of their type. */

@@ -1,6 +1,7 @@
 import type { Field } from './fields.ts';
 import type { Action, Mutation } from './mutation.ts';
 import type { List, Relation, UnionField } from './relations.ts';
+import type { RecordPermission } from './signIn.ts';
 import type { ParameterizedRecordField } from './tool.ts';
 import type { Path, Variables } from './variables.ts';
 
@@ -34,6 +35,8 @@ export interface Resource {
   update: Mutation | null;
   delete: Mutation | null;
   actions: Action[];
+  /** What its records say of what the person may do with them. */
+  permissions: RecordPermission[];
   /** Subscriptions that report changes of its records, the most comprehensive first. */
   subscriptions: Subscription[];
   /** Set if its records are events of other records. */
