@@ -11,11 +11,13 @@ const MAY_IMPORT = {
   'src/settings': ['src/locale/locale.ts'],
   'src/storage': ['src/address/basePath.ts'],
   'src/visitor': ['src/storage'],
+  'src/access': [],
   'src/address': [],
   'src/patches': [],
   'src/relay': ['src/address', 'src/visitor'],
   'src/lists': ['src/address', 'src/locale', 'src/relay', 'src/visitor'],
   'src/ui': [
+    'src/access',
     'src/lists',
     'src/settings',
     'src/address',
@@ -33,8 +35,17 @@ const MAY_IMPORT = {
     'src/ui',
     'src/visitor',
   ],
-  'src/testing': ['src/address', 'src/locale', 'src/model', 'src/relay', 'src/ui', 'src/storage'],
+  'src/testing': [
+    'src/access',
+    'src/address',
+    'src/locale',
+    'src/model',
+    'src/relay',
+    'src/ui',
+    'src/storage',
+  ],
   'src/next': [
+    'src/access',
     'src/address',
     'src/locale',
     'src/patches',
@@ -49,6 +60,7 @@ const MAY_IMPORT = {
   'src/publish': [],
   'src/server': [
     '__generated__',
+    'src/access',
     'src/address',
     'src/locale',
     'src/relay',
@@ -64,7 +76,7 @@ const MAY_IMPORT = {
  * a list loads its bulk work, which imports the list.
  */
 const UI_ORDER = [
-  ['[^/]+$', 'locale/', 'theme/'],
+  ['[^/]+$', 'access/', 'locale/', 'theme/'],
   ['toasts/'],
   ['errors/'],
   ['shortcuts/'],

@@ -7,9 +7,16 @@ export interface Resource {
   readonly description?: string;
   /** Its screens; all of them if not set. */
   readonly screens?: readonly Screen[];
+  /** The GraphQL type of its records. */
+  readonly type?: string;
+  /** The root fields that its screens use: who may not use one is not offered the screen. */
+  readonly roots?: ResourceRoots;
 }
 
 export type Screen = 'list' | 'record' | 'create' | 'edit';
+
+/** Root fields by what they do, dotted where they are in a namespace: `orders`, `createOrder`, `order.cancel`. */
+export type ResourceRoots = Readonly<Partial<Record<Screen | 'delete', string>>>;
 
 /** The resources that have a list, as the navigation shows them. */
 export interface ResourceGroups {

@@ -9,6 +9,8 @@ export interface Tool {
   readonly isChange?: boolean;
   /** Its change is hard to undo, so it asks for confirmation. */
   readonly isDangerous?: boolean;
+  /** Its root field: who may not use it is not offered the tool. */
+  readonly root?: string;
 }
 
 export const TOOLS_HREF = '/tools';

@@ -3,6 +3,7 @@ import type { Router } from 'next/router';
 import { PageStyles } from 'frontage/ui/theme/PageStyles';
 import { useEffect, useMemo, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
+import { FULL_ACCESS, type Access } from '../access/access.ts';
 import { withBasePath } from '../address/basePath.ts';
 import { measureSkew } from '../relay/clock.ts';
 import { answersOf, type AnswerQuery, type HandOver } from '../relay/handOver.ts';
@@ -35,6 +36,8 @@ interface FrontageProps {
   readonly lists: Visitor['lists'];
   /** Who is signed in, known from the first load: signing in and out load the page anew. */
   readonly person?: string | null;
+  /** Likewise: what the person may not do. */
+  readonly access?: Access;
   /** Likewise: under which name the browser keeps what is kept. */
   readonly scope?: string | null;
   /** Likewise: developers see what pages ask. */
@@ -86,6 +89,7 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     languages = [],
     lists,
     person = null,
+    access = FULL_ACCESS,
     scope = null,
     showsCalls = false,
     release = null,
@@ -99,6 +103,7 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     const isOwnPage = useStorage(scope, person !== null);
     const [canSignOut] = useState(person !== null);
     const [firstHandOvers] = useState(showsCalls ? (handOvers ?? {}) : null);
+    const [firstAccess] = useState(access);
     const [spoken] = useState(languages);
     const [environment] = useState(() =>
       pageEnvironment(localKeys, 'answer' in rendered ? rendered.answer : answersOf(rendered)),
@@ -129,6 +134,7 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
             page={loaded ?? first}
             navigation={navigation}
             loadPalette={loadPalette}
+            access={firstAccess}
             locale={locale}
             languages={spoken}
             lists={lists}

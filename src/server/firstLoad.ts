@@ -1,9 +1,11 @@
 import type { NextPageContext } from 'next';
+import { FULL_ACCESS, type Access } from '../access/access.ts';
 import type { Page } from '../relay/pageQueries.ts';
 import { listChoices } from '../visitor/listChoice.ts';
 import { namedLanguage, spokenLanguages, type SpokenLanguage } from '../locale/catalogue.ts';
 import { requestLocale } from '../locale/requestLocale.ts';
 import type { Locale } from '../locale/locale.ts';
+import { accessOf } from './access.ts';
 import { appFile } from './appFolder.ts';
 import { backendFor } from './backend.ts';
 import { provideCatalogues } from './languages.ts';
@@ -27,6 +29,8 @@ export interface FirstLoad {
   readonly lists: Readonly<Record<string, string>>;
   /** An id of the signed-in person that is not secret; null when signed out. */
   readonly person: string | null;
+  /** What the person may not do. */
+  readonly access: Access;
   /** The scope of the browser's storage; null where it is unknown. */
   readonly scope: string | null;
   /** Whether to show the panel of calls to developers. */
@@ -58,7 +62,8 @@ export async function firstLoad(
   const lists = listChoices(cookies ?? {});
   const known = { locale, languages, lists, release: servedRelease() };
   // An error page must not depend on anything that may have caused the error.
-  const nothing = { ...known, handOvers: {}, person: null, scope: null, showsCalls: false };
+  const signedOut = { person: null, scope: null, access: FULL_ACCESS };
+  const nothing = { ...known, ...signedOut, handOvers: {}, showsCalls: false };
   if (failure) return nothing;
   if (request && response) watchPageRequest(request, response, pathname);
   if (request && response && !(await acceptPageRequest(request, response))) return nothing;
@@ -74,7 +79,10 @@ export async function firstLoad(
     fetchHandOver(parameters, variables, calls),
   );
   if (response && status !== 200) response.statusCode = status;
-  const { credential, person = null } = head ? await readSession(head) : {};
-  const scope = storageScope(credential);
-  return { ...known, handOvers, rendered, person, scope, showsCalls: settings().showsCalls };
+  const session = head ? await readSession(head) : {};
+  return {
+    ...known,
+    ...{ handOvers, rendered, access: accessOf(session), person: session.person ?? null },
+    ...{ scope: storageScope(session.credential), showsCalls: settings().showsCalls },
+  };
 }

@@ -53,6 +53,7 @@ const COPIED = ['package.json', 'relay.config.js', '.gitignore', 'src/config', '
 
 /** What screens import. Only checkouts whose screens are rendered or type-checked need it. */
 const INTERFACE = [
+  'access',
   'address',
   'lists',
   'locale',

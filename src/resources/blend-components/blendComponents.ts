@@ -6,4 +6,12 @@ export const blendComponents: Resource = {
   label: 'Blend component',
   pluralLabel: 'Blend components',
   description: 'Green coffees that make up a product.',
+  type: 'BlendComponent',
+  roots: {
+    list: 'blendComponents',
+    record: 'blendComponent',
+    create: 'createBlendComponent',
+    edit: 'updateBlendComponent',
+    delete: 'deleteBlendComponent',
+  },
 };

@@ -6,4 +6,12 @@ export const contacts: Resource = {
   label: 'Contact',
   pluralLabel: 'Contacts',
   description: 'People we talk to at a customer.',
+  type: 'Contact',
+  roots: {
+    list: 'contacts',
+    record: 'contact',
+    create: 'createContact',
+    edit: 'updateContact',
+    delete: 'deleteContact',
+  },
 };

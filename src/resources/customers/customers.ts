@@ -6,4 +6,12 @@ export const customers: Resource = {
   label: 'Customer',
   pluralLabel: 'Customers',
   description: 'Businesses that buy coffee from us, and those we hope will.',
+  type: 'Customer',
+  roots: {
+    list: 'customers',
+    record: 'customer',
+    create: 'createCustomer',
+    edit: 'updateCustomer',
+    delete: 'deleteCustomer',
+  },
 };

@@ -6,4 +6,12 @@ export const deliveryAddresses: Resource = {
   label: 'Delivery address',
   pluralLabel: 'Delivery addresses',
   description: 'Where a customer takes deliveries.',
+  type: 'DeliveryAddress',
+  roots: {
+    list: 'deliveryAddresses',
+    record: 'deliveryAddress',
+    create: 'createDeliveryAddress',
+    edit: 'updateDeliveryAddress',
+    delete: 'deleteDeliveryAddress',
+  },
 };

@@ -6,4 +6,12 @@ export const employees: Resource = {
   label: 'Employee',
   pluralLabel: 'Employees',
   description: 'People who work at the roastery.',
+  type: 'Employee',
+  roots: {
+    list: 'employees',
+    record: 'employee',
+    create: 'createEmployee',
+    edit: 'updateEmployee',
+    delete: 'deleteEmployee',
+  },
 };

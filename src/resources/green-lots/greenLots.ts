@@ -6,4 +6,12 @@ export const greenLots: Resource = {
   label: 'Green lot',
   pluralLabel: 'Green lots',
   description: 'Green coffee, bought by the lot.',
+  type: 'GreenLot',
+  roots: {
+    list: 'greenLots',
+    record: 'greenLot',
+    create: 'createGreenLot',
+    edit: 'updateGreenLot',
+    delete: 'deleteGreenLot',
+  },
 };

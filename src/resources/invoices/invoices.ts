@@ -6,4 +6,12 @@ export const invoices: Resource = {
   label: 'Invoice',
   pluralLabel: 'Invoices',
   description: 'What customers owe us for their orders.',
+  type: 'Invoice',
+  roots: {
+    list: 'invoices',
+    record: 'invoice',
+    create: 'createInvoice',
+    edit: 'updateInvoice',
+    delete: 'deleteInvoice',
+  },
 };

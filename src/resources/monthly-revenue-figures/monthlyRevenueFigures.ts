@@ -7,4 +7,6 @@ export const monthlyRevenueFigures: Resource = {
   pluralLabel: 'Monthly revenue figures',
   description: 'What was invoiced each month, by currency, without tax.',
   screens: ['list', 'record'],
+  type: 'MonthlyRevenueFigure',
+  roots: { list: 'monthlyRevenueFigures', record: 'monthlyRevenueFigure' },
 };

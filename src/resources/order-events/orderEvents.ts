@@ -7,4 +7,6 @@ export const orderEvents: Resource = {
   pluralLabel: 'Order events',
   description: 'What happened to orders, and who did it.',
   screens: ['list', 'record'],
+  type: 'OrderEvent',
+  roots: { list: 'orderEvents', record: 'orderEvent' },
 };

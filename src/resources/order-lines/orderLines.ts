@@ -6,4 +6,12 @@ export const orderLines: Resource = {
   label: 'Order line',
   pluralLabel: 'Order lines',
   description: 'What an order is made of.',
+  type: 'OrderLine',
+  roots: {
+    list: 'orderLines',
+    record: 'orderLine',
+    create: 'createOrderLine',
+    edit: 'updateOrderLine',
+    delete: 'deleteOrderLine',
+  },
 };

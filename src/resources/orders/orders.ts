@@ -6,4 +6,12 @@ export const orders: Resource = {
   label: 'Order',
   pluralLabel: 'Orders',
   description: 'What customers ordered.',
+  type: 'Order',
+  roots: {
+    list: 'orders',
+    record: 'order',
+    create: 'createOrder',
+    edit: 'updateOrder',
+    delete: 'deleteOrder',
+  },
 };

@@ -7,4 +7,6 @@ export const overdueInvoices: Resource = {
   pluralLabel: 'Overdue invoices',
   description: 'Invoices that should have been paid by now.',
   screens: ['list', 'record'],
+  type: 'OverdueInvoice',
+  roots: { list: 'overdueInvoices', record: 'overdueInvoice' },
 };

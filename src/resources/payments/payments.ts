@@ -6,4 +6,12 @@ export const payments: Resource = {
   label: 'Payment',
   pluralLabel: 'Payments',
   description: 'Money that came in; refunds are below zero.',
+  type: 'Payment',
+  roots: {
+    list: 'payments',
+    record: 'payment',
+    create: 'createPayment',
+    edit: 'updatePayment',
+    delete: 'deletePayment',
+  },
 };

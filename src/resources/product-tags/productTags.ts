@@ -6,4 +6,12 @@ export const productTags: Resource = {
   label: 'Product tag',
   pluralLabel: 'Product tags',
   description: 'Which product carries which tag.',
+  type: 'ProductTag',
+  roots: {
+    list: 'productTags',
+    record: 'productTag',
+    create: 'createProductTag',
+    edit: 'updateProductTag',
+    delete: 'deleteProductTag',
+  },
 };

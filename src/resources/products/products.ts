@@ -6,4 +6,12 @@ export const products: Resource = {
   label: 'Product',
   pluralLabel: 'Products',
   description: 'What we sell: coffees, blends and the equipment to brew them.',
+  type: 'Product',
+  roots: {
+    list: 'products',
+    record: 'product',
+    create: 'createProduct',
+    edit: 'updateProduct',
+    delete: 'deleteProduct',
+  },
 };

@@ -6,4 +6,12 @@ export const roastBatches: Resource = {
   label: 'Roast batch',
   pluralLabel: 'Roast batches',
   description: 'Every time the roaster was loaded.',
+  type: 'RoastBatch',
+  roots: {
+    list: 'roastBatches',
+    record: 'roastBatch',
+    create: 'createRoastBatch',
+    edit: 'updateRoastBatch',
+    delete: 'deleteRoastBatch',
+  },
 };

@@ -6,4 +6,12 @@ export const shipments: Resource = {
   label: 'Shipment',
   pluralLabel: 'Shipments',
   description: 'Parcels on their way to customers.',
+  type: 'Shipment',
+  roots: {
+    list: 'shipments',
+    record: 'shipment',
+    create: 'createShipment',
+    edit: 'updateShipment',
+    delete: 'deleteShipment',
+  },
 };

@@ -6,4 +6,12 @@ export const standingOrders: Resource = {
   label: 'Standing order',
   pluralLabel: 'Standing orders',
   description: 'What a customer gets again and again without asking.',
+  type: 'StandingOrder',
+  roots: {
+    list: 'standingOrders',
+    record: 'standingOrder',
+    create: 'createStandingOrder',
+    edit: 'updateStandingOrder',
+    delete: 'deleteStandingOrder',
+  },
 };

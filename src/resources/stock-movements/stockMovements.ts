@@ -6,4 +6,12 @@ export const stockMovements: Resource = {
   label: 'Stock movement',
   pluralLabel: 'Stock movements',
   description: 'What came to the shelf and what left it.',
+  type: 'StockMovement',
+  roots: {
+    list: 'stockMovements',
+    record: 'stockMovement',
+    create: 'createStockMovement',
+    edit: 'updateStockMovement',
+    delete: 'deleteStockMovement',
+  },
 };

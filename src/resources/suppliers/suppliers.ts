@@ -6,4 +6,12 @@ export const suppliers: Resource = {
   label: 'Supplier',
   pluralLabel: 'Suppliers',
   description: 'Farms, cooperatives and importers that we buy green coffee from.',
+  type: 'Supplier',
+  roots: {
+    list: 'suppliers',
+    record: 'supplier',
+    create: 'createSupplier',
+    edit: 'updateSupplier',
+    delete: 'deleteSupplier',
+  },
 };

@@ -6,4 +6,12 @@ export const tags: Resource = {
   label: 'Tag',
   pluralLabel: 'Tags',
   description: 'Labels that group products in the catalogue.',
+  type: 'Tag',
+  roots: {
+    list: 'tags',
+    record: 'tag',
+    create: 'createTag',
+    edit: 'updateTag',
+    delete: 'deleteTag',
+  },
 };

@@ -6,4 +6,12 @@ export const tickets: Resource = {
   label: 'Ticket',
   pluralLabel: 'Tickets',
   description: 'Questions and complaints from customers.',
+  type: 'Ticket',
+  roots: {
+    list: 'tickets',
+    record: 'ticket',
+    create: 'createTicket',
+    edit: 'updateTicket',
+    delete: 'deleteTicket',
+  },
 };

@@ -7,4 +7,5 @@ export const sendPaymentReminders: Tool = {
   description:
     'Opens a ticket for each customer with invoices that should have been paid long ago.',
   isChange: true,
+  root: 'sendPaymentReminders',
 };

@@ -5,4 +5,5 @@ export const stockForecast: Tool = {
   slug: 'stock-forecast',
   label: 'Stock forecast',
   description: 'Whether the stock of a variant lasts until a day, with what is ordered by now.',
+  root: 'stockForecast',
 };

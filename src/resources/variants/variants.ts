@@ -6,4 +6,12 @@ export const variants: Resource = {
   label: 'Variant',
   pluralLabel: 'Variants',
   description: 'A product in one size and grind: what an order line is about.',
+  type: 'Variant',
+  roots: {
+    list: 'variants',
+    record: 'variant',
+    create: 'createVariant',
+    edit: 'updateVariant',
+    delete: 'deleteVariant',
+  },
 };

@@ -6,11 +6,13 @@ import { firstSentence } from '../records/help.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 
 /** What the interface knows of a resource: its words, its address and its screens. */
-export function descriptorFile({ subject, forms }: ResourcePlan): GeneratedFile {
+export function descriptorFile(plan: ResourcePlan): GeneratedFile {
+  const { subject, forms } = plan;
   const { resource, descriptor, list, record } = subject;
   const description = firstSentence(resource.description);
   const found = { list, record, create: forms.create, edit: forms.edit };
   const screens = Object.entries(found).flatMap(([name, screen]) => (screen ? [text(name)] : []));
+  const roots = rootsOf(plan);
   const isWhole = screens.length === Object.keys(found).length;
   return sourceFile(
     descriptor.path,
@@ -22,7 +24,24 @@ export function descriptorFile({ subject, forms }: ResourcePlan): GeneratedFile 
         pluralLabel: ${text(resource.pluralLabel)},
         ${description && `description: ${text(description)},`}
         ${!isWhole && `screens: [${screens.join(', ')}],`}
+        type: ${text(resource.type)},
+        ${roots.length > 0 && `roots: { ${roots.join(', ')} },`}
       };
     `,
+  );
+}
+
+/** The root fields behind its screens: `list: 'orders'`. */
+function rootsOf({ subject, forms }: ResourcePlan): string[] {
+  const { resource, list, record } = subject;
+  const fields = {
+    list: list && resource.list,
+    record: record && resource.lookup,
+    create: forms.create?.mutation,
+    edit: forms.edit?.mutation,
+    delete: forms.actions.find(({ isDelete }) => isDelete)?.mutation,
+  };
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field ? [`${name}: ${text(field.path.join('.'))}`] : [],
   );
 }

@@ -38,6 +38,7 @@ export function toolDescriptorFile({ tool, descriptor }: ToolPlan): GeneratedFil
         ${description && `description: ${text(description)},`}
         ${tool.operation === 'mutation' && 'isChange: true,'}
         ${tool.danger && 'isDangerous: true,'}
+        root: ${text(tool.path.join('.'))},
       };
     `,
   );

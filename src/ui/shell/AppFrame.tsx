@@ -1,11 +1,13 @@
 import dynamic from 'next/dynamic';
 import Head from 'next/head';
 import { useEffect, type ReactNode } from 'react';
+import type { Access } from '../../access/access.ts';
 import type { HandOver } from '../../relay/handOver.ts';
 import type { LoadedPage } from '../../relay/loadedPage.ts';
 import type { Page } from '../../relay/pageQueries.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import { LoadedPageProvider } from '../../relay/pageContext.tsx';
+import { AccessContext } from '../access/useAccess.ts';
 import { LazyCalls } from '../calls/LazyCalls.tsx';
 import { ListChoicesContext } from '../list/listContext.ts';
 import { recordEarlyInput, stopRecording } from '../form/earlyInput.ts';
@@ -35,6 +37,7 @@ interface AppFrameProps {
   readonly page: LoadedPage;
   readonly navigation: Navigation;
   readonly loadPalette: () => Promise<PaletteSource>;
+  readonly access: Access;
   readonly locale: Locale;
   /** What the interface can be read in. */
   readonly languages: readonly SpokenLanguage[];
@@ -55,6 +58,7 @@ export function AppFrame({
   page,
   navigation,
   loadPalette,
+  access,
   locale,
   languages,
   lists,
@@ -72,23 +76,25 @@ export function AppFrame({
         <Head>
           <meta name="viewport" content="width=device-width, initial-scale=1" />
         </Head>
-        <ListChoicesContext value={lists}>
-          <LoadedPageProvider page={page}>
-            <Shell
-              navigation={navigation}
-              loadPalette={loadPalette}
-              languages={languages}
-              canSignOut={canSignOut}
-            >
-              <PageScreen address={address} Failed={Failed}>
-                {children}
-              </PageScreen>
-            </Shell>
-            <Toasts />
-            {firstHandOvers && <LazyCalls firstHandOvers={firstHandOvers} />}
-            {TypeErrors && <TypeErrors />}
-          </LoadedPageProvider>
-        </ListChoicesContext>
+        <AccessContext value={access}>
+          <ListChoicesContext value={lists}>
+            <LoadedPageProvider page={page}>
+              <Shell
+                navigation={navigation}
+                loadPalette={loadPalette}
+                languages={languages}
+                canSignOut={canSignOut}
+              >
+                <PageScreen address={address} Failed={Failed}>
+                  {children}
+                </PageScreen>
+              </Shell>
+              <Toasts />
+              {firstHandOvers && <LazyCalls firstHandOvers={firstHandOvers} />}
+              {TypeErrors && <TypeErrors />}
+            </LoadedPageProvider>
+          </ListChoicesContext>
+        </AccessContext>
       </LocaleContext>
     </AppSettingsContext>
   );

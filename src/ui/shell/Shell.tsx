@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAllowedNavigation } from '../access/allowedNavigation.ts';
 import buttons from '../button.module.css';
 import { useMissingParts } from '../errors/MissingPart.tsx';
 import { StatusNotices } from '../errors/StatusNotices.tsx';
@@ -33,8 +34,15 @@ interface ShellProps {
 }
 
 /** The frame around every screen. It keeps working when the screen fails. */
-export function Shell({ navigation, loadPalette, languages, canSignOut, children }: ShellProps) {
+export function Shell({
+  navigation: whole,
+  loadPalette,
+  languages,
+  canSignOut,
+  children,
+}: ShellProps) {
   const locale = useLocale();
+  const navigation = useAllowedNavigation(whole);
   useMissingParts();
   return (
     <div className={styles.shell}>

@@ -16,6 +16,7 @@ import { ThemeSwitch } from '../../../src/ui/shell/ThemeSwitch.tsx';
 import { chooseTheme, themeAttribute } from '../../../src/visitor/themeChoice.ts';
 import { handOverOf, order, orderPage } from '../../relay/sampleQueries.ts';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
+import { FULL_ACCESS } from '../../../src/access/access.ts';
 import { ORDERS } from '../list/sampleList.ts';
 import { at, routerAt, type TestRouter } from '../testRouter.tsx';
 
@@ -224,6 +225,7 @@ describe('the frame around a page', () => {
           page={page}
           navigation={NAVIGATION}
           loadPalette={() => Promise.resolve({ searches: [], tools: [] })}
+          access={FULL_ACCESS}
           locale={locale}
           languages={[]}
           lists={{}}

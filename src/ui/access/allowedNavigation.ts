@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { Access } from '../../access/access.ts';
+import type { Navigation, NavigationPlace } from '../../address/navigation.ts';
+import { screenDenial } from './screenDenial.ts';
+import { useAccess } from './useAccess.ts';
+
+/** The navigation without the lists that the person may not see. */
+export function useAllowedNavigation(navigation: Navigation): Navigation {
+  const access = useAccess();
+  return useMemo(() => allowedNavigation(navigation, access), [navigation, access]);
+}
+
+/** What is left out is hidden: links to records whose list is denied still work. */
+export function allowedNavigation(navigation: Navigation, access: Access): Navigation {
+  const isDenied = ({ resource }: NavigationPlace) =>
+    resource !== undefined && screenDenial(access, resource, 'list') !== null;
+  const denied = navigation.groups.flatMap(({ places }) => places.filter(isDenied));
+  if (denied.length === 0) return navigation;
+  const groups = navigation.groups.map(({ places, ...group }) => ({
+    ...group,
+    places: places.filter((place) => !isDenied(place)),
+  }));
+  return {
+    groups: groups.filter(({ places }) => places.length > 0),
+    hidden: [...navigation.hidden, ...denied.flatMap(({ resource }) => resource ?? [])],
+  };
+}
