@@ -1,21 +1,20 @@
 import type { TransportOptions } from '../relay/transport.ts';
-import { callHeaders } from './callHeaders.ts';
+import { callHeaders, type Signed } from './callHeaders.ts';
 import { nodeHttpClient } from './connection.ts';
 import { persistedRequest } from './persistedRequest.ts';
-import { readSession } from './session.ts';
-import { type Credential } from './credentialHeaders.ts';
 import type { RequestHead } from './handler.ts';
+import { readSession } from './session/session.ts';
 import { settings } from './settings.ts';
 
 /**
  * Transport options for the backend: the configured endpoint, headers and time-out, with a
- * visitor's credential or without one.
+ * session's credential or without one.
  *
  * @throws when a setting is missing or invalid, with what to do about it
  */
-export function backendWith(credential: Credential | undefined): TransportOptions {
+export function backendWith(session: Signed | null): TransportOptions {
   const { endpoint, timeout, maxAnswerBytes, persistedQueries } = settings();
-  const headers = callHeaders(settings(), credential);
+  const headers = callHeaders(settings(), session);
   const encode = persistedQueries ? persistedRequest : undefined;
   return { url: endpoint, headers, timeout, maxAnswerBytes, encode, httpClient: nodeHttpClient };
 }
@@ -26,6 +25,5 @@ export function backendWith(credential: Credential | undefined): TransportOption
  * @throws when a setting is missing or invalid, with what to do about it
  */
 export async function backendFor(request: RequestHead | undefined): Promise<TransportOptions> {
-  if (!request) return backendWith(undefined);
-  return backendWith((await readSession(request)).credential);
+  return backendWith(request ? await readSession(request) : null);
 }

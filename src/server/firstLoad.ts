@@ -11,11 +11,11 @@ import { backendFor } from './backend.ts';
 import { provideCatalogues } from './languages.ts';
 import { requestHead } from './nodeHandler.ts';
 import { acceptPageRequest, watchPageRequest } from './pageRequest.ts';
-import { storageScope } from './personId.ts';
+import { storageScope } from './session/personId.ts';
 import { fetchHandOver, prepare, type PreparedPage } from './prepare.ts';
 import { RenderedQueries } from './renderedQueries.ts';
 import { servedRelease } from './release.ts';
-import { readSession } from './session.ts';
+import { readSession } from './session/session.ts';
 import { settings } from './settings.ts';
 
 export interface FirstLoad {
@@ -79,10 +79,10 @@ export async function firstLoad(
     fetchHandOver(parameters, variables, calls),
   );
   if (response && status !== 200) response.statusCode = status;
-  const session = head ? await readSession(head) : {};
+  const session = head ? await readSession(head) : null;
   return {
     ...known,
-    ...{ handOvers, rendered, access: accessOf(session), person: session.person ?? null },
-    ...{ scope: storageScope(session.credential), showsCalls: settings().showsCalls },
+    ...{ handOvers, rendered, access: accessOf(session), person: session?.person ?? null },
+    ...{ scope: storageScope(session?.person), showsCalls: settings().showsCalls },
   };
 }

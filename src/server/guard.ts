@@ -1,18 +1,18 @@
 import type { Handler, RequestHead } from './handler.ts';
 import { errorResponse, HttpError, UNCACHED_HEADERS } from './httpError.ts';
 import { requireKnownHost } from './ownHost.ts';
-import { renewSession } from './session.ts';
+import { renewedCookies } from './session/session.ts';
 import { settings } from './settings.ts';
 
 /** A handler that answers to the app's own names only, and keeps sessions in use alive. */
 export function guarded(handler: Handler): Handler {
   return async (request, client) => {
     requireKnownHost(request, settings());
-    const renewed = await renewSession(request, settings());
     const response = await handler(request, client);
-    // Signing in and out set the session's cookie themselves.
-    if (renewed && !response.headers.has('set-cookie'))
-      response.headers.append('set-cookie', renewed);
+    // Signing in and out set the session's cookies themselves.
+    if (response.headers.has('set-cookie')) return response;
+    for (const cookie of await renewedCookies(request, settings()))
+      response.headers.append('set-cookie', cookie);
     return response;
   };
 }

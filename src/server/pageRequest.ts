@@ -4,7 +4,7 @@ import { HttpError } from './httpError.ts';
 import { requestHead, sendResponse } from './nodeHandler.ts';
 import { log } from './log.ts';
 import { requireKnownHost } from './ownHost.ts';
-import { renewSession } from './session.ts';
+import { readSession, renewedCookies } from './session/session.ts';
 import { settings } from './settings.ts';
 import { servedPages } from './telemetry/events.ts';
 
@@ -27,8 +27,10 @@ export async function acceptPageRequest(
     await sendResponse(refusalResponse(error, head), response);
     return false;
   }
-  const renewed = await renewSession(head, settings());
-  if (renewed) response.appendHeader('set-cookie', renewed);
+  // A credential that is about to expire is renewed now, since the page is about to use it.
+  await readSession(head);
+  for (const cookie of await renewedCookies(head, settings()))
+    response.appendHeader('set-cookie', cookie);
   return true;
 }
 

@@ -12,9 +12,9 @@ import { log } from './log.ts';
 import { persistedDocuments } from './persistedDocuments.ts';
 import { servedRelease } from './release.ts';
 import { readRetired } from './retiredDocuments.ts';
-import { readSession } from './session.ts';
+import { readSession } from './session/session.ts';
 import { settings } from './settings.ts';
-import { createSignIn } from './signIn.ts';
+import { createSignIn } from './session/signIn.ts';
 import { routeCalls } from './telemetry/events.ts';
 import { trustedDocuments, type KindOf, type TrustedOperation } from './trustedDocuments.ts';
 
@@ -69,7 +69,7 @@ function observed(route: string, handler: Handler): Handler {
 
 /** The person, whatever device they use; the client's address when signed out. */
 async function visitorOf(request: RequestHead, client: Client): Promise<string> {
-  return (await readSession(request)).person ?? clientAddress(request, client, settings());
+  return (await readSession(request))?.person ?? clientAddress(request, client, settings());
 }
 
 /** The query that verifies a credential at sign-in, where the schema has one. */

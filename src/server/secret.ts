@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { appFile } from './appFolder.ts';
 
-/** The minimum that iron-session accepts, in characters. */
+/** In characters: with fewer, a secret can be guessed. */
 const MIN_SECRET_LENGTH = 32;
 
 const REMEDY = `set FRONTAGE_SECRET to at least ${MIN_SECRET_LENGTH} random characters without a comma`;

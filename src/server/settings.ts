@@ -1,7 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { MAX_ANSWER_BYTES } from '../relay/transport.ts';
 import { recordedEndpoint } from './appFolder.ts';
-import { isCredentialHeader } from './credentialHeaders.ts';
+import { isCredentialHeader } from './session/credentialHeaders.ts';
 import { withCredentialsAsHeader } from './endpointCredentials.ts';
 import { LOOPBACK } from './listen.ts';
 import { configuredSecrets } from './secret.ts';

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import fc from 'fast-check';
-import { sealData } from 'iron-session';
 import { callHeaders, allowedSignInHeaders } from '../../src/server/callHeaders.ts';
 import { trustedDocuments } from '../../src/server/trustedDocuments.ts';
 import { answering, startBackend, type RunningBackend } from '../relay/rawBackend.ts';
@@ -33,7 +32,10 @@ test('whatever is configured and whoever is signed in, a configured header is se
         const signInHeaders = offered.map((each) => each.toLowerCase());
         const sent = callHeaders(
           { headers, signInHeaders },
-          { name: name.toLowerCase(), value: 'mine' },
+          {
+            credential: { headers: { [name.toLowerCase()]: 'mine' } },
+            origin: { kind: 'token' },
+          },
         );
         expect(sent).toMatchObject(headers);
         const added = Object.keys(sent).filter((key) => !Object.hasOwn(headers, key));
@@ -73,7 +75,7 @@ describe('a visitor whose cookie holds another role, and who brings headers', ()
     process.env.FRONTAGE_SIGN_IN_HEADERS = 'authorization,x-hasura-role';
     const { backendFor, backendWith } = await import('../../src/server/backend.ts');
     const { createGateway } = await import('../../src/server/gateway.ts');
-    const { createSignIn } = await import('../../src/server/signIn.ts');
+    const { createSignIn } = await import('../../src/server/session/signIn.ts');
     const { settings } = await import('../../src/server/settings.ts');
     const { prepare } = await import('../../src/server/prepare.ts');
     const { pageQuery } = await import('../../src/relay/pageQueries.ts');
@@ -103,12 +105,20 @@ describe('a visitor whose cookie holds another role, and who brings headers', ()
       await prepare({ page: pageQuery(ticksRequest, {}) }, await backendFor(request));
       return new Response();
     });
-    const credential = { name: 'x-hasura-role', value: 'admin' };
+    const { seal } = await import('../../src/server/session/seal.ts');
     const now = Date.now();
-    const held = { id: 'i', person: 'p', startedAt: now, sealedAt: now, credential };
-    const seal = await sealData(held, { password: SECRET, ttl: 0 });
+    const held = {
+      id: 'i',
+      person: 'p',
+      credential: { headers: { 'x-hasura-role': 'admin' } },
+      origin: { kind: 'token' as const },
+      version: 0,
+      startedAt: now,
+      issuedAt: now,
+      sealedAt: now,
+    };
     brought = {
-      cookie: `frontage-session=${seal}`,
+      cookie: `frontage-session=${await seal(held)}`,
       authorization: 'Bearer mine',
       'x-hasura-role': 'admin',
       'x-forwarded-user': 'root',

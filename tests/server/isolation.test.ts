@@ -6,7 +6,7 @@ import type { PageQueries } from '../../src/relay/pageQueries.ts';
 import { backendFor, backendWith } from '../../src/server/backend.ts';
 import { prepare } from '../../src/server/prepare.ts';
 import { settings } from '../../src/server/settings.ts';
-import { createSignIn } from '../../src/server/signIn.ts';
+import { createSignIn } from '../../src/server/session/signIn.ts';
 import { startBackend } from '../relay/rawBackend.ts';
 import { memoryLog, startApp } from './appServer.ts';
 

@@ -145,7 +145,7 @@ test('a call is a span within that of its caller, and the backend hears of it', 
 test('a query of a page is a span around its calls', async () => {
   spans.reset();
   const queries = { total: pageQuery(supplierListTotalQuery, {}) };
-  await prepare(queries, backendWith(undefined));
+  await prepare(queries, backendWith(null));
   const [call, query] = spans.getFinishedSpans();
   expect([call.name, query.name]).toEqual([
     'backend SupplierListTotalQuery',

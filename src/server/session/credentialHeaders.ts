@@ -1,9 +1,3 @@
-/** A header that authenticates the visitor to the backend; its name in lower case. */
-export interface Credential {
-  readonly name: string;
-  readonly value: string;
-}
-
 /**
  * Headers about how a call is sent, where it comes from and which way it took. Backends and proxies
  * trust them, so a visitor may never set one, whatever is configured.

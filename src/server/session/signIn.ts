@@ -1,25 +1,24 @@
-import { accessProblemOf } from '../relay/errorCodes.ts';
-import { GraphQLResponseError, isWireError, ResponseError } from '../relay/errors.ts';
-import { SIGNED_OUT_COOKIE, signedOutScopes } from '../storage/signedOut.ts';
-import { requireData } from '../relay/result.ts';
-import { send } from '../relay/transport.ts';
-import type { GraphQLRequest, TransportOptions } from '../relay/transport.ts';
-import { allowedSignInHeaders } from './callHeaders.ts';
-import { parseCredential } from './credential.ts';
-import type { Handler, RequestHead } from './handler.ts';
-import type { Log } from './log.ts';
-import { errorResponse, HttpError, jsonResponse, UNCACHED_HEADERS } from './httpError.ts';
-import { readBody, requireContentType } from './requestBody.ts';
-import { SIGN_IN } from './ownOperations.ts';
-import { safeReturnPath } from './returnPath.ts';
-import { isSecure, requireSameOrigin, type OriginSettings } from './sameOrigin.ts';
+import { accessProblemOf } from '../../relay/errorCodes.ts';
+import { GraphQLResponseError, isWireError, ResponseError } from '../../relay/errors.ts';
+import { SIGNED_OUT_COOKIE, signedOutScopes } from '../../storage/signedOut.ts';
+import { requireData } from '../../relay/result.ts';
+import { send } from '../../relay/transport.ts';
+import type { GraphQLRequest, TransportOptions } from '../../relay/transport.ts';
+import { allowedSignInHeaders, type Signed } from '../callHeaders.ts';
+import { parseCredential } from './pastedCredential.ts';
+import type { Handler, RequestHead } from '../handler.ts';
+import type { Log } from '../log.ts';
+import { errorResponse, HttpError, jsonResponse, UNCACHED_HEADERS } from '../httpError.ts';
+import { readBody, requireContentType } from '../requestBody.ts';
+import { SIGN_IN } from '../ownOperations.ts';
+import { safeReturnPath } from '../returnPath.ts';
+import { isSecure, requireSameOrigin, type OriginSettings } from '../sameOrigin.ts';
 import { storageScope } from './personId.ts';
 import { endSession, readSession, startSession } from './session.ts';
-import type { Credential } from './credentialHeaders.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings.ts';
 import { SignInRateLimit } from './signInRateLimit.ts';
-import { sessionEvents } from './telemetry/events.ts';
-import { COOKIE_PATH, withBasePath } from '../address/basePath.ts';
+import { sessionEvents } from '../telemetry/events.ts';
+import { COOKIE_PATH, withBasePath } from '../../address/basePath.ts';
 
 export interface SignInOptions {
   readonly settings: Pick<
@@ -27,7 +26,7 @@ export interface SignInOptions {
     'headers' | 'origins' | 'proxies' | 'signInHeaders' | 'trustProxy'
   >;
   /** Transport options for the backend with a credential. */
-  readonly backend: (credential: Credential) => TransportOptions;
+  readonly backend: (signed: Signed) => TransportOptions;
   /**
    * A query that the backend answers to authenticated visitors only; null where the schema has
    * none.
@@ -41,7 +40,7 @@ const SIGN_IN_PATH = '/sign-in';
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-const MAX_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 32 * 1024;
 
 /**
  * Milliseconds for verifying a credential when no time-out is configured, since a person is
@@ -82,9 +81,10 @@ export function createSignIn(options: SignInOptions): Handler {
           allowedSignInHeaders(options.settings),
         );
         const takeBackAttempt = rateLimit.begin(request, client, options.settings);
-        await verifyCredential(options.backend(credential), options.check, takeBackAttempt);
+        const signed: Signed = { credential, origin: { kind: 'token' } };
+        await verifyCredential(options.backend(signed), options.check, takeBackAttempt);
         cookies = [
-          await startSession(request, credential, options.settings),
+          ...(await startSession(request, signed, options.settings)),
           // Data that the browser stored while signed out must not be visible to the next person.
           signedOutCookie(request, storageScope(undefined), options.settings),
         ];
@@ -119,10 +119,10 @@ async function signOut(
   request: RequestHead,
   { everywhere, origins }: { readonly everywhere: boolean; readonly origins: OriginSettings },
 ): Promise<readonly string[]> {
-  const { credential } = await readSession(request);
+  const session = await readSession(request);
   const ended = await endSession(request, { everywhere });
-  return credential
-    ? [...ended, signedOutCookie(request, storageScope(credential), origins)]
+  return session
+    ? [...ended, signedOutCookie(request, storageScope(session.person), origins)]
     : ended;
 }
 

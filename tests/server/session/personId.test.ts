@@ -1,15 +1,19 @@
-import { personId } from '../../src/server/personId.ts';
+import { personId } from '../../../src/server/session/personId.ts';
 
 process.env.FRONTAGE_SECRET = `${'n'.repeat(32)},${'o'.repeat(32)}`;
 
-const bearer = (value: string) => ({ name: 'authorization', value: `Bearer ${value}` });
+const pasted = (name: string, value: string) => ({
+  credential: { headers: { [name]: value } },
+  origin: { kind: 'token' as const },
+});
+const bearer = (value: string) => pasted('authorization', `Bearer ${value}`);
 const token = (claims: object, signature = 'c2ln') =>
   bearer(`e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${signature}`);
 
 test('a person is the same for each session with the same token, and another with another', () => {
   expect(personId(bearer('abc'))).toBe(personId(bearer('abc')));
   expect(personId(bearer('abc'))).not.toBe(personId(bearer('abd')));
-  expect(personId({ name: 'x-api-key', value: 'Bearer abc' })).not.toBe(personId(bearer('abc')));
+  expect(personId(pasted('x-api-key', 'Bearer abc'))).not.toBe(personId(bearer('abc')));
   expect(personId(bearer('abc'))).toMatch(/^[\w-]{22}$/);
 });
 
@@ -32,9 +36,26 @@ test('the name outlasts the rotation of the secret, and is not the same under an
   const under = async (secrets: string) => {
     process.env.FRONTAGE_SECRET = secrets;
     jest.resetModules();
-    const fresh = await import('../../src/server/personId.ts');
+    const fresh = await import('../../../src/server/session/personId.ts');
     return fresh.personId(bearer('abc'));
   };
   expect(await under('o'.repeat(32))).toBe(name);
   expect(await under('n'.repeat(32))).not.toBe(name);
+});
+
+test('who signs in by a name is the same person with another token, unless a token says who they are', () => {
+  const signedIn = (identifier: string, value: string) =>
+    personId({ ...bearer(value), origin: { kind: 'mutation' }, identifier });
+  expect(signedIn('ada@example.com', 'abc')).toBe(signedIn(' Ada@example.com', 'abd'));
+  expect(signedIn('ada@example.com', 'abc')).not.toBe(signedIn('bob@example.com', 'abc'));
+  const { authorization } = token({ sub: 1 }).credential.headers;
+  const jwt = authorization.replace('Bearer ', '');
+  expect(signedIn('ada', jwt)).toBe(signedIn('ada@example.com', jwt));
+});
+
+test('who comes from a provider is known by the name that the provider gives', () => {
+  const from = (provider: string, subject: string) =>
+    personId({ ...bearer('abc'), origin: { kind: 'provider', provider, subject } });
+  expect(from('one', 'u1')).not.toBe(from('one', 'u2'));
+  expect(from('one', 'u1')).not.toBe(from('other', 'u1'));
 });

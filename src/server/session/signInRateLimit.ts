@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { clientAddress } from './clientAddress.ts';
-import type { Client } from './handler.ts';
-import { HttpError } from './httpError.ts';
-import type { Settings } from './settings.ts';
+import { clientAddress } from '../clientAddress.ts';
+import type { Client } from '../handler.ts';
+import { HttpError } from '../httpError.ts';
+import type { Settings } from '../settings.ts';
 
 /** Rejected credentials per window, from one address and in total. */
 const MAX_PER_ADDRESS = 10;

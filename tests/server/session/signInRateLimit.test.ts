@@ -1,5 +1,5 @@
-import { clientAddress } from '../../src/server/clientAddress.ts';
-import { SignInRateLimit } from '../../src/server/signInRateLimit.ts';
+import { clientAddress } from '../../../src/server/clientAddress.ts';
+import { SignInRateLimit } from '../../../src/server/session/signInRateLimit.ts';
 
 afterEach(() => jest.useRealTimers());
 

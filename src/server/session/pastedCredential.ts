@@ -1,9 +1,11 @@
-import { HttpError } from './httpError.ts';
-import type { Credential } from './credentialHeaders.ts';
-import { isHeader } from './settings.ts';
+import { HttpError } from '../httpError.ts';
+import { isHeader } from '../settings.ts';
+import type { Credential } from './types.ts';
 
-/** Browsers keep cookies of up to 4096 characters; this is what fits in after sealing. */
-const MAX_CREDENTIAL_LENGTH = 2_700;
+interface Header {
+  readonly name: string;
+  readonly value: string;
+}
 
 /**
  * Parses the text of the sign-in form: a header as `Name: value`, an `Authorization` value with its
@@ -11,7 +13,7 @@ const MAX_CREDENTIAL_LENGTH = 2_700;
  * allowed, the value of the first allowed one.
  *
  * @param allowedHeaders the headers that people may sign in with, in lower case
- * @throws {HttpError} when the text is empty, not a valid header, too long, or for another header
+ * @throws {HttpError} when the text is empty, not a valid header, or for another header
  */
 export function parseCredential(input: unknown, allowedHeaders: readonly string[]): Credential {
   if (allowedHeaders.length === 0) {
@@ -23,37 +25,30 @@ export function parseCredential(input: unknown, allowedHeaders: readonly string[
   }
   const text = typeof input === 'string' ? input.trim() : '';
   if (text === '') throw new HttpError(400, 'NO_CREDENTIAL', 'There is no token to sign in with.');
-  const credential = namedCredential(text) ?? unnamedCredential(text, allowedHeaders[0]);
-  if (!isHeader(credential.name, credential.value)) {
+  const { name, value } = namedHeader(text) ?? unnamedHeader(text, allowedHeaders[0]);
+  if (!isHeader(name, value)) {
     throw new HttpError(
       400,
       'MALFORMED_CREDENTIAL',
       'This cannot be sent as a header: paste a token, or a line of the form "Name: value".',
     );
   }
-  if (!allowedHeaders.includes(credential.name)) {
+  if (!allowedHeaders.includes(name)) {
     throw new HttpError(
       403,
       'HEADER_NOT_OFFERED',
       `Nobody may bring this header. The app takes ${allowedHeaders.join(', ')} (FRONTAGE_SIGN_IN_HEADERS).`,
     );
   }
-  if (credential.name.length + credential.value.length > MAX_CREDENTIAL_LENGTH) {
-    throw new HttpError(
-      413,
-      'CREDENTIAL_TOO_LONG',
-      `The token is longer than the ${MAX_CREDENTIAL_LENGTH} characters that a session can hold.`,
-    );
-  }
-  return credential;
+  return { headers: { [name]: value } };
 }
 
-function namedCredential(text: string): Credential | null {
+function namedHeader(text: string): Header | null {
   const [, name, value] = /^([^\s:]+):\s+(.*)$/s.exec(text) ?? [];
   return name ? { name: name.toLowerCase(), value } : null;
 }
 
-function unnamedCredential(text: string, first: string): Credential {
+function unnamedHeader(text: string, first: string): Header {
   const isWhole = first !== 'authorization' || /^\w+ \S/.test(text);
   return { name: first, value: isWhole ? text : `Bearer ${text}` };
 }

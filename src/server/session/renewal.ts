@@ -1,0 +1,98 @@
+import { log } from '../log.ts';
+import { sessionEvents } from '../telemetry/events.ts';
+import { sessionStore } from './sessionStore.ts';
+import type { Credential, Session, SessionOrigin, Renewal } from './types.ts';
+
+/** What a renewer got for a session: a new credential, or the reason why there is none. */
+export type RenewalOutcome =
+  | {
+      readonly kind: 'renewed';
+      readonly credential: Credential;
+      readonly renewal?: Renewal;
+      readonly origin?: SessionOrigin;
+    }
+  /** It will never be renewed again: the session ends. */
+  | { readonly kind: 'refused' }
+  /** It may be renewed later: the session goes on. */
+  | { readonly kind: 'unavailable' };
+
+/** Renews a credential. It takes less than 15 seconds. */
+export type Renewer = (session: Session) => Promise<RenewalOutcome>;
+
+/** How the sessions of an origin are renewed; loaded on use. */
+const RENEWERS: Readonly<Record<SessionOrigin['kind'], (() => Promise<Renewer>) | null>> = {
+  token: null,
+  mutation: null,
+  provider: null,
+};
+
+/** A credential is renewed this long before it expires, or half-way where its life is short. */
+const MARGIN_MS = 60_000;
+
+/** Milliseconds after which a renewal that was not possible is attempted again. */
+const RETRY_AFTER_MS = 5_000;
+
+declare global {
+  /** When the next attempt is due, by the session's id; shared by routes and pages. */
+  var frontageRenewalAttempts: Map<string, number> | undefined;
+}
+
+/** Whether a session's credential can be renewed. */
+export function isRenewable({ renewal, origin }: Session): boolean {
+  return renewal !== undefined && RENEWERS[origin.kind] !== null;
+}
+
+/**
+ * The session, with a new credential where its own is about to expire.
+ *
+ * @returns null when the renewal was refused, and the session has ended
+ */
+export async function renewedWhenDue(session: Session): Promise<Session | null> {
+  if (!isRenewable(session) || Date.now() < dueAt(session)) return session;
+  return renew(session);
+}
+
+/**
+ * The session with a new credential, after the backend refused its own.
+ *
+ * @returns null when the renewal was refused, and the session has ended; the same session when
+ *   there is no other credential for it
+ */
+export async function renewedAfterRefusal(session: Session): Promise<Session | null> {
+  const latest = await sessionStore().latest(session);
+  if (latest.version > session.version) return latest;
+  return isRenewable(session) ? renew(session) : session;
+}
+
+function dueAt({ renewal, issuedAt }: Session): number {
+  const expiresAt = renewal?.expiresAt ?? Infinity;
+  return expiresAt - Math.min(MARGIN_MS, (expiresAt - issuedAt) / 2);
+}
+
+async function renew(session: Session): Promise<Session | null> {
+  globalThis.frontageRenewalAttempts ??= new Map();
+  const attempts = globalThis.frontageRenewalAttempts;
+  if (Date.now() < (attempts.get(session.id) ?? 0)) return session;
+  return sessionStore().renewOnce(session, async (latest) => {
+    const outcome = await outcomeOf(latest);
+    sessionEvents.publish({ event: `renewal ${outcome.kind}` });
+    if (outcome.kind === 'refused') return null;
+    if (outcome.kind === 'unavailable') {
+      attempts.set(session.id, Date.now() + RETRY_AFTER_MS);
+      return latest;
+    }
+    attempts.delete(session.id);
+    const { credential, renewal = latest.renewal, origin = latest.origin } = outcome;
+    return { ...latest, credential, renewal, origin, issuedAt: Date.now() };
+  });
+}
+
+async function outcomeOf(session: Session): Promise<RenewalOutcome> {
+  try {
+    const renewer = await RENEWERS[session.origin.kind]?.();
+    return renewer ? await renewer(session) : { kind: 'unavailable' };
+  } catch (error) {
+    log().error({ cause: error instanceof Error ? error.name : 'unknown' }, 'renewal');
+    return { kind: 'unavailable' };
+  }
+}
