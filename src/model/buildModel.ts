@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { readHistory } from './fields/readHistory.ts';
+import { keyOf, readSignIn } from './conventions/signIn/readSignIn.ts';
 import { hintsFor } from './hints.ts';
 import type { Hints } from './hints.ts';
 import { applyHints } from './hints/applyHints.ts';
@@ -30,44 +31,54 @@ import { Slugs } from './wording/slugs.ts';
  *
  * @param hints corrections by the team, which overrule the reader
  * @param report receives invalid hints, which are ignored
+ * @param whole the schema with denied fields, where `schema` lacks them: a sign-in's tokens are among them
  * @throws {HintError} with all invalid hints, if there is no `report`
  */
 export function buildModel(
   schema: GraphQLSchema,
   hints: Hints = {},
   report?: ReportProblem,
+  whole: GraphQLSchema = schema,
 ): Model {
-  if (report) return readWith(schema, hints, report);
+  if (report) return readWith(schema, hints, report, whole);
   const problems: HintProblem[] = [];
-  const model = readWith(schema, hints, (problem) => problems.push(problem));
+  const model = readWith(schema, hints, (problem) => problems.push(problem), whole);
   const grave = problems.filter(({ kind }) => kind !== 'idle');
   if (grave.length > 0) throw new HintError(grave);
   return model;
 }
 
-function readWith(schema: GraphQLSchema, given: Hints, report: ReportProblem): Model {
+function readWith(
+  schema: GraphQLSchema,
+  given: Hints,
+  report: ReportProblem,
+  whole: GraphQLSchema,
+): Model {
   const hints = checkHints(schema, readHints(given, report), report);
   const candidates = readCandidates(schema);
   const types = readResourceTypes(schema, candidates, hints);
   const reading = startReading(schema, candidates, types, hints, report);
   const slugs = new Slugs();
   const readable = types.types.map((type) => readResource(type, reading, slugs));
-  const mutations = readMutations(schema, readable);
+  const { signIn, apart } = readSignIn(whole);
+  const mutations = readMutations(schema, readable, (path) => apart.has(keyOf('mutation', path)));
   const subscriptions = readSubscriptions(schema, types);
   const resources = readable
     .map((resource) => withMutations(resource, mutations))
     .map((resource) => withSubscriptions(resource, subscriptions.get(resource.type) ?? []))
     .map((resource) => withHints(resource, hints, mutations, report))
     .map(withHistory);
-  const left = readUnusedRootFields(schema, candidates, types, resources, mutations);
+  const left = readUnusedRootFields(schema, candidates, types, resources, mutations, (path) =>
+    apart.has(keyOf('query', path)),
+  );
   const parameterized = parameterizedFieldReading(reading, resources);
   const model = {
     resources: resources.map((resource) => withParameterizedFields(resource, parameterized, hints)),
     tools: applyToolHints(readTools(left, parameterized), hints.tools ?? {}, report),
-    signIn: null,
+    signIn,
     viewer: null,
     requirements: [],
-    omitted: left.omitted,
+    omitted: [...left.omitted, ...[...apart.values()]],
     values: (hints.values as Model['values'] | undefined) ?? {},
     paths: {
       queries: candidates.roots.map(({ path }) => path.join('.')),

@@ -40,7 +40,7 @@ export function readModel(document: DocumentNode, given: unknown = {}): ModelRea
   const denied = readDeniedFields(schema, hints, report);
   const deniedInputs = readDeniedInputs(schema, denied);
   const open = openSchema(document, schema, denied, deniedInputs);
-  const model = withoutDenied(buildModel(open, hints, report), denied);
+  const model = withoutDenied(buildModel(open, hints, report, schema), denied);
   return {
     model,
     schema,

@@ -17,6 +17,7 @@ import { hintedMutations } from './hints/hintedMutation.ts';
 import type { HintedMutations } from './hints/hintedMutation.ts';
 import type { Resource } from './types/resource.ts';
 import type { Action } from './types/mutation.ts';
+import type { Path } from './types/variables.ts';
 import { isDeprecated } from './shapes/typeShapes.ts';
 import { actionLabel } from './wording/actionLabels.ts';
 
@@ -50,13 +51,16 @@ const FACETS: readonly Facet[] = ['create', 'update', 'delete'];
 /**
  * Reads how the records of the resources are created, updated and deleted, and what else can be done to
  * them, from the names, arguments and answers of a schema's mutations.
+ *
+ * @param isApart whether the mutation at a path is no person's to call, such as one that signs in
  */
 export function readMutations(
   schema: GraphQLSchema,
   resources: readonly ResourceKey[],
+  isApart: (path: Path) => boolean = () => false,
 ): MutationReading {
   const entities = new Entities(schema, resources);
-  const fields = listMutationFields(schema, entities);
+  const fields = listMutationFields(schema, entities).filter(({ path }) => !isApart(path));
   const context = { schema, entities, namespaces: readNamespaces(schema, fields, entities) };
   const found = new Map(fields.map((from) => [from, findCandidates(from, context)]));
   const candidates = [...found.values()].flat();

@@ -29,6 +29,8 @@ export interface UnusedRootFields {
 /**
  * The root fields that no resource's screen uses, each with the reason. A field that is shown as a whole
  * covers the fields below it; of a namespace the unused fields are returned.
+ *
+ * @param isApart whether the query at a path is none of a screen's, such as one that signs in
  */
 export function readUnusedRootFields(
   schema: GraphQLSchema,
@@ -36,10 +38,11 @@ export function readUnusedRootFields(
   types: ResourceTypes,
   resources: readonly Resource[],
   mutations: Pick<MutationReading, 'all' | 'left'>,
+  isApart: (path: RootField['path']) => boolean = () => false,
 ): UnusedRootFields {
   const taken = new Set(resources.flatMap(mutationPaths));
   const left = {
-    queries: leftQueries(candidates, types, resources),
+    queries: leftQueries(candidates, types, resources).filter(({ root }) => !isApart(root.path)),
     // A hint may still have assigned one to a resource.
     mutations: [
       ...mutations.left.filter(({ from }) => !taken.has(from.path.join('.'))),

@@ -141,6 +141,18 @@ function fieldsOf(type: GraphQLNamedType): GraphQLFieldMap<unknown, unknown> | n
   return Object.assign({}, ...members.reverse()) as GraphQLFieldMap<unknown, unknown>;
 }
 
+/** The fields of a type with a refusal's words, code and input. */
+export function readMessageFields(
+  type: Pick<GraphQLObjectType, 'getFields'>,
+): Pick<NonNullable<MutationResult['errors']>, 'message' | 'code' | 'field'> {
+  const fields = type.getFields();
+  return {
+    message: pick(fields, MESSAGES),
+    code: pick(fields, CODES),
+    field: pick(fields, FIELDS),
+  };
+}
+
 function pick(fields: GraphQLFieldMap<unknown, unknown>, names: readonly string[]): string | null {
   return (
     names.find(

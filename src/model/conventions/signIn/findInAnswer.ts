@@ -1,0 +1,81 @@
+import { getNamedType, isLeafType, isObjectType, isUnionType } from 'graphql';
+import type { GraphQLNamedType, GraphQLOutputType } from 'graphql';
+import { isComposite, isList, needsNoArguments, outputFields } from '../../shapes/typeShapes.ts';
+import type { OutputField } from '../../shapes/typeShapes.ts';
+import type { Path } from '../../types/variables.ts';
+import { splitWords } from '../../wording/words.ts';
+
+/** A value in an answer. */
+export interface AnswerLeaf {
+  path: Path;
+  field: OutputField;
+  words: string[];
+  /** The words of the field that it is in; empty at the top. */
+  holder: string[];
+}
+
+const DEEPEST = 4;
+/** Beyond what an answer about a session says, records begin. */
+const MOST_OBJECTS = 24;
+
+/**
+ * The values of an answer that stand alone, shallow ones first. Lists are left out: a session has one token.
+ * Of a union, the values of all members are read.
+ *
+ * @param apart types that are not about the call, such as Query
+ */
+export function listAnswerLeaves(
+  type: GraphQLOutputType,
+  apart: ReadonlySet<GraphQLNamedType>,
+): AnswerLeaf[] {
+  const leaves: AnswerLeaf[] = [];
+  const seen = new Set<GraphQLNamedType>();
+  let level = isList(type) ? [] : [{ type: getNamedType(type), path: [] as Path }];
+  for (let depth = 0; depth < DEEPEST && level.length > 0 && seen.size < MOST_OBJECTS; depth += 1) {
+    const next: typeof level = [];
+    for (const { type: holderType, path } of level) {
+      if (seen.has(holderType) || apart.has(holderType)) continue;
+      seen.add(holderType);
+      if (isUnionType(holderType)) {
+        next.push(...holderType.getTypes().map((member) => ({ type: member, path })));
+        continue;
+      }
+      for (const field of outputFields(holderType)) {
+        if (isList(field.type) || !needsNoArguments(field)) continue;
+        const inner = getNamedType(field.type);
+        const at = [...path, field.name];
+        const holder = splitWords(path.at(-1) ?? '');
+        if (isLeafType(inner))
+          leaves.push({ path: at, field, words: splitWords(field.name), holder });
+        else if (isComposite(inner)) next.push({ type: inner, path: at });
+      }
+    }
+    level = next;
+  }
+  return leaves;
+}
+
+/** The value that fits best; of equals the shallower, then the earlier. Each level down costs. */
+export function bestLeaf(
+  leaves: readonly AnswerLeaf[],
+  rankOf: (leaf: AnswerLeaf) => number,
+): AnswerLeaf | null {
+  let best: AnswerLeaf | null = null;
+  let most = 0;
+  for (const leaf of leaves) {
+    const rank = rankOf(leaf);
+    const worth = rank === 0 ? 0 : Math.max(rank - leaf.path.length * 1.5, 0.1);
+    if (worth > most) {
+      best = leaf;
+      most = worth;
+    }
+  }
+  return best;
+}
+
+/** Whether an object of that type is one of an answer's possible ones. */
+export function memberTypes(type: GraphQLOutputType): GraphQLNamedType[] {
+  const named = getNamedType(type);
+  if (isUnionType(named)) return [...named.getTypes()];
+  return isObjectType(named) ? [named] : [];
+}

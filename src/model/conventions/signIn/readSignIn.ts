@@ -1,0 +1,146 @@
+import type { GraphQLSchema } from 'graphql';
+import type { SignIn } from '../../types/signIn.ts';
+import type { Omission } from '../../types/model.ts';
+import { isLeafNeeded, listInputLeaves } from './inputLeaves.ts';
+import { isPasswordName } from './inputNames.ts';
+import { callOf, readRefresh, readSignOut } from './readRefresh.ts';
+import { readSteps } from './readSteps.ts';
+import { listSessionFields, type SessionField } from './sessionFields.ts';
+import { saysRefresh, saysSignIn, saysSignOut, saysVisitor } from './sessionNames.ts';
+import { readSignInCandidate, type SignInCandidate } from './signInCandidates.ts';
+
+/** How a schema signs people in, and the calls that no screen offers because they do that. */
+export interface SignInReading {
+  signIn: SignIn | null;
+  /** By path, with the operation before it: `mutation login`. */
+  apart: ReadonlyMap<string, Omission>;
+}
+
+/**
+ * Reads how people sign in by the schema's own means: a call that takes an identifier and a password, whatever
+ * its name, and gives a token, a person or nothing but a cookie. What renews and ends the session comes with it.
+ *
+ * @param schema the whole schema: the tokens are in no other
+ */
+export function readSignIn(schema: GraphQLSchema): SignInReading {
+  const fields = listSessionFields(schema);
+  const candidates = fields
+    .flatMap((from) => readSignInCandidate(from, schema) ?? [])
+    .sort((one, other) => other.score - one.score);
+  const [chosen] = candidates;
+  const apart = new Map<string, Omission>();
+  const leave = ({ operation, path }: SessionField, why: string) => {
+    const what = `${operation === 'query' ? 'Query' : 'Mutation'}.${path.join('.')}`;
+    if (!apart.has(keyOf(operation, path))) apart.set(keyOf(operation, path), { what, why });
+  };
+  for (const { from } of candidates) leave(from, 'signs people in, as the app itself does');
+  const signIn = chosen ? signInOf(chosen, candidates, fields, schema, leave) : null;
+  for (const from of fields) {
+    const why = from.operation === 'mutation' ? whyApart(from) : null;
+    if (why !== null) leave(from, why);
+  }
+  return { signIn, apart };
+}
+
+/** The key of a call in {@link SignInReading.apart}. */
+export function keyOf(operation: 'query' | 'mutation', path: readonly string[]): string {
+  return `${operation} ${path.join('.')}`;
+}
+
+function signInOf(
+  chosen: SignInCandidate,
+  candidates: readonly SignInCandidate[],
+  fields: readonly SessionField[],
+  schema: GraphQLSchema,
+  leave: (from: SessionField, why: string) => void,
+): SignIn {
+  const { from, identifier, password, asked, result } = chosen;
+  const rest = fields.filter((field) => !candidates.some((candidate) => candidate.from === field));
+  const refresh = readRefresh(rest, chosen, schema);
+  const signOut = readSignOut(rest, chosen);
+  const steps = readSteps(rest, chosen, schema);
+  if (refresh) leave(refresh.from, 'renews the session, as the app itself does');
+  if (signOut) leave(signOut.from, 'signs out, as the app itself does');
+  for (const step of steps) leave(step.from, 'continues a sign-in, as the app itself does');
+  return {
+    ...callOf(from),
+    constants: asked.constants,
+    inputs: asked.inputs,
+    identifier: identifier.slot,
+    password: password.slot,
+    result,
+    steps: steps.map(({ step }) => step),
+    refresh: refresh?.refresh ?? null,
+    signOut: signOut?.signOut ?? null,
+    why: reasons(chosen, candidates, refresh?.from ?? null, signOut?.from ?? null),
+  };
+}
+
+function reasons(
+  { from, identifier, password, result, isNamed }: SignInCandidate,
+  candidates: readonly SignInCandidate[],
+  refresh: SessionField | null,
+  signOut: SessionField | null,
+): Record<string, string> {
+  const others = candidates.slice(1).map((other) => `\`${other.from.path.join('.')}\``);
+  const also = others.length === 0 ? '' : ` Also: ${others.join(', ')}.`;
+  const name = isNamed ? 'is called so and ' : '';
+  const dotted = (path: readonly string[]) => path.join('.');
+  return {
+    path: `\`${dotted(from.path)}\` ${name}takes \`${dotted(identifier.slot)}\` and \`${dotted(password.slot)}\`.${also}`,
+    token:
+      result.token === null
+        ? 'its answer holds no token: the session comes as a cookie or a header'
+        : result.token.length === 0
+          ? 'the answer is the token'
+          : `\`${dotted(result.token)}\` is the token`,
+    ...(refresh && { refresh: `\`${dotted(refresh.path)}\` renews it` }),
+    ...(signOut && { signOut: `\`${dotted(signOut.path)}\` ends it` }),
+  };
+}
+
+/** Why a mutation is for sessions or visitors although no sign-in was found that it belongs to; null for all else. */
+function whyApart({ words, field }: SessionField): string | null {
+  const leaves = listInputLeaves(field);
+  const takesKey = leaves.some(
+    (leaf) => isLeafNeeded(leaf, []) && /(^| )(ids?|uuid|key)$/.test(leaf.words.join(' ')),
+  );
+  if (takesKey) return null;
+  const isPassword = leaves.some(({ words: own }) => isPasswordName(own));
+  if (isPassword && saysSignIn(words)) return 'signs people in, as the app itself does';
+  if (
+    !isVisitors(
+      words,
+      leaves.map(({ words: own }) => own.join(' ')),
+      isPassword,
+    )
+  ) {
+    const isPlain = leaves.every(
+      (leaf) => !isLeafNeeded(leaf, []) || /token/.test(leaf.words.join(' ')),
+    );
+    if (isPlain && saysSignOut(words) && /out|end session|cookie/.test(words.join(' ')))
+      return 'ends a session, as the app itself does';
+    if (
+      isPlain &&
+      saysRefresh(words) &&
+      words.some((word) => /^(token|tokens|jwt|session|auth)$/.test(word))
+    )
+      return 'renews a session, as the app itself does';
+    return null;
+  }
+  return 'is for those who have no account yet, or have lost their password';
+}
+
+function isVisitors(
+  words: readonly string[],
+  names: readonly string[],
+  isPassword: boolean,
+): boolean {
+  if (!saysVisitor(words)) return false;
+  const text = words.join(' ');
+  if (/\b(register|registration|sign ?up|signup)\b/.test(text)) return isPassword;
+  const takes = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  if (/pass(word|wd|code)/.test(text))
+    return takes(/\b(e?mail|token|code|identifier|username|login)\b/);
+  return names.length > 0 && takes(/\b(token|code|confirmation|hash)\b/);
+}
