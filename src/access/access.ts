@@ -12,6 +12,8 @@ export interface Access {
    * `Mutation.orderCancel(reason:)`, an input's field `OrderInput.total`.
    */
   readonly denied: Readonly<Record<string, DenialReason>>;
+  /** Nobody is signed in, although people can: what is refused may be for those who are. */
+  readonly isSignedOut: boolean;
 }
 
 /** Why something is denied: the role lacks it, a permission is missing, or the backend refused it before. */
@@ -21,7 +23,7 @@ export type DenialReason =
   | { readonly kind: 'refused' };
 
 /** Nothing is known to be denied. */
-export const FULL_ACCESS: Access = { role: null, denied: {} };
+export const FULL_ACCESS: Access = { role: null, denied: {}, isSignedOut: false };
 
 /**
  * Why something is denied; null when nothing says so. What is below something denied is denied, too.
@@ -49,5 +51,6 @@ export function combineAccess(sources: readonly Access[]): Access {
       {},
       ...sources.map(({ denied }) => denied).toReversed(),
     ) as Access['denied'],
+    isSignedOut: sources.some(({ isSignedOut }) => isSignedOut),
   };
 }

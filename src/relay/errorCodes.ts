@@ -22,6 +22,46 @@ export function accessProblemOf(codes: readonly string[]): AccessProblem | null 
   return null;
 }
 
+/** What messages of errors without a telling code say, in the words that servers and their libraries use. */
+const SAID: ReadonlyArray<readonly [AccessProblem, RegExp]> = [
+  [
+    'unauthenticated',
+    /\b(not|un)[ -]?authenticated\b|\bnot (logged|signed) in\b|\b(log|sign)(ged|ed)?[ -]?in (is )?required\b|\b(must|need to|have to|please) (be )?(logged|signed|log|sign)[ -]?in\b|\bauthentication (is )?required\b|\bauthentication credentials\b|\b(jwt|session|access token|signature) (has |is )?expired\b|\bunauthori[sz]ed\b/i,
+  ],
+  [
+    'forbidden',
+    /\bpermission denied\b|\baccess (is )?denied\b|\bforbidden\b|\bnot (authori[sz]ed|permitted)\b|\binsufficient (permission|privilege|scope|right)s?\b|\bnot have (the )?(required |necessary |sufficient )?(permission|privilege|access|right)s?\b/i,
+  ],
+];
+
+/** An error with its code in the place where the transport puts it. */
+interface CodedError {
+  readonly message: string;
+  readonly extensions?: { readonly code?: unknown };
+}
+
+/**
+ * The access problem of a query that failed: by the errors' codes, else by their messages, since many servers give no
+ * code at all, or that of a failure.
+ *
+ * @returns the first one found, or null
+ */
+export function accessProblemIn(errors: readonly CodedError[]): AccessProblem | null {
+  const known = accessProblemOf(errors.flatMap((error) => codeIn(error) ?? []));
+  if (known) return known;
+  for (const error of errors) {
+    const code = codeIn(error);
+    if (code !== null && !isFailure(code)) continue;
+    const found = SAID.find(([, pattern]) => pattern.test(error.message));
+    if (found) return found[0];
+  }
+  return null;
+}
+
+function codeIn({ extensions }: CodedError): string | null {
+  return typeof extensions?.code === 'string' ? extensions.code : null;
+}
+
 /** Codes of server failures, as opposed to decisions. */
 const FAILURE =
   /INTERNAL|UNEXPECTED|UNKNOWN_ERROR|TIMEOUT|TIMED_OUT|UNAVAILABLE|UPSTREAM|DOWNSTREAM|BAD_GATEWAY|^5\d\d$/;

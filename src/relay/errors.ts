@@ -1,4 +1,4 @@
-import { accessProblemOf } from './errorCodes.ts';
+import { accessProblemIn, type AccessProblem } from './errorCodes.ts';
 
 /**
  * The five kinds of errors of a call to the backend. The transport determines the kind once; it is
@@ -97,6 +97,11 @@ export class GraphQLResponseError extends Error {
     return this.errors.flatMap((error) =>
       typeof error.extensions?.code === 'string' ? [error.extensions.code] : [],
     );
+  }
+
+  /** Why the person may not see what a query asked for; null where that is not the reason. */
+  get accessProblem(): AccessProblem | null {
+    return accessProblemIn(this.errors);
   }
 }
 
@@ -201,6 +206,11 @@ export function mayHaveHappened(error: WireError): boolean {
 
 const ACCESS_STATUSES = { unauthenticated: 401, forbidden: 403, notFound: 404, none: 502 };
 
+/** Whether a query was refused to whoever asked, be it for lack of a session or of a permission. */
+export function isRefusedAccess(error: WireError): boolean {
+  return [401, 403].includes(pageStatus(error));
+}
+
 /** The HTTP status of a page that cannot be shown because of this error. */
 export function pageStatus(error: WireError): number {
   switch (error.name) {
@@ -212,6 +222,6 @@ export function pageStatus(error: WireError): number {
     case 'ResponseError':
       return [401, 403, 404, 429].includes(error.status) ? error.status : 502;
     case 'GraphQLResponseError':
-      return ACCESS_STATUSES[accessProblemOf(error.codes) ?? 'none'];
+      return ACCESS_STATUSES[error.accessProblem ?? 'none'];
   }
 }

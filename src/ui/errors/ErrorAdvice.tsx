@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import type { Advice } from './advice.ts';
 import type { Remedy } from './errorWords.ts';
+import { SignInLink } from '../access/SignInLink.tsx';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
@@ -53,14 +54,6 @@ function RemedyControl({ remedy, onRetry }: { remedy: Remedy; onRetry?: () => vo
         </a>
       );
     case 'signIn':
-      // A plain link: after signing in, the page must be loaded as that person.
-      return (
-        <a
-          href={withBasePath(`/sign-in?returnTo=${encodeURIComponent(asPath)}`)}
-          className={buttons.button}
-        >
-          {t('Sign in', locale)}
-        </a>
-      );
+      return <SignInLink className={buttons.button} />;
   }
 }

@@ -1,8 +1,7 @@
 import type { WireError } from '../../relay/errors.ts';
-import { useLocale } from '../locale/useLocale.ts';
-import { adviceOn } from './advice.ts';
 import type { Place } from './errorWords.ts';
 import { ErrorAdvice } from './ErrorAdvice.tsx';
+import { useAdvice } from './useAdvice.ts';
 import styles from './errors.module.css';
 
 interface ErrorPanelProps {
@@ -16,7 +15,7 @@ interface ErrorPanelProps {
 
 /** An error in place of the part of a screen that failed, or above a form that could not be saved. */
 export function ErrorPanel({ error, onRetry, place = 'panel', uncertainty }: ErrorPanelProps) {
-  const advice = adviceOn(error, place, useLocale(), uncertainty);
+  const advice = useAdvice(error, place, uncertainty);
   return (
     <div className={styles.panel} role="alert">
       <p className={styles.panelTitle}>{advice.title}</p>

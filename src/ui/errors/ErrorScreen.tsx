@@ -1,13 +1,12 @@
 import type { WireError } from '../../relay/errors.ts';
-import { useLocale } from '../locale/useLocale.ts';
-import { adviceOn } from './advice.ts';
 import { ErrorAdvice } from './ErrorAdvice.tsx';
 import styles from './errors.module.css';
 import { PageTitle } from '../PageTitle.tsx';
+import { useAdvice } from './useAdvice.ts';
 
 /** An error in place of a screen that could not be loaded. */
 export function ErrorScreen({ error, onRetry }: { error: WireError; onRetry?: () => void }) {
-  const advice = adviceOn(error, 'screen', useLocale());
+  const advice = useAdvice(error, 'screen');
   return (
     <section className={styles.screen} role="alert">
       <PageTitle>{advice.title}</PageTitle>

@@ -1,4 +1,5 @@
 import { accessProblemOf, codeOf } from '../../relay/errorCodes.ts';
+import { useAccess } from '../access/useAccess.ts';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
@@ -12,11 +13,12 @@ import styles from './errors.module.css';
  */
 export function FieldError({ errors }: { errors: readonly unknown[] }) {
   const locale = useLocale();
+  const { isSignedOut } = useAccess();
   const known = errors.filter(isObject);
   const codes = known.map(codeOf).filter((code) => code !== null);
   const isLocked = ['forbidden', 'unauthenticated'].includes(accessProblemOf(codes) ?? '');
   const text = isLocked
-    ? t('You do not have permission to view this', locale)
+    ? t(isSignedOut ? 'Sign in to view this' : 'You do not have permission to view this', locale)
     : t('The backend could not return this', locale);
   const code = codes.length > 0 && !isLocked ? ` (${codes.join(', ')})` : '';
   return (

@@ -1,4 +1,6 @@
 import NextLink from 'next/link';
+import { SignInLink } from '../access/SignInLink.tsx';
+import { useAccess } from '../access/useAccess.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
@@ -10,6 +12,7 @@ import { PageTitle } from '../PageTitle.tsx';
 /** The screen for a record that does not exist; without a resource, for an address that has no page. */
 export function NotFound({ resource }: { resource?: Resource }) {
   const locale = useLocale();
+  const { isSignedOut } = useAccess();
   const title = resource
     ? t('{record} not found', locale, { record: tLabel(resource.label, locale) })
     : t('Page not found', locale);
@@ -20,12 +23,15 @@ export function NotFound({ resource }: { resource?: Resource }) {
       <p className={styles.explanation}>
         {resource
           ? t(
-              'It does not exist, it has been deleted, or you do not have permission to view it.',
+              isSignedOut
+                ? 'It does not exist, it has been deleted, or it is visible only to people who are signed in.'
+                : 'It does not exist, it has been deleted, or you do not have permission to view it.',
               locale,
             )
           : t('There is nothing at this address.', locale)}
       </p>
       <p className={styles.remedies}>
+        {resource && isSignedOut && <SignInLink className={buttons.button} />}
         <NextLink
           href={resource ? listHref(resource) : '/'}
           prefetch={false}

@@ -6,6 +6,7 @@ import { inUnit, isOfPage, type ErrorWords, type Place, type Remedy } from './er
 import { graphQLWords } from './graphQLWords.ts';
 import { PARSE_WORDS } from './parseWords.ts';
 import { responseWords } from './responseWords.ts';
+import { signedOutWords } from './signedOutWords.ts';
 
 /** An error in words for people, and what they can do about it. */
 export interface Advice {
@@ -17,23 +18,30 @@ export interface Advice {
   readonly details: readonly string[];
 }
 
+interface Circumstances {
+  /** The sentence to add when it is not known whether a form was saved. */
+  readonly uncertainty?: string;
+  /** Whether nobody is signed in, although people can. */
+  readonly isSignedOut?: boolean;
+}
+
 /**
  * Explains an error to people, depending on where it is shown.
- *
- * @param uncertainty the sentence to add when it is not known whether a form was saved
  */
 export function adviceOn(
   error: WireError,
   place: Place,
   locale: Locale,
-  uncertainty = t(UNKNOWN_OUTCOME, locale),
+  { uncertainty = t(UNKNOWN_OUTCOME, locale), isSignedOut = false }: Circumstances = {},
 ): Advice {
-  const { title, explanation, values, remedies } = wordsFor(error, place, locale);
+  const words = wordsFor(error, place, locale);
+  const { title, explanation, values, remedies } = isSignedOut
+    ? signedOutWords(error, words)
+    : words;
   const isUncertain = place === 'form' && mayHaveHappened(error);
-  const said =
-    'quotation' in explanation
-      ? [explanation.quotation]
-      : explanation.map((sentence) => t(sentence, locale, values));
+  const said = explanation.map((part) =>
+    typeof part === 'string' ? t(part, locale, values) : part.quotation,
+  );
   return {
     title: t(title, locale),
     explanation: joinSentences(isUncertain ? [...said, uncertainty] : said, locale),

@@ -15,7 +15,7 @@ export type Remedy = 'retry' | 'signIn' | 'reload';
 export interface ErrorWords {
   readonly title: Message;
   /** Sentences; a quotation is text of the backend. */
-  readonly explanation: readonly Message[] | { readonly quotation: string };
+  readonly explanation: ReadonlyArray<Message | { readonly quotation: string }>;
   /** The arguments of the sentences. */
   readonly values?: MessageValues;
   readonly remedies: readonly Remedy[];

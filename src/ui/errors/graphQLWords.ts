@@ -1,6 +1,6 @@
 import { accessProblemOf } from '../../relay/errorCodes.ts';
 import type { GraphQLResponseError } from '../../relay/errors.ts';
-import type { ErrorWords, Place } from './errorWords.ts';
+import { isOfPage, type ErrorWords, type Place } from './errorWords.ts';
 import { forbidden, SIGN_IN, TOO_LARGE } from './responseWords.ts';
 
 /** How many messages are shown; the details have all of them. */
@@ -8,7 +8,8 @@ const MAX_MESSAGES = 3;
 
 /** Words for `errors` in a response: by their codes, else the backend's own. */
 export function graphQLWords(error: GraphQLResponseError, place: Place): ErrorWords {
-  const problem = accessProblemOf(error.codes);
+  // What a form sent may be refused in the same words as a session, such as a token in one of its fields.
+  const problem = isOfPage(place) ? error.accessProblem : accessProblemOf(error.codes);
   if (problem === 'unauthenticated') return SIGN_IN;
   if (problem === 'forbidden') return forbidden(place);
   if (problem === 'notFound') {
@@ -25,7 +26,7 @@ export function graphQLWords(error: GraphQLResponseError, place: Place): ErrorWo
   const messages = [...new Set(error.errors.map(({ message }) => message))];
   return {
     title: 'The backend reported an error',
-    explanation: { quotation: messages.slice(0, MAX_MESSAGES).join(' ') },
+    explanation: [{ quotation: messages.slice(0, MAX_MESSAGES).join(' ') }],
     remedies: ['retry'],
   };
 }

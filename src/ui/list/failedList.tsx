@@ -1,7 +1,6 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useContext, type ComponentType } from 'react';
-import { accessProblemOf } from '../../relay/errorCodes.ts';
 import type { WireError } from '../../relay/errors.ts';
 import type { FailedPageProps } from '../../relay/pageQueries.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
@@ -107,7 +106,7 @@ function waysOut(address: ListAddress, kept: ListChoice): WayOut[] {
 function isAboutWhatWasAsked(error: WireError): boolean {
   if (error.name === 'ResponseError') return error.status === 400 || error.status === 422;
   if (error.name !== 'GraphQLResponseError') return false;
-  return accessProblemOf(error.codes) === null;
+  return error.accessProblem === null;
 }
 
 /** Whether less might be answered. */

@@ -1,0 +1,15 @@
+import type { WireError } from '../../relay/errors.ts';
+import { useAccess } from '../access/useAccess.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { adviceOn, type Advice } from './advice.ts';
+import type { Place } from './errorWords.ts';
+
+/**
+ * Explains an error to the person who sees the screen.
+ *
+ * @param uncertainty the sentence to add when it is not known whether a form was saved
+ */
+export function useAdvice(error: WireError, place: Place, uncertainty?: string): Advice {
+  const { isSignedOut } = useAccess();
+  return adviceOn(error, place, useLocale(), { uncertainty, isSignedOut });
+}
