@@ -13,7 +13,7 @@ export interface Access {
    */
   readonly denied: Readonly<Record<string, DenialReason>>;
   /** Nobody is signed in, although people can: what is refused may be for those who are. */
-  readonly isSignedOut: boolean;
+  readonly isSignedOut?: boolean;
 }
 
 /** Why something is denied: the role lacks it, a permission is missing, or the backend refused it before. */
@@ -23,7 +23,7 @@ export type DenialReason =
   | { readonly kind: 'refused' };
 
 /** Nothing is known to be denied. */
-export const FULL_ACCESS: Access = { role: null, denied: {}, isSignedOut: false };
+export const FULL_ACCESS: Access = { role: null, denied: {} };
 
 /**
  * Why something is denied; null when nothing says so. What is below something denied is denied, too.
@@ -51,6 +51,5 @@ export function combineAccess(sources: readonly Access[]): Access {
       {},
       ...sources.map(({ denied }) => denied).toReversed(),
     ) as Access['denied'],
-    isSignedOut: sources.some(({ isSignedOut }) => isSignedOut),
   };
 }

@@ -1,5 +1,7 @@
 import { combineAccess, FULL_ACCESS, type Access } from '../access/access.ts';
+import { allowedSignInHeaders } from './callHeaders.ts';
 import type { Session } from './session/types.ts';
+import { settings } from './settings.ts';
 
 /** An account of what a person may not do; of a visitor without a session for null. */
 export type AccessSource = (session: Session | null) => Access;
@@ -9,7 +11,12 @@ const SOURCES: readonly AccessSource[] = [];
 
 /** What a person may not do, by all that is known of them before the page is rendered. */
 export function accessOf(session: Session | null): Access {
-  return SOURCES.length === 0
-    ? FULL_ACCESS
-    : combineAccess(SOURCES.map((source) => source(session)));
+  const isSignedOut = session === null && offersSignIn(settings());
+  const known = combineAccess([FULL_ACCESS, ...SOURCES.map((source) => source(session))]);
+  return isSignedOut ? { ...known, isSignedOut } : known;
+}
+
+/** Whether people can sign in at all: not where the app has credentials of its own. */
+function offersSignIn(configured: Parameters<typeof allowedSignInHeaders>[0]): boolean {
+  return allowedSignInHeaders(configured).length > 0;
 }

@@ -1,4 +1,5 @@
 import type { NextPageContext } from 'next';
+import { withBasePath } from '../address/basePath.ts';
 import { FULL_ACCESS, type Access } from '../access/access.ts';
 import type { Page } from '../relay/pageQueries.ts';
 import { listChoices } from '../visitor/listChoice.ts';
@@ -8,13 +9,15 @@ import type { Locale } from '../locale/locale.ts';
 import { accessOf } from './access.ts';
 import { appFile } from './appFolder.ts';
 import { backendFor } from './backend.ts';
+import { UNCACHED_HEADERS } from './httpError.ts';
 import { provideCatalogues } from './languages.ts';
-import { requestHead } from './nodeHandler.ts';
+import { requestHead, sendResponse } from './nodeHandler.ts';
 import { acceptPageRequest, watchPageRequest } from './pageRequest.ts';
 import { storageScope } from './session/personId.ts';
 import { fetchHandOver, prepare, type PreparedPage } from './prepare.ts';
 import { RenderedQueries } from './renderedQueries.ts';
 import { servedRelease } from './release.ts';
+import { SIGN_IN_PATH } from './returnPath.ts';
 import { readSession } from './session/session.ts';
 import { settings } from './settings.ts';
 
@@ -42,13 +45,21 @@ export interface FirstLoad {
 /**
  * Loads what the server needs to render a page: the results of its queries, the visitor's locale
  * and settings. Sets the response's status; aborts the queries when the visitor disconnects. An
- * error page runs no queries. A request that is rejected is answered here, and renders nothing.
+ * error page runs no queries. A request that is rejected is answered here, and renders nothing; so
+ * is one whose page is for people who are signed in, by a visitor who is not.
  *
  * @param defaultZone the office's, for visitors whose own is not known
  */
 export async function firstLoad(
   { queries }: Pick<Page, 'queries'>,
-  { req: request, res: response, pathname, query: address, err: failure }: NextPageContext,
+  {
+    req: request,
+    res: response,
+    pathname,
+    asPath = '/',
+    query: address,
+    err: failure,
+  }: NextPageContext,
   defaultZone?: string,
 ): Promise<FirstLoad> {
   const cookies = (request as { cookies?: Partial<Record<string, string>> } | undefined)?.cookies;
@@ -73,16 +84,28 @@ export async function firstLoad(
   const head = request && requestHead(request);
   const transport = await backendFor(head);
   const calls = { ...transport, signal: visitor.signal };
-  const { handOvers, status } = await prepare(pageQueries, calls);
+  const { handOvers, status, isRefused } = await prepare(pageQueries, calls);
+  const session = head ? await readSession(head) : null;
+  const access = accessOf(session);
+  if (response && isRefused && access.isSignedOut) {
+    await sendResponse(signInRedirect(asPath), response);
+    return nothing;
+  }
   const declared = new Set(Object.values(handOvers).map(({ name }) => name));
   const rendered = new RenderedQueries(declared, (parameters, variables) =>
     fetchHandOver(parameters, variables, calls),
   );
   if (response && status !== 200) response.statusCode = status;
-  const session = head ? await readSession(head) : null;
   return {
     ...known,
-    ...{ handOvers, rendered, access: accessOf(session), person: session?.person ?? null },
+    ...{ handOvers, rendered, access, person: session?.person ?? null },
     ...{ scope: storageScope(session?.person), showsCalls: settings().showsCalls },
   };
+}
+
+/** Leads to the sign-in screen, which leads back. */
+function signInRedirect(returnTo: string): Response {
+  const query = new URLSearchParams({ returnTo });
+  const location = withBasePath(`${SIGN_IN_PATH}?${query.toString()}`);
+  return new Response(null, { status: 307, headers: { ...UNCACHED_HEADERS, location } });
 }

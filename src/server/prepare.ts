@@ -1,6 +1,7 @@
 import {
   deserializeError,
   GraphQLResponseError,
+  isRefusedAccess,
   isWireError,
   NetworkError,
   noSuchRecord,
@@ -24,6 +25,8 @@ export interface PreparedPage {
   readonly handOvers: Readonly<Record<string, HandOver>>;
   /** The page's HTTP status. */
   readonly status: number;
+  /** Whether there is nothing to show, because the backend refused it to whoever asks. */
+  readonly isRefused: boolean;
 }
 
 const JSON_TYPE = 'application/json';
@@ -60,7 +63,8 @@ export async function prepare(
       results.get(name) ?? emptyHandOver(query),
     ]),
   );
-  return { handOvers, status: statusOf(queries, handOvers) };
+  const status = statusOf(queries, handOvers);
+  return { handOvers, status, isRefused: isRefused(queries, handOvers, status) };
 }
 
 function traced<Result>(query: PageQuery, run: () => Promise<Result>): Promise<Result> {
@@ -139,6 +143,23 @@ function statusOf(queries: PageQueries, handOvers: PreparedPage['handOvers']): n
       return statusOfAbsence(result, subject);
   }
   return 200;
+}
+
+/** A page without a query that it fails without is refused when all of its panels are. */
+function isRefused(
+  queries: PageQueries,
+  handOvers: PreparedPage['handOvers'],
+  status: number,
+): boolean {
+  if (status !== 200) return [401, 403].includes(status);
+  const shown = Object.entries(queries).filter(([, { need }]) => need !== 'deferred');
+  return (
+    shown.length > 0 &&
+    shown.every(([name]) => {
+      const { error } = handOvers[name];
+      return error !== null && isRefusedAccess(deserializeError(error));
+    })
+  );
 }
 
 /**

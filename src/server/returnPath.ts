@@ -1,3 +1,6 @@
+/** The path of the sign-in screen, without the base path. */
+export const SIGN_IN_PATH = '/sign-in';
+
 /** A reserved host (RFC 6761): a URL that resolves to it is a path of this app. */
 const APP_ORIGIN = 'http://app.invalid';
 

@@ -97,6 +97,7 @@ describe('a page', () => {
     expect(took).toBe(400);
     expect(page).toEqual({
       status: 200,
+      isRefused: false,
       handOvers: {
         list: {
           name: 'OrdersQuery',
@@ -127,7 +128,11 @@ describe('a page', () => {
   });
 
   test('without queries is there at once', async () => {
-    expect(await prepare({}, scripted({}).transport)).toEqual({ handOvers: {}, status: 200 });
+    expect(await prepare({}, scripted({}).transport)).toEqual({
+      handOvers: {},
+      status: 200,
+      isRefused: false,
+    });
   });
 
   test('tries once more after a connection that the backend closed', async () => {

@@ -102,3 +102,10 @@ test('a request to a foreign name is refused, and no page is rendered', async ()
   expect(isAsked).toBe(false);
   expect([res.statusCode, res.writableEnded]).toEqual([421, true]);
 });
+
+test('a page that the backend refuses is refused where nobody can sign in', async () => {
+  listener = answering(401, 'Who are you?');
+  const { response, page } = visit();
+  expect((await page).access.isSignedOut).toBeUndefined();
+  expect(response.statusCode).toBe(401);
+});

@@ -14,6 +14,7 @@ import {
 import type { WireError } from '../../src/relay/errors.ts';
 import { releases } from '../../src/relay/release.ts';
 import { reachability } from '../../src/relay/reachability.ts';
+import { AccessContext } from '../../src/ui/access/useAccess.ts';
 import { adviceOn } from '../../src/ui/errors/advice.ts';
 import type { Place, Remedy } from '../../src/ui/errors/errorWords.ts';
 import { ErrorPanel } from '../../src/ui/errors/ErrorPanel.tsx';
@@ -151,6 +152,69 @@ describe('an error screen', () => {
     show(<ErrorPanel error={new NetworkError()} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
+});
+
+describe('to somebody who could sign in and has not', () => {
+  const error = (message: string, code?: string) =>
+    new GraphQLResponseError(200, [{ message, ...(code && { extensions: { code } }) }]);
+
+  test.each<[string, WireError]>([
+    ['401', new ResponseError(401, '')],
+    ['403', new ResponseError(403, '')],
+    ['UNAUTHENTICATED', error('Boom', 'UNAUTHENTICATED')],
+    ['FORBIDDEN', error('Boom', 'FORBIDDEN')],
+    ['a public schema that is smaller', error('Cannot query.', 'GRAPHQL_VALIDATION_FAILED')],
+    ['Django', error('You do not have permission to perform this action')],
+    ['graphql-ruby', error('You must be logged in to see this')],
+    ['a resolver', error('Not authenticated', 'INTERNAL_SERVER_ERROR')],
+    ['PostgreSQL', error('permission denied for table orders', '42501')],
+    ['PostgreSQL behind a server that hides codes', error('permission denied for table orders')],
+  ])('%s is led to signing in and back', (_name, refused) => {
+    show(
+      <AccessContext value={{ role: null, denied: {}, isSignedOut: true }}>
+        <ErrorScreen error={refused} />
+      </AccessContext>,
+    );
+    expect(screen.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/sign-in?returnTo=%2Forders%3Fstatus%3Dopen',
+    );
+    expect(screen.queryByText(/for your account|reported an error/)).toBeNull();
+  });
+
+  test('an error that may have another reason keeps its words, and signing in is offered', () => {
+    show(
+      <AccessContext value={{ role: null, denied: {}, isSignedOut: true }}>
+        <ErrorScreen error={error('The year is over.')} />
+      </AccessContext>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /This could not be shown.*The year is over\..*not signed in/,
+    );
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('a fault of the backend is not called one of signing in', () => {
+    const advice = adviceOn(new ResponseError(503, ''), 'screen', LOCALE, { isSignedOut: true });
+    expect(advice).toMatchObject({ title: 'The backend failed', remedies: ['retry'] });
+  });
+
+  test('a record that is not there may be one for people who are signed in', () => {
+    const orders = { slug: 'orders', label: 'Order', pluralLabel: 'Orders', type: 'Order' };
+    show(
+      <AccessContext value={{ role: null, denied: {}, isSignedOut: true }}>
+        <NotFound resource={orders} />
+      </AccessContext>,
+    );
+    expect(screen.getByText(/only to people who are signed in/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test('messages of a form are no reason to sign in: a field may ask for a token', () => {
+  const refused = new GraphQLResponseError(200, [{ message: 'The access token has expired' }]);
+  expect(adviceOn(refused, 'form', LOCALE).title).toBe('The backend reported an error');
 });
 
 describe('a value that could not be given', () => {

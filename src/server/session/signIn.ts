@@ -11,7 +11,7 @@ import type { Log } from '../log.ts';
 import { errorResponse, HttpError, jsonResponse, UNCACHED_HEADERS } from '../httpError.ts';
 import { readBody, requireContentType } from '../requestBody.ts';
 import { SIGN_IN } from '../ownOperations.ts';
-import { safeReturnPath } from '../returnPath.ts';
+import { safeReturnPath, SIGN_IN_PATH } from '../returnPath.ts';
 import { isSecure, requireSameOrigin, type OriginSettings } from '../sameOrigin.ts';
 import { storageScope } from './personId.ts';
 import { endSession, readSession, startSession } from './session.ts';
@@ -34,9 +34,6 @@ export interface SignInOptions {
   readonly check: GraphQLRequest | null;
   readonly log: Log;
 }
-
-/** The path of the sign-in screen. */
-const SIGN_IN_PATH = '/sign-in';
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';

@@ -8,10 +8,7 @@ export function SignInLink({ className }: { readonly className?: string }) {
   const { asPath } = useRouter();
   const locale = useLocale();
   return (
-    <a
-      href={withBasePath(`/sign-in?returnTo=${encodeURIComponent(asPath)}`)}
-      className={className}
-    >
+    <a href={withBasePath(`/sign-in?returnTo=${encodeURIComponent(asPath)}`)} className={className}>
       {t('Sign in', locale)}
     </a>
   );
