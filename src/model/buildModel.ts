@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { readHistory } from './fields/readHistory.ts';
 import { keyOf, readSignIn } from './conventions/signIn/readSignIn.ts';
+import { readViewer } from './conventions/viewer/readViewer.ts';
 import { hintsFor } from './hints.ts';
 import type { Hints } from './hints.ts';
 import { applyHints } from './hints/applyHints.ts';
@@ -76,7 +77,7 @@ function readWith(
     resources: resources.map((resource) => withParameterizedFields(resource, parameterized, hints)),
     tools: applyToolHints(readTools(left, parameterized), hints.tools ?? {}, report),
     signIn,
-    viewer: null,
+    viewer: readViewer({ roots: candidates.roots, fields: reading.fields, resources }),
     requirements: [],
     omitted: [...left.omitted, ...[...apart.values()]],
     values: (hints.values as Model['values'] | undefined) ?? {},

@@ -57,9 +57,14 @@ export function readSignOut(
     if (from.operation === 'query' || !saysSignOut(from.words)) return [];
     const filled = readTokens(listInputLeaves(from.field), started.result, false);
     if (!filled) return [];
-    const isPlain = /\b(log ?out|sign ?out|end session)\b/.test(from.words.join(' '));
+    const text = from.words.join(' ');
+    const isPlain = /\b(log ?out|sign ?out|end session)\b/.test(text);
     const score =
-      kinship(from, started.from) + (isPlain ? 4 : 0) - (isDeprecated(from.field) ? 20 : 0);
+      kinship(from, started.from) +
+      (isPlain ? 4 : 0) +
+      (/\bcurrent\b/.test(text) ? 3 : 0) -
+      (filled.lacks ? 3 : 0) -
+      (isDeprecated(from.field) ? 20 : 0);
     const signOut: SignOut = {
       ...callOf(from),
       constants: filled.constants,
@@ -105,7 +110,10 @@ function readTokens(
   if (!rest || rest.inputs.some(({ required }) => required)) return null;
   const isLeft = (leaf: InputLeaf | undefined) =>
     leaf && isLeafNeeded(leaf, filled) && !filled.includes(leaf.slot);
-  return isLeft(refreshLeaf) || isLeft(tokenLeaf) ? null : { ...given, constants: rest.constants };
+  if (isLeft(refreshLeaf) || isLeft(tokenLeaf)) return null;
+  // It takes a token of a kind that the sign-in does not give.
+  const lacks = (refreshLeaf ?? tokenLeaf) !== undefined && filled.length === 0;
+  return { ...given, constants: rest.constants, lacks };
 }
 
 function holderOf(slot: Slot): string[] {

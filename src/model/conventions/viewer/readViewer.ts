@@ -1,0 +1,121 @@
+import { getNamedType, isUnionType } from 'graphql';
+import type { GraphQLArgument, GraphQLNamedType } from 'graphql';
+import { readTitle } from '../../fields/title.ts';
+import type { FieldReader } from '../../fields/fieldReader.ts';
+import type { RootField } from '../../shapes/rootField.ts';
+import { isComposite, isList, needsNoArguments } from '../../shapes/typeShapes.ts';
+import type { CompositeType } from '../../shapes/typeShapes.ts';
+import type { Resource } from '../../types/resource.ts';
+import type { Viewer } from '../../types/signIn.ts';
+import { splitWords } from '../../wording/words.ts';
+import { personIn, type Person } from './personTypes.ts';
+import { readEmail, readPicture, readRole } from './personParts.ts';
+import { readPermissions } from './readPermissions.ts';
+
+const WHO =
+  /^((get|fetch|find|load|query) )?(me|myself|self|who ?am ?i|viewer|whoami|((current|active|logged in|logged|signed in|authenticated|authorized|auth|session|my|own) )(user|admin|administrator|employee|account|staff|staff member|person|member|customer|identity|item|profile|viewer|info|me|principal|operator|agent|session)|(user|users|account|admin|customer) me|me (user|admin|users|account|customer)|my ?profile|current( user)? profile)( (info|details|profile|data|query))?$/;
+/** Names that a record of another kind may have as well. */
+const MAYBE =
+  /^((get|fetch) )?((user )?(profile|account|session|auth|user|customer|identity|principal|administrator|staff|employee|member)|user info)$/;
+const DESCRIBED =
+  /\b(current(ly)?|authenticated|logged[- ]in|signed[- ]in|active)\b.*\b(user|person|admin\w*|account|customer|member|employee|staff|viewer|session)\b/i;
+
+/** What the reading of who is signed in needs of the model. */
+export interface ViewerReading {
+  roots: readonly RootField[];
+  fields: FieldReader;
+  resources: readonly Resource[];
+}
+
+/**
+ * Reads how one asks who is signed in: a query that needs no argument and gives a person, by its name (`me`,
+ * `viewer`, `currentUser`) and by the type of what it gives.
+ *
+ * @param hint the path that a hint names, joined by dots
+ */
+export function readViewer(reading: ViewerReading, hint?: string): Viewer | null {
+  const found = reading.roots
+    .filter(({ place, path }) => place !== 'singleton' && path.length <= 3)
+    .flatMap((root) => candidateOf(root, hint) ?? [])
+    .sort((one, other) => other.score - one.score || one.root.index - other.root.index);
+  const [best] = found;
+  if (!best) return null;
+  const { root, person } = best;
+  const { type } = person;
+  const resource = reading.resources.find((candidate) => candidate.type === type.name);
+  const path = [...root.path, ...person.path];
+  const isBelow = (other: RootField) =>
+    root.path.every((name, index) => other.path[index] === name);
+  const others = found
+    .slice(1)
+    .filter((other) => !isBelow(other.root))
+    .map((other) => `\`${other.root.path.join('.')}\``);
+  const also = others.length === 0 ? '' : ` Also: ${others.join(', ')}.`;
+  return {
+    path: root.path,
+    person: person.path,
+    type: type.name,
+    abstract: person.abstract,
+    resource: resource?.type ?? null,
+    name: nameOf(type, resource, reading.fields),
+    email: readEmail(type),
+    picture: readPicture(type),
+    role: readRole(type),
+    permissions: readPermissions(type, path, reading.roots),
+    why: {
+      path: `\`${root.path.join('.')}\` gives ${type.name}${hint === undefined ? ', who is signed in' : ': a hint says so'}.${also}`,
+    },
+  };
+}
+
+function candidateOf(
+  root: RootField,
+  hint: string | undefined,
+): { root: RootField; person: Person; score: number } | null {
+  const { field, path, deprecated } = root;
+  if (hint !== undefined && path.join('.') !== hint) return null;
+  if (isList(field.type) || !needsNoArguments(field) || field.args.some(isKey)) return null;
+  const type = getNamedType(field.type);
+  const person = personIn(type) ?? (hint === undefined ? null : wholeOf(type));
+  if (!person) return null;
+  const words = splitWords(field.name).join(' ');
+  const isDescribed = DESCRIBED.test(field.description ?? '');
+  const isNamed = WHO.test(words);
+  const isMaybe =
+    (MAYBE.test(words) && field.args.length === 0 && (person.rank >= 4 || isDescribed)) ||
+    (isDescribed && person.rank >= 4 && field.args.length === 0);
+  if (!isNamed && !isMaybe && hint === undefined) return null;
+  const score =
+    (isNamed ? 10 : 4) +
+    (isDescribed ? 2 : 0) +
+    person.rank -
+    (/customer|session/.test(words) ? 3 : 0) -
+    path.length -
+    (deprecated ? 20 : 0);
+  return { root, person, score };
+}
+
+/** What a hint names is a person, whatever its fields are. */
+function wholeOf(type: GraphQLNamedType): Person | null {
+  return isComposite(type) && !isUnionType(type)
+    ? { type, path: [], abstract: false, rank: 1 }
+    : null;
+}
+
+/** An argument that would choose among people. */
+function isKey({ name, type }: GraphQLArgument): boolean {
+  return (
+    getNamedType(type).name === 'ID' ||
+    /^(id|ids|where|filter|by|input|email|username|slug)$/i.test(name)
+  );
+}
+
+/** The fields that name the person, as they name the record where it is one. */
+function nameOf(
+  type: CompositeType,
+  resource: Resource | undefined,
+  fields: FieldReader,
+): Viewer['name'] {
+  const title = resource?.title ?? readTitle(type, fields.read(type)).value;
+  return title.map((name) => name.split('.'));
+}
