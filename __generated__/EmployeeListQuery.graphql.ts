@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39952ef728d88adfb498e8a90981267c>>
+ * @generated SignedSource<<3364de0544cefb69e46ce0b447e1b0bf>>
  * @lightSyntaxTransform
  */
 
@@ -1358,6 +1358,13 @@ return {
                         "kind": "ScalarField",
                         "name": "updatedAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "role",
+                        "storageKey": null
                       }
                     ]
                   }
@@ -1374,12 +1381,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3ce6cc7096e38c49a06ff9c3f1a63e57",
+    "cacheID": "d528e6031806a4fb2d7b87880f802ddc",
     "id": null,
     "metadata": {},
     "name": "EmployeeListQuery",
     "operationKind": "query",
-    "text": "query EmployeeListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: EmployeeCondition\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n  $withManager: Boolean = true\n  $more: Boolean = false\n) {\n  employees(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...EmployeeTable_rows_2YRb6j\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_2YRb6j on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManager) {\n    id\n    fullName\n  }\n  firstName @include(if: $more)\n  lastName @include(if: $more)\n  phone @include(if: $more)\n  leftOn @include(if: $more)\n  isActive @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n}\n"
+    "text": "query EmployeeListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: EmployeeCondition\n  $filter: EmployeeFilter\n  $orderBy: [EmployeeOrderBy!]\n  $withManager: Boolean = true\n  $more: Boolean = false\n) {\n  employees(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...EmployeeTable_rows_2YRb6j\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment EmployeeTable_rows_2YRb6j on Employee {\n  id\n  fullName\n  photo\n  email\n  jobTitle\n  department\n  hiredOn\n  manager @include(if: $withManager) {\n    id\n    fullName\n  }\n  firstName @include(if: $more)\n  lastName @include(if: $more)\n  phone @include(if: $more)\n  leftOn @include(if: $more)\n  isActive @include(if: $more)\n  createdAt @include(if: $more)\n  updatedAt @include(if: $more)\n  role @include(if: $more)\n}\n"
   }
 };
 })();

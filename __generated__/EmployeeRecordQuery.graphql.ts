@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f778db69b20c4e7cb1b5fca1c67056d>>
+ * @generated SignedSource<<53d37dc5b77538355209e97a8bfc4b51>>
  * @lightSyntaxTransform
  */
 
@@ -158,6 +158,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "role",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hiredOn",
             "storageKey": null
           },
@@ -208,12 +215,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b19e719f283bd094ef4e474879fe0bb5",
+    "cacheID": "64d3e91db838a4f92606c7558d1b2e66",
     "id": null,
     "metadata": {},
     "name": "EmployeeRecordQuery",
     "operationKind": "query",
-    "text": "query EmployeeRecordQuery(\n  $id: ID!\n) {\n  employee(id: $id) {\n    ...EmployeeRecord_record\n    id\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  hiredOn\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "query EmployeeRecordQuery(\n  $id: ID!\n) {\n  employee(id: $id) {\n    ...EmployeeRecord_record\n    id\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  role\n  hiredOn\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

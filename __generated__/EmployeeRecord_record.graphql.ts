@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0341d9ec40609ee0f65379f32da6a832>>
+ * @generated SignedSource<<631b318f5e96d1c44dcaf549cc6e7237>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type Department = "FINANCE" | "MANAGEMENT" | "QUALITY" | "ROASTERY" | "SALES" | "SUPPORT" | "WAREHOUSE" | "%future added value";
+export type EmployeeRole = "ACCOUNTING" | "ADMIN" | "SALES" | "WAREHOUSE" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type EmployeeRecord_record$data = {
   readonly department: Department;
@@ -24,6 +25,7 @@ export type EmployeeRecord_record$data = {
   readonly leftOn: Result<string | null | undefined, unknown>;
   readonly phone: Result<string | null | undefined, unknown>;
   readonly photo: Result<string | null | undefined, unknown>;
+  readonly role: Result<EmployeeRole | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"EmployeeSideSection_record">;
   readonly " $fragmentType": "EmployeeRecord_record";
 };
@@ -117,6 +119,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "role",
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -151,6 +164,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "46c8020f43d0cc3346411243507bc7fe";
+(node as any).hash = "02267a062e08a3245d73e06f247df5e0";
 
 export default node;

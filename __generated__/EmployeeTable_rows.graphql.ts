@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd96f25ca9738b54988103bf0aea54fc>>
+ * @generated SignedSource<<2ed251b367f72a3145410fd7a5ab0ffb>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type Department = "FINANCE" | "MANAGEMENT" | "QUALITY" | "ROASTERY" | "SALES" | "SUPPORT" | "WAREHOUSE" | "%future added value";
+export type EmployeeRole = "ACCOUNTING" | "ADMIN" | "SALES" | "WAREHOUSE" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type EmployeeTable_rows$data = ReadonlyArray<{
   readonly createdAt?: string;
@@ -28,6 +29,7 @@ export type EmployeeTable_rows$data = ReadonlyArray<{
   } | null | undefined, unknown>;
   readonly phone?: Result<string | null | undefined, unknown>;
   readonly photo: Result<string | null | undefined, unknown>;
+  readonly role?: Result<EmployeeRole | null | undefined, unknown>;
   readonly updatedAt?: string;
   readonly " $fragmentType": "EmployeeTable_rows";
 }>;
@@ -196,6 +198,17 @@ return {
           "kind": "ScalarField",
           "name": "updatedAt",
           "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "role",
+            "storageKey": null
+          },
+          "to": "RESULT"
         }
       ]
     }
@@ -205,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e5f5d6c9d9e3f2c3e3281709f31a132";
+(node as any).hash = "c300a988e304db174ad18b81873a75a0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e70221e5f891ae1a8474c7c59d464a2>>
+ * @generated SignedSource<<1d0efbd9258272edb0ec221916fe4c64>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Department = "FINANCE" | "MANAGEMENT" | "QUALITY" | "ROASTERY" | "SALES" | "SUPPORT" | "WAREHOUSE" | "%future added value";
+export type EmployeeRole = "ACCOUNTING" | "ADMIN" | "SALES" | "WAREHOUSE" | "%future added value";
 export type CreateEmployeeInput = {
   clientMutationId?: string | null | undefined;
   employee: EmployeeInput;
@@ -26,6 +27,7 @@ export type EmployeeInput = {
   manager?: string | null | undefined;
   phone?: string | null | undefined;
   photo?: string | null | undefined;
+  role?: EmployeeRole | null | undefined;
 };
 export type createEmployeeMutation$variables = {
   input: CreateEmployeeInput;
@@ -195,6 +197,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hiredOn",
                 "storageKey": null
               },
@@ -248,12 +257,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d0ab66337b54bbe099ca6e9019c08e75",
+    "cacheID": "5c664323ebb7cb35eff65b91f43f9f4a",
     "id": null,
     "metadata": {},
     "name": "createEmployeeMutation",
     "operationKind": "mutation",
-    "text": "mutation createEmployeeMutation(\n  $input: CreateEmployeeInput!\n) {\n  createEmployee(input: $input) {\n    employee {\n      id\n      ...EmployeeRecord_record\n    }\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  hiredOn\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "mutation createEmployeeMutation(\n  $input: CreateEmployeeInput!\n) {\n  createEmployee(input: $input) {\n    employee {\n      id\n      ...EmployeeRecord_record\n    }\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  role\n  hiredOn\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

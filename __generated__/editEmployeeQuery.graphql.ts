@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eec2f761a239ea755fdb7ac99c85973b>>
+ * @generated SignedSource<<b63df760b8e6622839e0e9e02374c412>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type Department = "FINANCE" | "MANAGEMENT" | "QUALITY" | "ROASTERY" | "SALES" | "SUPPORT" | "WAREHOUSE" | "%future added value";
+export type EmployeeRole = "ACCOUNTING" | "ADMIN" | "SALES" | "WAREHOUSE" | "%future added value";
 export type editEmployeeQuery$variables = {
   id: string;
 };
@@ -30,6 +31,7 @@ export type editEmployeeQuery$data = {
     } | null | undefined, unknown>;
     readonly phone: Result<string | null | undefined, unknown>;
     readonly photo: Result<string | null | undefined, unknown>;
+    readonly role: Result<EmployeeRole | null | undefined, unknown>;
   } | null | undefined, unknown>;
 };
 export type editEmployeeQuery = {
@@ -126,17 +128,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hiredOn",
+  "name": "role",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "hiredOn",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "leftOn",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/)
 ];
@@ -175,10 +184,15 @@ return {
               "to": "RESULT"
             },
             (v11/*:: as any*/),
-            (v12/*:: as any*/),
             {
               "kind": "CatchField",
-              "field": (v13/*:: as any*/),
+              "field": (v12/*:: as any*/),
+              "to": "RESULT"
+            },
+            (v13/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v14/*:: as any*/),
               "to": "RESULT"
             },
             {
@@ -194,7 +208,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "employeePicker_record",
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -238,6 +252,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -245,7 +260,7 @@ return {
             "kind": "LinkedField",
             "name": "manager",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -254,16 +269,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1b53fa3832f9f481405a3478e5b5046a",
+    "cacheID": "5542c627e739be1f899d05afbf1e6990",
     "id": null,
     "metadata": {},
     "name": "editEmployeeQuery",
     "operationKind": "query",
-    "text": "query editEmployeeQuery(\n  $id: ID!\n) {\n  employee(id: $id) {\n    id\n    fullName\n    firstName\n    lastName\n    email\n    phone\n    jobTitle\n    department\n    photo\n    languages\n    hiredOn\n    leftOn\n    manager {\n      ...employeePicker_record\n      id\n    }\n  }\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n"
+    "text": "query editEmployeeQuery(\n  $id: ID!\n) {\n  employee(id: $id) {\n    id\n    fullName\n    firstName\n    lastName\n    email\n    phone\n    jobTitle\n    department\n    photo\n    languages\n    role\n    hiredOn\n    leftOn\n    manager {\n      ...employeePicker_record\n      id\n    }\n  }\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n"
   }
 };
 })();
 
-(node as any).hash = "eb7de787f222745a69fd1b5ad0e3db37";
+(node as any).hash = "ed9a6704a9412f177de8f9b08a148a49";
 
 export default node;

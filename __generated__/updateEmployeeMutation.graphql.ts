@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<098c621498f0c9f56692568767b59f4a>>
+ * @generated SignedSource<<88cc0a1b9d1154e221ef2f8fe8a36209>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Department = "FINANCE" | "MANAGEMENT" | "QUALITY" | "ROASTERY" | "SALES" | "SUPPORT" | "WAREHOUSE" | "%future added value";
+export type EmployeeRole = "ACCOUNTING" | "ADMIN" | "SALES" | "WAREHOUSE" | "%future added value";
 export type UpdateEmployeeInput = {
   clientMutationId?: string | null | undefined;
   employeePatch: EmployeePatch;
@@ -27,6 +28,7 @@ export type EmployeePatch = {
   manager?: string | null | undefined;
   phone?: string | null | undefined;
   photo?: string | null | undefined;
+  role?: EmployeeRole | null | undefined;
 };
 export type updateEmployeeMutation$variables = {
   input: UpdateEmployeeInput;
@@ -196,6 +198,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hiredOn",
                 "storageKey": null
               },
@@ -249,12 +258,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "72356d1779eccba542baf568d8ca268b",
+    "cacheID": "4b98ab56928a0d2b55e8b7e24743b1f4",
     "id": null,
     "metadata": {},
     "name": "updateEmployeeMutation",
     "operationKind": "mutation",
-    "text": "mutation updateEmployeeMutation(\n  $input: UpdateEmployeeInput!\n) {\n  updateEmployee(input: $input) {\n    employee {\n      id\n      ...EmployeeRecord_record\n    }\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  hiredOn\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
+    "text": "mutation updateEmployeeMutation(\n  $input: UpdateEmployeeInput!\n) {\n  updateEmployee(input: $input) {\n    employee {\n      id\n      ...EmployeeRecord_record\n    }\n  }\n}\n\nfragment EmployeeRecord_record on Employee {\n  id\n  fullName\n  firstName\n  lastName\n  email\n  phone\n  jobTitle\n  department\n  photo\n  languages\n  role\n  hiredOn\n  leftOn\n  isActive\n  ...EmployeeSideSection_record\n}\n\nfragment EmployeeSideSection_record on Employee {\n  manager {\n    id\n    fullName\n  }\n  createdAt\n  updatedAt\n  id\n}\n"
   }
 };
 })();

@@ -2,7 +2,6 @@
 /** The names for hints: types with the fields of resources and of their edges, and root fields. */
 export type Names = {
   types: {
-    Query: string;
     Node: string;
     StockForecast: string;
     BlendComponent: 'id' | 'percent' | 'note' | 'greenLot' | 'product';
@@ -129,6 +128,7 @@ export type Names = {
       | 'department'
       | 'photo'
       | 'languages'
+      | 'role'
       | 'hiredOn'
       | 'leftOn'
       | 'isActive'
@@ -393,7 +393,7 @@ export type Names = {
     MonthlyRevenueFigureEdge: string;
     SupplierConnection: string;
     SupplierEdge: string;
-    Mutation: string;
+    AuthenticatePayload: string;
     RefundInvoicePayload: string;
     SendPaymentRemindersPayload: string;
     ConfirmOrderPayload: string;
@@ -410,11 +410,11 @@ export type Names = {
     CreatePaymentPayload: string;
     CreateRoastBatchPayload: string;
     CreateVariantPayload: string;
-    CreateEmployeePayload: string;
     CreateSupplierPayload: string;
     CreateInvoicePayload: string;
     CreateTicketPayload: string;
     CreateShipmentPayload: string;
+    CreateEmployeePayload: string;
     CreateGreenLotPayload: string;
     CreateProductPayload: string;
     CreateOrderPayload: string;
@@ -430,11 +430,11 @@ export type Names = {
     UpdatePaymentPayload: string;
     UpdateRoastBatchPayload: string;
     UpdateVariantPayload: string;
-    UpdateEmployeePayload: string;
     UpdateSupplierPayload: string;
     UpdateInvoicePayload: string;
     UpdateTicketPayload: string;
     UpdateShipmentPayload: string;
+    UpdateEmployeePayload: string;
     UpdateGreenLotPayload: string;
     UpdateProductPayload: string;
     UpdateOrderPayload: string;
@@ -450,16 +450,18 @@ export type Names = {
     DeletePaymentPayload: string;
     DeleteRoastBatchPayload: string;
     DeleteVariantPayload: string;
-    DeleteEmployeePayload: string;
     DeleteSupplierPayload: string;
     DeleteInvoicePayload: string;
     DeleteTicketPayload: string;
     DeleteShipmentPayload: string;
+    DeleteEmployeePayload: string;
     DeleteGreenLotPayload: string;
     DeleteProductPayload: string;
     DeleteOrderPayload: string;
     DeleteCustomerPayload: string;
     MergeCustomersPayload: string;
+    Query: string;
+    Mutation: string;
     CloseTicketsPayload: string;
   };
   queries:
@@ -479,11 +481,11 @@ export type Names = {
     | 'payment'
     | 'roastBatch'
     | 'variant'
-    | 'employee'
     | 'supplier'
     | 'invoice'
     | 'ticket'
     | 'shipment'
+    | 'employee'
     | 'greenLot'
     | 'product'
     | 'order'
@@ -502,15 +504,42 @@ export type Names = {
     | 'payments'
     | 'roastBatches'
     | 'variants'
-    | 'employees'
     | 'suppliers'
     | 'invoices'
     | 'tickets'
     | 'shipments'
+    | 'employees'
     | 'greenLots'
     | 'products'
     | 'orders'
-    | 'customers';
+    | 'customers'
+    | 'currentEmployee'
+    | 'currentEmployee.id'
+    | 'currentEmployee.firstName'
+    | 'currentEmployee.lastName'
+    | 'currentEmployee.email'
+    | 'currentEmployee.phone'
+    | 'currentEmployee.jobTitle'
+    | 'currentEmployee.department'
+    | 'currentEmployee.photo'
+    | 'currentEmployee.languages'
+    | 'currentEmployee.role'
+    | 'currentEmployee.hiredOn'
+    | 'currentEmployee.leftOn'
+    | 'currentEmployee.isActive'
+    | 'currentEmployee.createdAt'
+    | 'currentEmployee.updatedAt'
+    | 'currentEmployee.fullName'
+    | 'currentEmployee.manager'
+    | 'currentEmployee.reports'
+    | 'currentEmployee.accounts'
+    | 'currentEmployee.taggings'
+    | 'currentEmployee.roastBatches'
+    | 'currentEmployee.stockMovements'
+    | 'currentEmployee.orders'
+    | 'currentEmployee.assignedTickets'
+    | 'currentEmployee.orderEvents'
+    | 'currentEmployee.overdueInvoices';
   mutations:
     | 'refundInvoice'
     | 'sendPaymentReminders'
@@ -528,11 +557,11 @@ export type Names = {
     | 'createPayment'
     | 'createRoastBatch'
     | 'createVariant'
-    | 'createEmployee'
     | 'createSupplier'
     | 'createInvoice'
     | 'createTicket'
     | 'createShipment'
+    | 'createEmployee'
     | 'createGreenLot'
     | 'createProduct'
     | 'createOrder'
@@ -548,11 +577,11 @@ export type Names = {
     | 'updatePayment'
     | 'updateRoastBatch'
     | 'updateVariant'
-    | 'updateEmployee'
     | 'updateSupplier'
     | 'updateInvoice'
     | 'updateTicket'
     | 'updateShipment'
+    | 'updateEmployee'
     | 'updateGreenLot'
     | 'updateProduct'
     | 'updateOrder'
@@ -568,11 +597,11 @@ export type Names = {
     | 'deletePayment'
     | 'deleteRoastBatch'
     | 'deleteVariant'
-    | 'deleteEmployee'
     | 'deleteSupplier'
     | 'deleteInvoice'
     | 'deleteTicket'
     | 'deleteShipment'
+    | 'deleteEmployee'
     | 'deleteGreenLot'
     | 'deleteProduct'
     | 'deleteOrder'

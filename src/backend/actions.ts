@@ -47,13 +47,19 @@ function recordsWithKeys(resource: PgResource, $keys: Step) {
   return $records;
 }
 
-/** Adds the sample's actions that take a list of ids, where the database has their functions. */
-export const BulkActionsPlugin = extendSchema((build) => {
-  const { customers, tickets, merge_customers, close_tickets } = build.pgResources;
-  if (!customers || !tickets || !merge_customers || !close_tickets) return { typeDefs: [] };
+/**
+ * Whether the database has a function, and the role whose schema is made may call it
+ * (PgRBACPlugin).
+ */
+function isAllowed(action: PgResource | undefined): boolean {
+  return action !== undefined && action.extensions?.canExecute !== false;
+}
 
+/** Adds the sample's action that merges several customers. */
+export const MergeCustomersPlugin = extendSchema((build) => {
+  const { customers, merge_customers } = build.pgResources;
+  if (!customers || !isAllowed(merge_customers)) return { typeDefs: [] };
   const customerKey = keyReader(build, customers);
-  const ticketKey = keyReader(build, tickets);
 
   const mergeCustomers = async (
     client: PgClient,
@@ -68,6 +74,33 @@ export const BulkActionsPlugin = extendSchema((build) => {
     return { clientMutationId: input.clientMutationId, key, otherKeys };
   };
 
+  return {
+    typeDefs: mergeCustomersTypes,
+    objects: {
+      Mutation: {
+        plans: {
+          mergeCustomers: (_$root: Step, { $input }: FieldArgs) =>
+            sideEffectWithPgClientTransaction(customers.executor, $input, mergeCustomers),
+        },
+      },
+      MergeCustomersPayload: {
+        plans: {
+          customer: ($payload: Step) => customers.get({ id: access($payload, 'key') }),
+          mergedCustomers: ($payload: Step) =>
+            recordsWithKeys(customers, access($payload, 'otherKeys')),
+          query: () => constant({}),
+        },
+      },
+    },
+  };
+}, 'MergeCustomersPlugin');
+
+/** Adds the sample's action that closes several tickets. */
+export const CloseTicketsPlugin = extendSchema((build) => {
+  const { tickets, close_tickets } = build.pgResources;
+  if (!tickets || !isAllowed(close_tickets)) return { typeDefs: [] };
+  const ticketKey = keyReader(build, tickets);
+
   const closeTickets = async (
     client: PgClient,
     input: { clientMutationId?: string; ids: readonly string[] },
@@ -81,22 +114,12 @@ export const BulkActionsPlugin = extendSchema((build) => {
   };
 
   return {
-    typeDefs: bulkActionTypes,
+    typeDefs: closeTicketsTypes,
     objects: {
       Mutation: {
         plans: {
-          mergeCustomers: (_$root: Step, { $input }: FieldArgs) =>
-            sideEffectWithPgClientTransaction(customers.executor, $input, mergeCustomers),
           closeTickets: (_$root: Step, { $input }: FieldArgs) =>
             sideEffectWithPgClientTransaction(tickets.executor, $input, closeTickets),
-        },
-      },
-      MergeCustomersPayload: {
-        plans: {
-          customer: ($payload: Step) => customers.get({ id: access($payload, 'key') }),
-          mergedCustomers: ($payload: Step) =>
-            recordsWithKeys(customers, access($payload, 'otherKeys')),
-          query: () => constant({}),
         },
       },
       CloseTicketsPayload: {
@@ -107,9 +130,9 @@ export const BulkActionsPlugin = extendSchema((build) => {
       },
     },
   };
-}, 'BulkActionsPlugin');
+}, 'CloseTicketsPlugin');
 
-const bulkActionTypes = gql`
+const mergeCustomersTypes = gql`
   input MergeCustomersInput {
     """
     Comes back in the payload.
@@ -136,6 +159,15 @@ const bulkActionTypes = gql`
     mergedCustomers: [Customer!]
     query: Query
   }
+  extend type Mutation {
+    """
+    Moves contacts, orders, invoices and tickets of other customers to this one, and closes the others.
+    """
+    mergeCustomers(input: MergeCustomersInput!): MergeCustomersPayload
+  }
+`;
+
+const closeTicketsTypes = gql`
   input CloseTicketsInput {
     """
     Comes back in the payload.
@@ -155,10 +187,6 @@ const bulkActionTypes = gql`
     query: Query
   }
   extend type Mutation {
-    """
-    Moves contacts, orders, invoices and tickets of other customers to this one, and closes the others.
-    """
-    mergeCustomers(input: MergeCustomersInput!): MergeCustomersPayload
     """
     Closes tickets.
     """

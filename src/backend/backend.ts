@@ -2,16 +2,14 @@ import './environment.ts';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { postgraphile } from 'postgraphile';
-import { makePgService } from 'postgraphile/adaptors/pg';
-import { grafserv } from 'postgraphile/grafserv/node';
+import { createAnswering, type Answering } from './answering.ts';
 import { readConstraints } from './constraints.ts';
-import { createErrorMask } from './errors.ts';
 import { BackendFailure, errorCode } from './failure.ts';
 import type { Database } from './folder.ts';
-import { backendPreset } from './preset.ts';
 import { printSortedSchema } from './sdl.ts';
 import { openServerDatabase, schemasToServe } from './server-database.ts';
+import { jwtTypes } from './signIn/jwtTypes.ts';
+import { readSignInSettings, type SignInSettings } from './signIn/settings.ts';
 
 export interface BackendOptions {
   /**
@@ -22,6 +20,8 @@ export interface BackendOptions {
   directory?: string;
   /** Port on 127.0.0.1; 0, the default, takes a free one. */
   port?: number;
+  /** How requests say who sends them; by the tokens that the database issues unless set. */
+  signIn?: SignInSettings;
 }
 
 export interface Backend {
@@ -38,19 +38,19 @@ export interface Backend {
 const host = '127.0.0.1';
 const defaultDirectory = '.frontage/database';
 
-async function createInstance(database: Database) {
-  const schemas = await schemasToServe(database.pool);
-  const constraints = await readConstraints(database.pool, schemas);
-  return postgraphile({
-    extends: [backendPreset],
-    pgServices: [makePgService({ pool: database.pool, schemas, pubsub: false })],
-    grafserv: {
-      graphqlPath: '/graphql',
-      graphiql: false,
-      maxRequestLength: 1_000_000,
-      maskError: createErrorMask(constraints, (line) => console.error(line)),
-    },
-  });
+async function createAnsweringFor(database: Database, signIn: SignInSettings): Promise<Answering> {
+  const { pool } = database;
+  const schemas = await schemasToServe(pool);
+  const served = {
+    pool,
+    schemas,
+    constraints: await readConstraints(pool, schemas),
+    jwtTypes: await jwtTypes(pool, schemas),
+    jwtSecret: signIn.secret ?? database.ownSecret(),
+    jwtAudience: signIn.audience,
+    jwtIssuer: signIn.issuer,
+  };
+  return createAnswering(served, signIn);
 }
 
 /**
@@ -58,7 +58,7 @@ async function createInstance(database: Database) {
  * rebinding) and requests that browsers mark as cross-site, and no longer touches a database whose
  * lock it has lost.
  */
-function guarded(server: Server, database: Database): Server {
+function guarded(answering: Answering, database: Database): Server {
   return createServer((request, response) => {
     const { host: asked, origin, 'sec-fetch-site': site } = request.headers;
     const name = asked?.toLowerCase().replace(/:\d+$/, '');
@@ -67,7 +67,7 @@ function guarded(server: Server, database: Database): Server {
     if (!database.isOurs()) response.destroy();
     else if (name !== host && name !== 'localhost') turnAway(421, 'Misdirected request');
     else if (origin !== undefined || site !== undefined) turnAway(403, 'Not for browsers');
-    else server.emit('request', request, response);
+    else answering.answer(request, response);
   });
 }
 
@@ -101,11 +101,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     for (const closer of closers.splice(0)) await closer();
   };
   try {
-    const instance = await createInstance(database);
-    closers.unshift(async () => instance.release());
-    const schema = printSortedSchema(await instance.getSchema());
-    const answering = createServer();
-    await instance.createServ(grafserv).addTo(answering);
+    const answering = await createAnsweringFor(database, options.signIn ?? readSignInSettings({}));
+    closers.unshift(() => answering.release());
+    const schema = printSortedSchema(await answering.schema());
     const server = guarded(answering, database);
     const endpoint = await listen(server, options.port ?? 0);
     closers.unshift(async () => {

@@ -15,6 +15,30 @@ export const RelationDescriptionsPlugin: GraphileConfig.Plugin = {
   },
 };
 
+type FunctionResource = Parameters<GraphileBuild.Inflection['customQueryField']>[0]['resource'];
+
+function isFunction(resource: { readonly parameters?: unknown }): resource is FunctionResource {
+  return resource.parameters !== undefined;
+}
+
+/**
+ * Orders the root's fields: what a function finds (`currentEmployee`) comes after the tables'
+ * records and lists, as which people know it.
+ */
+function recordFunctionsLast<Fields extends Record<string, unknown>>(
+  fields: Fields,
+  build: GraphileBuild.Build,
+): Fields {
+  const names = Object.values(build.pgResources).flatMap((resource) => {
+    if (!isFunction(resource) || !build.nodeIdHelpersForCodec(resource.codec)) return [];
+    const name = build.inflection.customQueryField({ resource });
+    return Object.hasOwn(fields, name) ? [name] : [];
+  });
+  const last = names.map((name) => [name, fields[name]] as const);
+  const others = Object.entries(fields).filter(([name]) => !names.includes(name));
+  return Object.fromEntries([...others, ...last]) as Fields;
+}
+
 /**
  * Orders a type's fields as people expect: the id, the columns as declared, then computed fields
  * and relations. Enum columns can be sorted by, in the order of the enum's values.
@@ -35,7 +59,8 @@ export const ColumnsPlugin: GraphileConfig.Plugin = {
     },
     hooks: {
       GraphQLObjectType_fields(fields, build, context) {
-        const { pgCodec, isPgClassType } = context.scope;
+        const { pgCodec, isPgClassType, isRootQuery } = context.scope;
+        if (isRootQuery) return recordFunctionsLast(fields, build);
         if (!isPgClassType || !pgCodec?.attributes) return fields;
         const names = Object.keys(pgCodec.attributes).map((attributeName) =>
           build.inflection.attribute({ codec: pgCodec, attributeName }),

@@ -64,6 +64,10 @@ function explainConstraint(error: DatabaseError, constraint: Constraint | undefi
   return { code, columns, message: constraint?.sentence ?? message };
 }
 
+/** PostgreSQL's `insufficient_privilege`. */
+const NOT_ALLOWED = '42501';
+const SIGN_IN_FIRST: Explanation = { code: 'UNAUTHENTICATED', message: 'Sign in first.' };
+
 const unavailable = /^(08|57P0|53[03]|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE)/;
 
 /** Explains a database error; null when it says nothing useful to a person. */
@@ -81,7 +85,8 @@ function explain(error: DatabaseError, constraint: Constraint | undefined): Expl
   // column = …`).
   if (code === 'P0001')
     return { code: 'REFUSED', message: error.message, columns: column ? [column] : [] };
-  if (code === '42501') return { code: 'FORBIDDEN', message: 'You are not allowed to do this.' };
+  if (code === NOT_ALLOWED)
+    return { code: 'FORBIDDEN', message: 'You are not allowed to do this.' };
   if (code === '40001' || code === '40P01') {
     return {
       code: 'CONFLICT',
@@ -139,15 +144,20 @@ function explained(
  * Creates the function that masks errors for clients. Rejections by the database become messages
  * with `extensions.code`, `constraint`, `table`, `columns` and `fields` (names of input fields);
  * unexpected errors become a reference to the log.
+ *
+ * @param asksToSignIn whether what is not allowed is allowed to those who sign in
  */
 export function createErrorMask(
   constraints: ReadonlyMap<string, Constraint>,
+  asksToSignIn: boolean,
   log: (line: string) => void,
 ): (error: GraphQLError) => GraphQLError {
   return (error) => {
     const cause = error.originalError;
     if (!cause || cause instanceof GraphQLError) return error;
     if (isSafeError(cause)) return toGraphQLError(error, cause.message, { ...cause.extensions });
+    if (asksToSignIn && errorCode(cause) === NOT_ALLOWED)
+      return toGraphQLError(error, SIGN_IN_FIRST.message, { code: SIGN_IN_FIRST.code });
     if (errorCode(cause) !== undefined) {
       const known = explained(
         error,

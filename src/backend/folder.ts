@@ -9,6 +9,7 @@ import { lockFolder, type FolderLock } from './lock.ts';
 import { fillSample } from './sample/fill.ts';
 import { keepGoing } from './sample/keepGoing.ts';
 import { isOfThisSample, stampFolder } from './sample/stamp.ts';
+import { secretInFile } from './signIn/secretFile.ts';
 
 /** An open database. */
 export interface Database {
@@ -19,8 +20,13 @@ export interface Database {
    * Whether it may still be written to: a process that has lost its lock may have lost the folder.
    */
   isOurs(): boolean;
+  /** Signs the tokens that the database issues, where no other secret is configured. */
+  ownSecret(): string;
   close(): Promise<void>;
 }
+
+/** A file in the database's folder, which PostgreSQL ignores. */
+const SECRET_FILE = 'frontage-jwt-secret';
 
 /** A pool with one connection over PGlite, so that transactions of different requests never mix. */
 function poolOver(database: PGlite): Pool {
@@ -158,6 +164,7 @@ async function openLockedFolder(folder: string, lock: FolderLock): Promise<Datab
     pool,
     notice,
     isOurs: () => lock.isOurs(),
+    ownSecret: () => secretInFile(join(folder, SECRET_FILE)),
     async close() {
       stopGoingOn?.();
       await pool.end();

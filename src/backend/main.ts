@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startBackend } from './backend.ts';
 import { BackendFailure } from './failure.ts';
+import { readSignInSettings } from './signIn/settings.ts';
 
 const usage = `Usage: node src/backend/main.ts [--directory DIR] [--port PORT]
 Serves the database of DATABASE_URL or else the embedded one, kept in DIR (.frontage/database), on
@@ -19,6 +20,7 @@ function readOptions() {
     help: values.help === true,
     directory: values.directory,
     databaseUrl: process.env.DATABASE_URL,
+    signIn: readSignInSettings(process.env),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { BackendFailure, errorCode } from './failure.ts';
 import type { Database } from './folder.ts';
+import { randomSecret } from './signIn/secretFile.ts';
 
 const connectionTimeout = 10_000;
 
@@ -65,7 +66,15 @@ export async function openServerDatabase(databaseUrl: string): Promise<Database>
     await pool.end();
     throw new BackendFailure(`Cannot connect to ${place}: ${reasonOf(error)}.`);
   }
-  return { pool, notice: null, isOurs: () => true, close: () => pool.end() };
+  // Whoever signed in signs in again after a restart, unless FRONTAGE_JWT_SECRET is set.
+  const secret = randomSecret();
+  return {
+    pool,
+    notice: null,
+    isOurs: () => true,
+    ownSecret: () => secret,
+    close: () => pool.end(),
+  };
 }
 
 /**

@@ -16,6 +16,7 @@ const mask = createErrorMask(
     ],
     ['public.teams.teams_lead_id_fkey', constraint(['lead_id'], 'people')],
   ]),
+  false,
   (line) => logged.push(line),
 );
 

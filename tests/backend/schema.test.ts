@@ -16,7 +16,7 @@ beforeAll(async () => {
   schema = buildClientSchema(await sample().data<IntrospectionQuery>(getIntrospectionQuery()));
 });
 
-const TOOLS = ['node', 'stockForecast'];
+const TOOLS = ['node', 'stockForecast', 'currentEmployee'];
 
 describe('the schema', () => {
   test('lists every resource with cursor pagination, filter, condition, order and total', () => {

@@ -1,6 +1,7 @@
 -- A wholesale coffee roaster: it buys green coffee, roasts it and sells it to cafés, hotels and shops.
 
 create type department as enum ('management', 'sales', 'roastery', 'quality', 'warehouse', 'finance', 'support');
+create type employee_role as enum ('sales', 'warehouse', 'accounting', 'admin');
 create type weekday as enum ('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday');
 create type currency as enum ('EUR', 'GBP', 'SEK', 'DKK', 'CHF', 'PLN', 'USD');
 

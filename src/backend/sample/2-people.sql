@@ -9,6 +9,7 @@ create table employees (
   manager_id integer references employees,
   photo text,
   languages text[] not null default '{}',
+  role employee_role,
   hired_on date not null,
   left_on date,
   is_active boolean not null generated always as (left_on is null) stored,
@@ -85,6 +86,7 @@ comment on column employees.department is 'Where in the company they work.';
 comment on column employees.manager_id is 'Who they report to.';
 comment on column employees.photo is 'Picture shown beside the name.';
 comment on column employees.languages is 'Languages they can speak with customers, as ISO 639 codes.';
+comment on column employees.role is 'What they may see and do when they sign in; empty: they cannot sign in.';
 comment on column employees.hired_on is 'First day at work.';
 comment on column employees.left_on is 'Last day at work; empty while they are with us.';
 comment on column employees.is_active is E'@behavior -insert -update\nWhether they work here now.';

@@ -67,7 +67,9 @@ begin
   values (
     coalesce(nullif(trim(ship_order.tracking_number), ''), upper(ship_order.carrier::text) || '-' || "order".number),
     "order".id, ship_order.carrier, 'in_transit', now(),
-    coalesce(ship_order.parcels, 1), orders_weight_kg("order"), "order".currency
+    coalesce(ship_order.parcels, 1), orders_weight_kg("order"),
+    -- The warehouse sees no currencies, so that the given order has none.
+    (select currency from orders where id = "order".id)
   );
   update orders set status = 'shipped', shipped_at = now() where id = "order".id returning * into "order";
   return "order";

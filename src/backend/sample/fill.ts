@@ -6,7 +6,7 @@ import { type Row } from './row.ts';
 
 /** The part of a database connection that is used here: the query method of `pg`'s client. */
 export interface Connection {
-  query(text: string, values?: unknown[]): Promise<unknown>;
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
 const rowsPerStatement = 500;
@@ -50,6 +50,14 @@ async function continueNumbers(
   }
 }
 
+/** Roles belong to the whole server, where only some users may create them. */
+async function mayCreateRoles(connection: Connection): Promise<boolean> {
+  const { rows } = await connection.query(
+    'select rolsuper or rolcreaterole as allowed from pg_roles where rolname = current_user',
+  );
+  return (rows[0] as { allowed: boolean }).allowed;
+}
+
 /** Fills a database without tables with the sample, in one transaction. */
 export async function fillSample(connection: Connection): Promise<void> {
   const rows = sampleRows();
@@ -60,9 +68,17 @@ export async function fillSample(connection: Connection): Promise<void> {
     }
     for (const [table, tableRows] of rows) await insert(connection, table, tableRows);
     await continueNumbers(connection, rows);
-    for (const name of ['5-indexes', '6-views', '7-actions', '8-tools', '9-history']) {
+    for (const name of [
+      '5-indexes',
+      '6-views',
+      '7-actions',
+      '8-tools',
+      '9-history',
+      '10-accounts',
+    ]) {
       await connection.query(statements(name));
     }
+    if (await mayCreateRoles(connection)) await connection.query(statements('11-roles'));
     await connection.query('commit');
   } catch (error) {
     await connection.query('rollback');

@@ -74,6 +74,14 @@ const staff: readonly [
 /** Which picture belongs to whom, in the order of the list; not everyone has one. */
 const photos = '18638718381441-8-43-47852723-18654725-';
 
+/** What the people of a department may see and do; those of the others do not sign in. */
+const roles: Readonly<Record<string, string>> = {
+  management: 'admin',
+  sales: 'sales',
+  warehouse: 'warehouse',
+  finance: 'accounting',
+};
+
 /** Everyone who works or worked at the roastery; ids follow the order of the list. */
 export function employees(): Row[] {
   return staff.map(
@@ -88,6 +96,7 @@ export function employees(): Row[] {
       manager_id: manager,
       photo: photos[place] === '-' ? null : `/sample/person-${photos[place]}.svg`,
       languages: languages.split(' '),
+      role: roles[department] ?? null,
       hired_on: hiredOn,
       left_on: leftOn,
       created_at: momentOn(hiredOn, 540),

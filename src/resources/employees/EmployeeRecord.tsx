@@ -11,6 +11,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { EmployeeRecord_record$key } from '../../../__generated__/EmployeeRecord_record.graphql.ts';
 import type { EmployeeRecordQuery } from '../../../__generated__/EmployeeRecordQuery.graphql.ts';
 import { department } from '../enums/department.ts';
+import { employeeRole } from '../enums/employeeRole.ts';
 import { employeeHelp } from './employeeHelp.ts';
 import { employeeOperations } from './employeeOperations.ts';
 import { employees } from './employees.ts';
@@ -66,6 +67,7 @@ function EmployeeDetails({ record, tabs }: RecordDetailsProps<EmployeeRecord_rec
         department
         photo @catch
         languages
+        role @catch
         hiredOn
         leftOn @catch
         isActive
@@ -96,6 +98,7 @@ function EmployeeDetails({ record, tabs }: RecordDetailsProps<EmployeeRecord_rec
         <Several name="languages" value={employee.languages}>
           {(language) => <Text value={language} />}
         </Several>
+        <Choice name="role" value={employee.role} choices={employeeRole} />
         <Day name="hiredOn" value={employee.hiredOn} />
         <Day name="leftOn" value={employee.leftOn} />
         <YesNo name="isActive" label="Active" readOnly value={employee.isActive} />

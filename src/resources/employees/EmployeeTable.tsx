@@ -8,6 +8,7 @@ import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { EmployeeTable_rows$key } from '../../../__generated__/EmployeeTable_rows.graphql.ts';
 import { department } from '../enums/department.ts';
+import { employeeRole } from '../enums/employeeRole.ts';
 import { employees } from './employees.ts';
 
 /** Employees as rows: of their list, and of whatever they belong to. */
@@ -32,6 +33,7 @@ export const EmployeeTable = defineTable<EmployeeTable_rows$key>({
     yesNoColumn('isActive', (employee) => employee.isActive, { label: 'Active', hidden: true }),
     momentColumn('createdAt', (employee) => employee.createdAt, { label: 'Created', hidden: true }),
     momentColumn('updatedAt', (employee) => employee.updatedAt, { label: 'Updated', hidden: true }),
+    choiceColumn('role', (employee) => employee.role, { hidden: true, choices: employeeRole }),
   ],
   fragment: graphql`
     fragment EmployeeTable_rows on Employee
@@ -59,6 +61,7 @@ export const EmployeeTable = defineTable<EmployeeTable_rows$key>({
         isActive
         createdAt
         updatedAt
+        role @catch
       }
     }
   `,

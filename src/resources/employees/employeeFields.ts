@@ -7,6 +7,7 @@ import { text } from 'frontage/ui/form/inputs/text';
 import { day } from 'frontage/ui/form/inputs/time';
 import type { EmployeeInput } from '../../../__generated__/createEmployeeMutation.graphql.ts';
 import { department } from '../enums/department.ts';
+import { employeeRole } from '../enums/employeeRole.ts';
 import { employeePicker } from './pickers/employeePicker.ts';
 
 /** The form fields of an employee. */
@@ -25,6 +26,10 @@ export const employeeFields: Fields<EmployeeInput> = {
   languages: list({
     help: 'Languages they can speak with customers, as ISO 639 codes.',
     item: text({ label: 'Language' }),
+  }),
+  role: choice({
+    help: 'What they may see and do when they sign in; empty: they cannot sign in.',
+    choices: employeeRole,
   }),
   hiredOn: day({ help: 'First day at work.', required: true }),
   leftOn: day({ help: 'Last day at work; empty while they are with us.' }),

@@ -4,6 +4,7 @@ export const employeeHelp = {
   department: 'Where in the company they work.',
   photo: 'Picture shown beside the name.',
   languages: 'Languages they can speak with customers, as ISO 639 codes.',
+  role: 'What they may see and do when they sign in; empty: they cannot sign in.',
   hiredOn: 'First day at work.',
   leftOn: 'Last day at work; empty while they are with us.',
   isActive: 'Whether they work here now.',

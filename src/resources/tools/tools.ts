@@ -1,7 +1,8 @@
 // Scaffolded by Frontage from the root fields of no resource. `frontage pull` keeps your edits.
 import type { Tool } from 'frontage/address/tool';
+import { currentEmployee } from './currentEmployee.ts';
 import { sendPaymentReminders } from './sendPaymentReminders.ts';
 import { stockForecast } from './stockForecast.ts';
 
 /** The tools: root fields that belong to no resource. */
-export const tools: readonly Tool[] = [stockForecast, sendPaymentReminders];
+export const tools: readonly Tool[] = [stockForecast, currentEmployee, sendPaymentReminders];

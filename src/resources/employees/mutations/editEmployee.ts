@@ -24,6 +24,7 @@ export const editEmployee = defineEditing({
         department
         photo @catch
         languages
+        role @catch
         hiredOn
         leftOn @catch
         manager @catch {
