@@ -2,6 +2,12 @@ import type { GraphQLSchema } from 'graphql';
 import { readHistory } from './fields/readHistory.ts';
 import { keyOf, readSignIn } from './conventions/signIn/readSignIn.ts';
 import { readViewer } from './conventions/viewer/readViewer.ts';
+import {
+  createsOf,
+  readRecordPermissions,
+  withoutPermissions,
+} from './permissions/recordPermissions.ts';
+import { readRequirements } from './permissions/requirements.ts';
 import { hintsFor } from './hints.ts';
 import type { Hints } from './hints.ts';
 import { applyHints } from './hints/applyHints.ts';
@@ -13,13 +19,14 @@ import { reportIdleHints } from './hints/idleHints.ts';
 import { readHints } from './hints/readHints.ts';
 import type { Model } from './types/model.ts';
 import type { Resource, Subscription } from './types/resource.ts';
+import type { Path } from './types/variables.ts';
 import { startReading, parameterizedFieldReading } from './reading.ts';
 import { readMutations } from './readMutations.ts';
 import type { MutationReading } from './readMutations.ts';
 import { readResource } from './readResource.ts';
 import { readSubscriptions } from './readSubscriptions.ts';
 import { readCandidates } from './resources/candidates.ts';
-import { readResourceTypes } from './resources/resourceTypes.ts';
+import { readResourceTypes, type ResourceTypes } from './resources/resourceTypes.ts';
 import { readUnusedRootFields } from './tools/omissions.ts';
 import { readParameterizedFields } from './tools/readParameterizedFields.ts';
 import { readTools } from './tools/readTools.ts';
@@ -64,21 +71,24 @@ function readWith(
   const { signIn, apart } = readSignIn(whole);
   const mutations = readMutations(schema, readable, (path) => apart.has(keyOf('mutation', path)));
   const subscriptions = readSubscriptions(schema, types);
-  const resources = readable
+  const managed = readable
     .map((resource) => withMutations(resource, mutations))
     .map((resource) => withSubscriptions(resource, subscriptions.get(resource.type) ?? []))
     .map((resource) => withHints(resource, hints, mutations, report))
     .map(withHistory);
+  const creates = createsOf(managed);
+  const resources = managed.map((resource) => withPermissions(resource, types, creates));
   const left = readUnusedRootFields(schema, candidates, types, resources, mutations, (path) =>
     apart.has(keyOf('query', path)),
   );
   const parameterized = parameterizedFieldReading(reading, resources);
+  const viewer = readViewer({ roots: candidates.roots, fields: reading.fields, resources });
   const model = {
     resources: resources.map((resource) => withParameterizedFields(resource, parameterized, hints)),
     tools: applyToolHints(readTools(left, parameterized), hints.tools ?? {}, report),
     signIn,
-    viewer: readViewer({ roots: candidates.roots, fields: reading.fields, resources }),
-    requirements: [],
+    viewer,
+    requirements: readRequirements(schema, resources, viewer?.permissions ?? null),
     omitted: [...left.omitted, ...[...apart.values()]],
     values: (hints.values as Model['values'] | undefined) ?? {},
     paths: {
@@ -140,4 +150,16 @@ function withHistory(resource: Resource): Resource {
     history: history.value,
     why: { ...resource.why, history: history.why },
   };
+}
+
+/** What its records say of what may be done with them is no value of theirs: screens follow it. */
+function withPermissions(
+  resource: Resource,
+  types: ResourceTypes,
+  creates: ReadonlyMap<string, Path>,
+): Resource {
+  const type = types.types.find(({ name }) => name === resource.type);
+  const permissions = type ? readRecordPermissions(type, resource, creates) : [];
+  if (permissions.length === 0) return resource;
+  return { ...resource, permissions, fields: withoutPermissions(resource.fields, permissions) };
 }

@@ -88,7 +88,8 @@ function roleIn(type: CompositeType): ViewerRole | null {
   const fields = outputFields(type).filter(needsNoArguments);
   for (const name of ROLE) {
     const field = fields.find((candidate) => sameName(candidate.name) === name);
-    if (!field) continue;
+    // Groups that can be searched are what people work in, rather than what they are.
+    if (!field || (/group/.test(name) && field.args.length > 0)) continue;
     const rows = findRows(field.type);
     const many = rows !== null || isList(field.type);
     const named = getNamedType(field.type);
