@@ -166,7 +166,7 @@ test('records of two types with the same key stay apart in the browser', async (
 
 test('what one record cannot give shows in its one cell, and the rest of the page stays', async () => {
   const failed = 'The backend could not return this';
-  const locked = 'You do not have permission to view this';
+  const locked = 'Sign in to view this';
   const { rows, columns } = await read('/rings');
   expect(rows).toHaveLength(25);
   const cellOf = (row: Row, label: string) => {

@@ -146,7 +146,7 @@ test('signing out leaves nothing behind, in no tab and no storage', async () => 
     .poll(() => everythingKept(page))
     .not.toMatch(/Typed by Cid|visitor-cid|\/recent\/|signed-out/);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to continue');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   expect(await page.content()).not.toContain('visitor-cid');
   await signIn(page, 'visitor-dan', FORM);
   await expect(nameIn(page)).toHaveValue('');
