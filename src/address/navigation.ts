@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { listHref, type Resource, type ResourceGroups } from './resource.ts';
 import { TOOLS_HREF } from './tool.ts';
+import type { ViewerDefinition } from './viewer.ts';
 
 /** A page in the navigation that is no resource's list. */
 export interface NavigationPage {
@@ -46,11 +47,13 @@ export interface Navigation {
     readonly places: readonly NavigationPlace[];
   }>;
   readonly hidden: readonly Resource[];
+  /** How the app knows who is signed in, where the schema has a query for it. */
+  readonly viewer?: ViewerDefinition;
 }
 
 /** The navigation of an app, which `src/navigation.ts` defines. */
 export function defineNavigation({
-  resources: { main, more, hasTools },
+  resources: { main, more, hasTools, viewer },
   groups = [],
   hidden = [],
 }: NavigationDefinition): Navigation {
@@ -70,7 +73,7 @@ export function defineNavigation({
       places: items.map(placeOf).filter(({ href }) => !taken.has(href)),
     })),
   ];
-  return { groups: shown.filter(({ places }) => places.length > 0), hidden };
+  return { groups: shown.filter(({ places }) => places.length > 0), hidden, viewer };
 }
 
 function placeOf(item: NavigationItem): NavigationPlace {

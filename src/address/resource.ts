@@ -1,3 +1,5 @@
+import type { ViewerDefinition } from './viewer.ts';
+
 /** What the interface knows of a resource: its words and its address. */
 export interface Resource {
   /** In addresses: `/orders`. */
@@ -26,6 +28,8 @@ export interface ResourceGroups {
   readonly more: readonly Resource[];
   /** Whether there are tools besides. */
   readonly hasTools?: boolean;
+  /** How the app knows who is signed in, where the schema has a query for it. */
+  readonly viewer?: ViewerDefinition;
 }
 
 /** A record's key; of a composite key, its parts in order. */

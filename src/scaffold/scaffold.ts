@@ -42,6 +42,7 @@ import { timelineFile } from './templates/timeline.ts';
 import { toolDescriptorFile, toolFile, toolIndexPage, toolsFile } from './templates/tool.ts';
 import { sourceOf as toolSource } from './templates/toolWords.ts';
 import { trendFile, trendsFile } from './templates/trend.ts';
+import { permissionsFile, viewerFile } from './templates/viewer.ts';
 
 /**
  * Writes the screens of a model as source: components with their Relay fragments, the routes to them,
@@ -105,6 +106,10 @@ function* ownFiles(plan: Plan): Generator<GeneratedFile> {
   yield namesFile(plan);
   const signInCheck = signInCheckFile(plan);
   if (signInCheck) yield signInCheck;
+  const { viewer } = plan.model;
+  if (viewer) yield viewerFile(plan, viewer);
+  const permissions = viewer && permissionsFile(plan, viewer);
+  if (permissions) yield permissions;
   yield scalarsFile(plan);
 }
 

@@ -12,6 +12,9 @@ export const keyParts = imported('keyParts', 'src/address/resource.ts');
 export const Resource = importedType('Resource', 'src/address/resource.ts');
 export const ResourceGroups = importedType('ResourceGroups', 'src/address/resource.ts');
 
+export const defineViewer = imported('defineViewer', 'src/address/viewer.ts');
+export const recordHref = imported('recordHref', 'src/address/resource.ts');
+
 export const Tool = importedType('Tool', 'src/address/tool.ts');
 
 export const LocalKeys = importedType('LocalKeys', 'src/relay/identity.ts');

@@ -1,7 +1,10 @@
 import { code, commas } from '../code/code.ts';
+import { property } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
+import { importedModule } from '../code/scope.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
+import { VIEWER } from './viewer.ts';
 import type { Subject } from '../subject.ts';
 
 /** The resources that have a list, which the app's navigation is made of. */
@@ -18,6 +21,7 @@ export function resourcesFile(plan: Plan): GeneratedFile {
         main: [${describe(main)}],
         more: [${describe(more)}],
         ${plan.tools.length > 0 && 'hasTools: true,'}
+        ${plan.model.viewer && property('viewer', importedModule(VIEWER))},
       };
     `,
   );

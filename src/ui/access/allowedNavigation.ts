@@ -21,6 +21,7 @@ export function allowedNavigation(navigation: Navigation, access: Access): Navig
     places: places.filter((place) => !isDenied(place)),
   }));
   return {
+    ...navigation,
     groups: groups.filter(({ places }) => places.length > 0),
     hidden: [...navigation.hidden, ...denied.flatMap(({ resource }) => resource ?? [])],
   };
