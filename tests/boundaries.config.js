@@ -89,6 +89,7 @@ const UI_ORDER = [
   ['record/'],
   ['batch/(bulk|export|import)/'],
   ['calls/', 'home/', 'palette/', 'signIn/'],
+  ['account/'],
   ['shell/'],
 ];
 

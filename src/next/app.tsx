@@ -15,6 +15,7 @@ import type { LocalKeys } from '../relay/identity.ts';
 import type { Page, PageQueries } from '../relay/pageQueries.ts';
 import { releases } from '../relay/release.ts';
 import { preloadOnIntent } from '../relay/preload.ts';
+import { takeViewer } from '../relay/viewer.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import type { Navigation } from '../address/navigation.ts';
 import type { PaletteSource } from '../ui/palette/entries.ts';
@@ -38,6 +39,8 @@ interface FrontageProps {
   readonly person?: string | null;
   /** Likewise: what the person may not do. */
   readonly access?: Access;
+  /** Likewise: the answer that says who is signed in. */
+  readonly viewer?: HandOver | null;
   /** Likewise: under which name the browser keeps what is kept. */
   readonly scope?: string | null;
   /** Likewise: developers see what pages ask. */
@@ -90,6 +93,7 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     lists,
     person = null,
     access = FULL_ACCESS,
+    viewer = null,
     scope = null,
     showsCalls = false,
     release = null,
@@ -114,6 +118,7 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
         measureSkew(locale.now);
         releases.start(release);
       }
+      if (navigation.viewer && viewer) takeViewer(environment, navigation.viewer, viewer);
       const page = new LoadedPage(environment, Component.queries?.(router.query, visitor) ?? {});
       page.take(handOvers ?? {});
       return page;
@@ -161,7 +166,14 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     if (typeof window === 'undefined') {
       // A branch that the browser's bundle drops, with all that it imports.
       const { firstLoad } = await import('../server/firstLoad.ts');
-      return { pageProps, ...(await firstLoad(page, ctx, app.formats?.timeZone)) };
+      return {
+        pageProps,
+        ...(await firstLoad(page, ctx, {
+          timeZone: app.formats?.timeZone,
+          viewer: navigation.viewer,
+          localKeys,
+        })),
+      };
     }
     const locale = browserLocale();
     const lists = browserListChoices();

@@ -1,18 +1,19 @@
 import { combineAccess, FULL_ACCESS, type Access } from '../access/access.ts';
 import { allowedSignInHeaders } from './callHeaders.ts';
-import type { Session } from './session/types.ts';
+import type { Identity } from './identity.ts';
+import { permittedAccess } from './permittedAccess.ts';
 import { settings } from './settings.ts';
 
-/** An account of what a person may not do; of a visitor without a session for null. */
-export type AccessSource = (session: Session | null) => Access;
+/** An account of what a visitor may not do. */
+export type AccessSource = (identity: Identity) => Access;
 
 /** Those that there are, the strongest first. */
-const SOURCES: readonly AccessSource[] = [];
+const SOURCES: readonly AccessSource[] = [permittedAccess];
 
-/** What a person may not do, by all that is known of them before the page is rendered. */
-export function accessOf(session: Session | null): Access {
-  const isSignedOut = session === null && offersSignIn(settings());
-  const known = combineAccess([FULL_ACCESS, ...SOURCES.map((source) => source(session))]);
+/** What a visitor may not do, by all that is known of them before the page is rendered. */
+export function accessOf(identity: Identity): Access {
+  const isSignedOut = identity.session === null && offersSignIn(settings());
+  const known = combineAccess([FULL_ACCESS, ...SOURCES.map((source) => source(identity))]);
   return isSignedOut ? { ...known, isSignedOut } : known;
 }
 

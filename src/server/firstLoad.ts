@@ -1,6 +1,9 @@
 import type { NextPageContext } from 'next';
 import { withBasePath } from '../address/basePath.ts';
 import { FULL_ACCESS, type Access } from '../access/access.ts';
+import type { ViewerDefinition } from '../address/viewer.ts';
+import type { HandOver } from '../relay/handOver.ts';
+import type { LocalKeys } from '../relay/identity.ts';
 import type { Page } from '../relay/pageQueries.ts';
 import { listChoices } from '../visitor/listChoice.ts';
 import { namedLanguage, spokenLanguages, type SpokenLanguage } from '../locale/catalogue.ts';
@@ -8,7 +11,7 @@ import { requestLocale } from '../locale/requestLocale.ts';
 import type { Locale } from '../locale/locale.ts';
 import { accessOf } from './access.ts';
 import { appFile } from './appFolder.ts';
-import { backendFor } from './backend.ts';
+import { backendWith } from './backend.ts';
 import { UNCACHED_HEADERS } from './httpError.ts';
 import { provideCatalogues } from './languages.ts';
 import { requestHead, sendResponse } from './nodeHandler.ts';
@@ -20,6 +23,7 @@ import { servedRelease } from './release.ts';
 import { SIGN_IN_PATH } from './returnPath.ts';
 import { readSession } from './session/session.ts';
 import { settings } from './settings.ts';
+import { loadViewer, viewerSoon } from './viewer.ts';
 
 export interface FirstLoad {
   readonly handOvers: PreparedPage['handOvers'];
@@ -34,6 +38,8 @@ export interface FirstLoad {
   readonly person: string | null;
   /** What the person may not do. */
   readonly access: Access;
+  /** The answer that says who is signed in; null for nobody. */
+  readonly viewer: HandOver | null;
   /** The scope of the browser's storage; null where it is unknown. */
   readonly scope: string | null;
   /** Whether to show the panel of calls to developers. */
@@ -42,13 +48,22 @@ export interface FirstLoad {
   readonly release: string | null;
 }
 
+/** What an app says of itself that its pages are loaded by. */
+export interface AppFacts {
+  /** The office's, for visitors whose own is not known. */
+  readonly timeZone?: string;
+  /** How it knows who is signed in. */
+  readonly viewer?: ViewerDefinition;
+  readonly localKeys?: LocalKeys;
+}
+
 /**
  * Loads what the server needs to render a page: the results of its queries, the visitor's locale
  * and settings. Sets the response's status; aborts the queries when the visitor disconnects. An
  * error page runs no queries. A request that is rejected is answered here, and renders nothing; so
  * is one whose page is for people who are signed in, by a visitor who is not.
  *
- * @param defaultZone the office's, for visitors whose own is not known
+ * @param app what the app says of itself
  */
 export async function firstLoad(
   { queries }: Pick<Page, 'queries'>,
@@ -60,7 +75,7 @@ export async function firstLoad(
     query: address,
     err: failure,
   }: NextPageContext,
-  defaultZone?: string,
+  { timeZone, viewer, localKeys = {} }: AppFacts = {},
 ): Promise<FirstLoad> {
   const cookies = (request as { cookies?: Partial<Record<string, string>> } | undefined)?.cookies;
   // The app's own server has them from its start.
@@ -68,12 +83,12 @@ export async function firstLoad(
     provideCatalogues(appFile(), { development: process.env.NODE_ENV === 'development' });
   const spoken = spokenLanguages();
   const accepted = request?.headers['accept-language'];
-  const locale = requestLocale(cookies ?? {}, accepted, Date.now(), spoken, defaultZone);
+  const locale = requestLocale(cookies ?? {}, accepted, Date.now(), spoken, timeZone);
   const languages = spoken.map(namedLanguage);
   const lists = listChoices(cookies ?? {});
   const known = { locale, languages, lists, release: servedRelease() };
   // An error page must not depend on anything that may have caused the error.
-  const signedOut = { person: null, scope: null, access: FULL_ACCESS };
+  const signedOut = { person: null, scope: null, access: FULL_ACCESS, viewer: null };
   const nothing = { ...known, ...signedOut, handOvers: {}, showsCalls: false };
   if (failure) return nothing;
   if (request && response) watchPageRequest(request, response, pathname);
@@ -82,11 +97,15 @@ export async function firstLoad(
   response?.once('close', () => visitor.abort());
   const pageQueries = queries?.(address, { ...locale, lists }) ?? {};
   const head = request && requestHead(request);
-  const transport = await backendFor(head);
-  const calls = { ...transport, signal: visitor.signal };
-  const { handOvers, status, isRefused } = await prepare(pageQueries, calls);
   const session = head ? await readSession(head) : null;
-  const access = accessOf(session);
+  const transport = backendWith(session);
+  const calls = { ...transport, signal: visitor.signal };
+  const asked = viewer
+    ? loadViewer({ definition: viewer, localKeys }, transport, session?.id)
+    : null;
+  const { handOvers, status, isRefused } = await prepare(pageQueries, calls);
+  const { person, handOver } = await viewerSoon(asked);
+  const access = accessOf({ session, person });
   if (response && isRefused && access.isSignedOut) {
     await sendResponse(signInRedirect(asPath), response);
     return nothing;
@@ -98,7 +117,7 @@ export async function firstLoad(
   if (response && status !== 200) response.statusCode = status;
   return {
     ...known,
-    ...{ handOvers, rendered, access, person: session?.person ?? null },
+    ...{ handOvers, rendered, access, viewer: handOver, person: session?.person ?? null },
     ...{ scope: storageScope(session?.person), showsCalls: settings().showsCalls },
   };
 }

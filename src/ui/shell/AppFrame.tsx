@@ -5,6 +5,7 @@ import type { Access } from '../../access/access.ts';
 import type { HandOver } from '../../relay/handOver.ts';
 import type { LoadedPage } from '../../relay/loadedPage.ts';
 import type { Page } from '../../relay/pageQueries.ts';
+import { ViewerContext } from '../../relay/viewer.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import { LoadedPageProvider } from '../../relay/pageContext.tsx';
 import { AccessContext } from '../access/useAccess.ts';
@@ -77,23 +78,25 @@ export function AppFrame({
           <meta name="viewport" content="width=device-width, initial-scale=1" />
         </Head>
         <AccessContext value={access}>
-          <ListChoicesContext value={lists}>
-            <LoadedPageProvider page={page}>
-              <Shell
-                navigation={navigation}
-                loadPalette={loadPalette}
-                languages={languages}
-                canSignOut={canSignOut}
-              >
-                <PageScreen address={address} Failed={Failed}>
-                  {children}
-                </PageScreen>
-              </Shell>
-              <Toasts />
-              {firstHandOvers && <LazyCalls firstHandOvers={firstHandOvers} />}
-              {TypeErrors && <TypeErrors />}
-            </LoadedPageProvider>
-          </ListChoicesContext>
+          <ViewerContext value={navigation.viewer ?? null}>
+            <ListChoicesContext value={lists}>
+              <LoadedPageProvider page={page}>
+                <Shell
+                  navigation={navigation}
+                  loadPalette={loadPalette}
+                  languages={languages}
+                  canSignOut={canSignOut}
+                >
+                  <PageScreen address={address} Failed={Failed}>
+                    {children}
+                  </PageScreen>
+                </Shell>
+                <Toasts />
+                {firstHandOvers && <LazyCalls firstHandOvers={firstHandOvers} />}
+                {TypeErrors && <TypeErrors />}
+              </LoadedPageProvider>
+            </ListChoicesContext>
+          </ViewerContext>
         </AccessContext>
       </LocaleContext>
     </AppSettingsContext>

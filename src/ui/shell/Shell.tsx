@@ -11,7 +11,7 @@ import { t } from '../../locale/translate.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import type { PaletteSource } from '../palette/entries.ts';
 import type { Navigation as Places } from '../../address/navigation.ts';
-import { SignOut } from '../signIn/SignOut.tsx';
+import { Account } from '../account/Account.tsx';
 import { RecentsMenu } from '../recents/RecentsMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -66,16 +66,11 @@ export function Shell({
           <RecentsMenu navigation={navigation} />
         </div>
         <PaletteButton navigation={navigation} languages={languages} loadPalette={loadPalette} />
-        {canSignOut && <SignOut className={buttons.button}>{t('Sign out', locale)}</SignOut>}
         <ThemeSwitch />
+        <Account canSignOut={canSignOut} />
       </header>
       <Navigation id={NAVIGATION} navigation={navigation}>
         <LanguageChoice languages={languages} />
-        {canSignOut && (
-          <SignOut everywhere className={styles.everywhere}>
-            {t('Sign out everywhere', locale)}
-          </SignOut>
-        )}
       </Navigation>
       <main id={MAIN} tabIndex={-1} className={styles.main}>
         <StatusNotices />

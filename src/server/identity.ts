@@ -1,0 +1,10 @@
+import type { Person } from '../address/viewer.ts';
+import type { Session } from './session/types.ts';
+
+/** All that is known of a visitor before a page is rendered. */
+export interface Identity {
+  /** Null where they have not signed in. */
+  readonly session: Session | null;
+  /** Who they are by the backend's account; null where it says nothing. */
+  readonly person: Person | null;
+}

@@ -1,0 +1,19 @@
+import { useRouter } from 'next/router';
+import { useViewer } from '../../relay/viewer.ts';
+import { SignInLink } from '../access/SignInLink.tsx';
+import { useAccess } from '../access/useAccess.ts';
+import buttons from '../button.module.css';
+import { AccountMenu } from './AccountMenu.tsx';
+
+/**
+ * Who is signed in, or the way to sign in and back.
+ *
+ * @param canSignOut whether somebody has signed in here, rather than that the app has credentials of its own
+ */
+export function Account({ canSignOut }: { canSignOut: boolean }) {
+  const { pathname } = useRouter();
+  const { isSignedOut } = useAccess();
+  const person = useViewer();
+  if (canSignOut || person) return <AccountMenu canSignOut={canSignOut} />;
+  return isSignedOut && pathname !== '/sign-in' ? <SignInLink className={buttons.button} /> : null;
+}

@@ -1,0 +1,92 @@
+import NextLink from 'next/link';
+import { useState } from 'react';
+import { rolesOf, type Person } from '../../address/viewer.ts';
+import { labelOf } from '../../locale/labelOf.ts';
+import { formatNames } from '../../locale/formats.ts';
+import { t, tLabel } from '../../locale/translate.ts';
+import { useViewer } from '../../relay/viewer.ts';
+import { useAccess } from '../access/useAccess.ts';
+import { safeImageSource } from '../fields/safeAddress.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { Icon } from '../Icon.tsx';
+import { Menu } from '../Menu.tsx';
+import { SignOut } from '../signIn/SignOut.tsx';
+import styles from './account.module.css';
+
+/** Who is signed in, with what they can do about it. It opens without a script. */
+export function AccountMenu({ canSignOut }: { canSignOut: boolean }) {
+  const locale = useLocale();
+  const person = useViewer();
+  const { role } = useAccess();
+  const roles = person ? rolesOf(person) : [];
+  const shownRoles = (roles.length > 0 ? roles : role === null ? [] : [role]).map((name) =>
+    tLabel(labelOf(name), locale),
+  );
+  const name = person?.name || person?.email || t('Signed in|account', locale);
+  return (
+    <div className={styles.account}>
+      <Menu
+        align="end"
+        closesOnChoice
+        label={
+          <>
+            <Picture person={person} />
+            <span className={styles.name}>{name}</span>
+            <span className="visually-hidden">{t('Account', locale)}</span>
+          </>
+        }
+      >
+        <div className={styles.person}>
+          <strong>{name}</strong>
+          {person?.email && person.email !== name && <span>{person.email}</span>}
+          {shownRoles.length > 0 && <span>{formatNames(shownRoles, locale)}</span>}
+        </div>
+        {person?.page && (
+          <NextLink href={person.page} prefetch={false} className={styles.item}>
+            {t('Your profile', locale)}
+          </NextLink>
+        )}
+        {canSignOut && (
+          <>
+            <SignOut className={styles.item}>{t('Sign out', locale)}</SignOut>
+            <SignOut everywhere className={styles.item}>
+              {t('Sign out everywhere', locale)}
+            </SignOut>
+          </>
+        )}
+      </Menu>
+    </div>
+  );
+}
+
+/** A picture that does not load leaves the initials. */
+function Picture({ person }: { person: Person | null }) {
+  const [isBroken, setBroken] = useState(false);
+  const source = person?.picture ? safeImageSource(person.picture) : null;
+  const initials = initialsOf(person?.name ?? '');
+  return (
+    <span aria-hidden="true" className={styles.picture}>
+      {initials || <Icon name="person" size={18} />}
+      {source && !isBroken && (
+        <img
+          src={source}
+          alt=""
+          width={26}
+          height={26}
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
+        />
+      )}
+    </span>
+  );
+}
+
+/** The first letters of the first and the last word of a name. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const chosen = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return chosen
+    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0))
+    .join('')
+    .toUpperCase();
+}
