@@ -1,4 +1,4 @@
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { GraphQLTaggedNode } from 'relay-runtime';
 
 /** Some text of a record, or none. */
 type Text = string | null | undefined;
@@ -27,12 +27,12 @@ export interface ViewerDefinition<Who extends Person = Person> {
   readonly read: (data: never) => Who | null | undefined;
 }
 
-/** Defines how the app knows who is signed in; the types tie what is read to the query. */
-export function defineViewer<Query extends OperationType, Who extends Person = Person>(definition: {
+/** Defines how the app knows who is signed in. `read` names the type of the query's answer. */
+export function defineViewer<Data, Who extends Person>(definition: {
   readonly query: GraphQLTaggedNode;
-  readonly read: (data: Query['response']) => Who | null | undefined;
+  readonly read: (data: Data) => Who | null | undefined;
 }): ViewerDefinition<Who> {
-  return definition;
+  return definition as ViewerDefinition<Who>;
 }
 
 /** The names of the person's roles. */

@@ -43,10 +43,13 @@ export function compiledText(files: Files, sdl: string, operation: string): stri
   });
 }
 
+/** What in `src` is the sample's own, beside the framework. */
+const APP_PARTS = new Set(['resources', 'viewer.ts']);
+
 function inCheckout<Result>(files: Files, sdl: string, work: (root: string) => Result): Result {
   const root = mkdtempSync(join(tmpdir(), 'frontage-scaffold-'));
   try {
-    const framework = readdirSync('src').filter((name) => name !== 'resources');
+    const framework = readdirSync('src').filter((name) => !APP_PARTS.has(name));
     const parts = framework.map((name) => `src/${name}`);
     for (const part of [...parts, 'relay.config.js', 'package.json', 'tsconfig.json'])
       cpSync(part, join(root, part), { recursive: true });

@@ -129,7 +129,7 @@ function nameAll(
 
 /** The prefix of a renamed import: its origin. */
 function originName({ from }: Imported): 'App' | 'Frontage' | 'Relay' {
-  if (/^(\.|src\/resources|__generated__)\//.test(from)) return 'App';
+  if (/^(\.\/|src\/resources\/|src\/viewer\.ts$|__generated__\/)/.test(from)) return 'App';
   return from.startsWith('src/') ? 'Frontage' : 'Relay';
 }
 
@@ -149,7 +149,7 @@ function prefixed(name: string, origin: string): string {
 function specifierOf(file: string, from: string): string {
   if (from.startsWith('./')) return relative(file, posix.normalize(from));
   if (!/\.\w+$/.test(from)) return from;
-  const [, framework] = /^src\/(?!resources\/)(.+)\.tsx?$/.exec(from) ?? [];
+  const [, framework] = /^src\/(?!resources\/|viewer\.ts$)(.+)\.tsx?$/.exec(from) ?? [];
   return framework === undefined ? relative(file, from) : `${PACKAGE}/${framework}`;
 }
 

@@ -21,7 +21,7 @@ export function resourcesFile(plan: Plan): GeneratedFile {
         main: [${describe(main)}],
         more: [${describe(more)}],
         ${plan.tools.length > 0 && 'hasTools: true,'}
-        ${plan.model.viewer && property('viewer', importedModule(VIEWER))},
+        ${plan.model.viewer && `${property('viewer', importedModule(VIEWER))},`}
       };
     `,
   );

@@ -13,7 +13,7 @@ import type { Plan } from '../plan.ts';
 import type { Module, Subject } from '../subject.ts';
 
 /** The module that defines who is signed in; the app's own, as src/app.ts is. */
-export const VIEWER: Module = { name: 'viewer', path: './src/viewer.ts' };
+export const VIEWER: Module = { name: 'viewer', path: 'src/viewer.ts' };
 
 const ARTIFACT = 'viewerQuery';
 
@@ -40,7 +40,7 @@ export function viewerFile(plan: Plan, viewer: Viewer): GeneratedFile {
     { expanded: true },
   );
   return sourceFile(
-    'src/viewer.ts',
+    VIEWER.path,
     rootCoordinate('Query', viewer.path),
     code`
       /** Who is signed in. */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { ResponseError, serializeError } from '../../../src/relay/errors.ts';
 import type { HandOver } from '../../../src/relay/handOver.ts';
@@ -220,20 +221,23 @@ describe('the frame around a page', () => {
     return render(
       at(
         routerAt('/orders/1'),
-        <AppFrame
-          app={app}
-          page={page}
-          navigation={NAVIGATION}
-          loadPalette={() => Promise.resolve({ searches: [], tools: [] })}
-          access={FULL_ACCESS}
-          locale={locale}
-          languages={[]}
-          lists={{}}
-          canSignOut={false}
-          address="/orders/1"
-        >
-          {children}
-        </AppFrame>,
+        <RelayEnvironmentProvider environment={environment}>
+          <AppFrame
+            app={app}
+            page={page}
+            navigation={NAVIGATION}
+            loadPalette={() => Promise.resolve({ searches: [], tools: [] })}
+            access={FULL_ACCESS}
+            locale={locale}
+            languages={[]}
+            lists={{}}
+            canSignIn={false}
+            canSignOut={false}
+            address="/orders/1"
+          >
+            {children}
+          </AppFrame>
+        </RelayEnvironmentProvider>,
       ),
     );
   }
