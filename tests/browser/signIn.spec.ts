@@ -85,6 +85,7 @@ test('signing out ends the session and its copies, and nothing of it is left to 
   await elsewhere.addCookies(await page.context().cookies());
   const copy = await elsewhere.newPage();
   expect((await copy.goto(`${app.url}/orders`))?.status()).toBe(200);
+  await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/sign-in/);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(

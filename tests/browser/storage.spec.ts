@@ -79,7 +79,11 @@ async function leaveWhileOpening(page: Page): Promise<void> {
 
 const FORM = '/suppliers/new';
 const restored = (page: Page) => page.getByText('Your unsaved changes were restored.');
-const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true });
+const account = (page: Page) => page.getByRole('button', { name: 'Account' });
+async function signOut(page: Page): Promise<void> {
+  await account(page).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+}
 const nameIn = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 
 test('what was typed is there after the browser was killed, for the same person and no other', async () => {
@@ -135,11 +139,11 @@ test('signing out leaves nothing behind, in no tab and no storage', async () => 
   await expect.poll(() => everythingKept(page)).toContain('Typed by Cid');
   await open(page, `${app.url}/customers`);
   await expect(page.getByText('visitor-cid').first()).toBeVisible();
-  await signOut(page).click();
+  await signOut(page);
   await page.waitForURL(/sign-in/);
 
   // The form in the other tab goes without a question, with what it shows: an empty one asks for no data.
-  await expect(signOut(other)).toBeHidden();
+  await expect(account(other)).toBeHidden();
   await expect(nameIn(other)).toHaveValue('');
   await takenOver(other);
   await expect
@@ -155,7 +159,7 @@ test('signing out leaves nothing behind, in no tab and no storage', async () => 
 
   // What is typed while nobody is signed in goes to who signs in in that tab, and to nobody after them.
   const sent = '/tags/new';
-  await signOut(page).click();
+  await signOut(page);
   await page.waitForURL(/sign-in/);
   for (const [tab, words] of [
     [other, 'Typed in a tab that is closed'],
@@ -169,13 +173,13 @@ test('signing out leaves nothing behind, in no tab and no storage', async () => 
   await page.getByLabel('Color').fill('#123456');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   page.once('dialog', (asked) => void asked.accept());
-  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Token').fill('visitor-eva');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(restored(page)).toBeVisible();
   await expect(nameIn(page)).toHaveValue('Typed by nobody yet');
   await expect.poll(() => everythingKept(page)).not.toMatch(/signedOutDraft|closed|signed-out/);
-  await signOut(page).click();
+  await signOut(page);
   await page.waitForURL(/sign-in/);
   await expect.poll(() => everythingKept(page)).not.toMatch(/nobody yet|signed-out/);
   await signIn(page, 'visitor-fay', sent);

@@ -2,9 +2,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { ConcreteRequest } from 'relay-runtime';
+import { FULL_ACCESS } from '../../../src/access/access.ts';
 import { defineViewer, type Person, type ViewerDefinition } from '../../../src/address/viewer.ts';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { takeViewer, useViewer, ViewerContext } from '../../../src/relay/viewer.ts';
+import { AccessContext } from '../../../src/ui/access/useAccess.ts';
 import { Account } from '../../../src/ui/account/Account.tsx';
 import { initialsOf } from '../../../src/ui/account/AccountMenu.tsx';
 import viewerNode, {
@@ -39,20 +41,23 @@ function show(
     environment = environmentWith(ADA),
     address = '/orders?q=x',
     viewer = VIEWER as ViewerDefinition | null,
+    isSignedOut = false,
   } = {},
 ) {
   return render(
     at(
       routerAt(address),
       <RelayEnvironmentProvider environment={environment}>
-        <ViewerContext value={viewer}>{children}</ViewerContext>
+        <AccessContext value={{ ...FULL_ACCESS, isSignedOut }}>
+          <ViewerContext value={viewer}>{children}</ViewerContext>
+        </AccessContext>
       </RelayEnvironmentProvider>,
     ),
   );
 }
 
 test('the menu has the name, the role, the own page and the ways out', () => {
-  show(<Account canSignIn canSignOut />);
+  show(<Account canSignOut />);
   expect(screen.getByRole('button', { name: /Ada Lovelace/ })).toHaveTextContent('AL');
   expect(screen.getByText('Warehouse')).toBeInTheDocument();
   expect(screen.getByText('ada@example.com')).toBeInTheDocument();
@@ -64,7 +69,7 @@ test('the menu has the name, the role, the own page and the ways out', () => {
 });
 
 test('who has not signed in is led to where one does, and back', () => {
-  show(<Account canSignIn canSignOut={false} />, { environment: environmentWith(null) });
+  show(<Account canSignOut={false} />, { environment: environmentWith(null), isSignedOut: true });
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     '/sign-in?returnTo=%2Forders%3Fq%3Dx',
@@ -72,13 +77,13 @@ test('who has not signed in is led to where one does, and back', () => {
 });
 
 test('an app that acts as somebody shows who it is, and no way out', () => {
-  show(<Account canSignIn={false} canSignOut={false} />);
+  show(<Account canSignOut={false} />);
   expect(screen.getByRole('button', { name: /Ada Lovelace/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Sign out/, hidden: true })).toBeNull();
 });
 
 test('an app without a query for it shows that one is signed in', () => {
-  show(<Account canSignIn canSignOut />, { viewer: null });
+  show(<Account canSignOut />, { viewer: null });
   expect(screen.getByRole('button', { name: /Signed in/ })).toBeInTheDocument();
 });
 

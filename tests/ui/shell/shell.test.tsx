@@ -231,7 +231,6 @@ describe('the frame around a page', () => {
             locale={locale}
             languages={[]}
             lists={{}}
-            canSignIn={false}
             canSignOut={false}
             address="/orders/1"
           >
