@@ -31,9 +31,9 @@ test('each module of the framework that generated code may import is exported', 
   );
   expect(composed).toEqual([]);
   const mentioned = sourcesIn('src/scaffold').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/'src\/(?!resources\/|viewer\.ts)([\w/]+)\.tsx?'/g)].map(
-      ([, name]) => name,
-    ),
+    [
+      ...readFileSync(file, 'utf8').matchAll(/'src\/(?!resources\/|viewer\.ts)([\w/]+)\.tsx?'/g),
+    ].map(([, name]) => name),
   );
   expect(mentioned.length).toBeGreaterThan(80);
   const unknown = [...new Set(mentioned)].filter((name) => !Object.hasOwn(exports, `./${name}`));
