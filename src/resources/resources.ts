@@ -1,5 +1,6 @@
 // Scaffolded by Frontage from the lists of the schema. `frontage pull` keeps your edits.
 import type { ResourceGroups } from 'frontage/address/resource';
+import { viewer } from '../viewer.ts';
 import { blendComponents } from './blend-components/blendComponents.ts';
 import { contacts } from './contacts/contacts.ts';
 import { customers } from './customers/customers.ts';
@@ -54,4 +55,5 @@ export const resources: ResourceGroups = {
     stockMovements,
   ],
   hasTools: true,
+  viewer,
 };
