@@ -28,6 +28,7 @@ const MAY_IMPORT = {
     'src/visitor',
   ],
   'src/resources': [
+    'src/viewer.ts',
     '__generated__',
     'src/address',
     'src/lists',
