@@ -2,7 +2,7 @@ import { combineAccess, FULL_ACCESS, type Access } from '../access/access.ts';
 import { allowedSignInHeaders } from './callHeaders.ts';
 import type { Identity } from './identity.ts';
 import { permittedAccess } from './permittedAccess.ts';
-import { settings } from './settings.ts';
+import { settings, type Settings } from './settings.ts';
 
 /** An account of what a visitor may not do. */
 export type AccessSource = (identity: Identity) => Access;
@@ -18,6 +18,8 @@ export function accessOf(identity: Identity): Access {
 }
 
 /** Whether people can sign in at all: not where the app has credentials of its own. */
-function offersSignIn(configured: Parameters<typeof allowedSignInHeaders>[0]): boolean {
-  return allowedSignInHeaders(configured).length > 0;
+function offersSignIn(
+  configured: Parameters<typeof allowedSignInHeaders>[0] & Pick<Settings, 'providers'>,
+): boolean {
+  return configured.providers.length > 0 || allowedSignInHeaders(configured).length > 0;
 }

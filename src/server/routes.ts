@@ -9,12 +9,15 @@ import type { Client, Handler, RequestHead } from './handler.ts';
 import { createHealth, createReadiness } from './health.ts';
 import { sendLanguage, provideCatalogues, WORDS_PATH } from './languages.ts';
 import { log } from './log.ts';
+import { providers } from './oidc/providers.ts';
+import { providerRoutes } from './oidc/providerRoutes.ts';
 import { persistedDocuments } from './persistedDocuments.ts';
 import { servedRelease } from './release.ts';
 import { readRetired } from './retiredDocuments.ts';
-import { readSession } from './session/session.ts';
+import { storageScope } from './session/personId.ts';
+import { readSession, startSession } from './session/session.ts';
 import { settings } from './settings.ts';
-import { createSignIn } from './session/signIn.ts';
+import { createSignIn, signedOutCookie, verifyCredential } from './session/signIn.ts';
 import { routeCalls } from './telemetry/events.ts';
 import { trustedDocuments, type KindOf, type TrustedOperation } from './trustedDocuments.ts';
 
@@ -49,6 +52,17 @@ export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler
   const routes: ReadonlyArray<readonly [string, Handler]> = [
     ['/api/graphql', guarded(gateway)],
     ['/api/session', guarded(signIn)],
+    ...providerRoutes({
+      settings: settings(),
+      providers: providers(),
+      verify: (signed) => verifyCredential(backendWith(signed), check, () => {}),
+      // As after any sign-in, what the browser stored while signed out is not for the next person.
+      start: async (request, session) => [
+        ...(await startSession(request, session, settings())),
+        signedOutCookie(request, storageScope(undefined), settings()),
+      ],
+      log: log(),
+    }).map(([path, handler]) => [path, guarded(handler)] as const),
     [WORDS_PATH, guarded(sendLanguage)],
     // Probes call under any host name, and their answers are not confidential.
     ['/api/healthz', createHealth(release)],

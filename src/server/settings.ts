@@ -4,6 +4,7 @@ import { recordedEndpoint } from './appFolder.ts';
 import { isCredentialHeader } from './session/credentialHeaders.ts';
 import { withCredentialsAsHeader } from './endpointCredentials.ts';
 import { LOOPBACK } from './listen.ts';
+import { providersFrom, type ProviderSettings } from './oidc/providerSettings.ts';
 import { configuredSecrets } from './secret.ts';
 import { metricsAddressFrom, type MetricsAddress } from './telemetry/metricsAddress.ts';
 
@@ -23,9 +24,13 @@ export interface Settings {
   readonly headers: Readonly<Record<string, string>>;
   /**
    * `FRONTAGE_SIGN_IN_HEADERS`: the headers that a person may sign in with, comma-separated, in
-   * lower case; `authorization` by default. Headers in `GRAPHQL_HEADERS` are excluded.
+   * lower case; `authorization` by default, none where there are providers. Headers in `GRAPHQL_HEADERS` are excluded.
    */
   readonly signInHeaders: readonly string[];
+  /** `OIDC_ISSUER`, …: the OpenID Connect providers that people sign in with. */
+  readonly providers: readonly ProviderSettings[];
+  /** `OIDC_DIRECT=1`: where a provider is all that people sign in with, the sign-in screen leads there at once. */
+  readonly leadsToProvider: boolean;
   /** `GRAPHQL_PERSISTED_QUERIES=1`: send the hashes of documents to the backend, in place of their texts. */
   readonly persistedQueries: boolean;
   /** `GRAPHQL_TIMEOUT`: milliseconds until a call times out; 0 means never. */
@@ -88,11 +93,19 @@ export function settingsFrom(environment: Environment): Settings {
     url: endpointFrom(environment.GRAPHQL_ENDPOINT),
     headers: headersFrom(environment.GRAPHQL_HEADERS),
   });
+  const providers = providersFrom(environment);
+  if (providers.length > 0 && Object.hasOwn(headers, 'authorization')) {
+    throw new Error(
+      'GRAPHQL_HEADERS has an Authorization for everybody, and OIDC_ISSUER one for each person: leave one out.',
+    );
+  }
   return {
     endpoint,
     subscriptionsEndpoint: subscriptionsEndpointFrom(environment.GRAPHQL_SUBSCRIPTIONS_ENDPOINT),
     headers,
-    signInHeaders: signInHeadersFrom(environment.FRONTAGE_SIGN_IN_HEADERS),
+    signInHeaders: signInHeadersFrom(environment.FRONTAGE_SIGN_IN_HEADERS, providers),
+    providers,
+    leadsToProvider: environment.OIDC_DIRECT === '1',
     persistedQueries: environment.GRAPHQL_PERSISTED_QUERIES === '1',
     timeout: numberFrom(environment, 'GRAPHQL_TIMEOUT', 0),
     maxRequestBytes: numberFrom(environment, 'FRONTAGE_MAX_REQUEST_BYTES', MAX_REQUEST_BYTES),
@@ -180,7 +193,11 @@ function headersFrom(value: string | undefined): Record<string, string> {
   );
 }
 
-function signInHeadersFrom(value: string | undefined): string[] {
+/** Where people sign in with a provider, they bring a token of their own only where that is set. */
+function signInHeadersFrom(
+  value: string | undefined,
+  providers: readonly ProviderSettings[],
+): string[] {
   const names = (value ?? '').split(',').map((name) => name.trim().toLowerCase());
   const given = names.filter((name) => name !== '');
   for (const name of given) {
@@ -189,7 +206,7 @@ function signInHeadersFrom(value: string | undefined): string[] {
       `FRONTAGE_SIGN_IN_HEADERS cannot name ${JSON.stringify(name)}: it must be headers like Authorization or X-Api-Key, comma-separated, and none that says where a call comes from or how it is sent.`,
     );
   }
-  return given.length > 0 ? given : ['authorization'];
+  return given.length > 0 || providers.length > 0 ? given : ['authorization'];
 }
 
 /** Whether a name and a value can be sent as a header (RFC 9110, section 5). */

@@ -13,7 +13,7 @@ const FOREIGN = [
 ];
 
 /** In words of these families, and as a property of an environment: `process.env.PORT`. */
-const FAMILIES = /['"`\s.](?:FRONTAGE|GRAPHQL|NEXT_PUBLIC|OTEL)_[A-Z][A-Z_]+\b/g;
+const FAMILIES = /['"`\s.](?:FRONTAGE|GRAPHQL|NEXT_PUBLIC|OIDC|OTEL)_[A-Z][A-Z_]+\b/g;
 const PROPERTIES = /\b(?:process\.env|environment)\??\.([A-Z][A-Z_]+)\b/g;
 
 /** Codes of errors, which look alike. */

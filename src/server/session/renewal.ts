@@ -23,7 +23,7 @@ export type Renewer = (session: Session) => Promise<RenewalOutcome>;
 const RENEWERS: Readonly<Record<SessionOrigin['kind'], (() => Promise<Renewer>) | null>> = {
   token: null,
   mutation: null,
-  provider: null,
+  provider: async () => (await import('../oidc/renewByProvider.ts')).renewByProvider,
 };
 
 /** A credential is renewed this long before it expires, or half-way where its life is short. */

@@ -124,9 +124,15 @@ function isCurrent(session: Session): boolean {
   return (
     // The configuration may have changed since the person signed in.
     acceptsCredential(settings(), session) &&
+    isOffered(session.origin) &&
     now - session.startedAt < MAX_AGE_MS &&
     now - session.sealedAt < IDLE_TIMEOUT_MS
   );
+}
+
+function isOffered(origin: Session['origin']): boolean {
+  if (origin.kind !== 'provider') return true;
+  return settings().providers.some(({ name }) => name === origin.provider);
 }
 
 function cookiesOf(

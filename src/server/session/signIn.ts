@@ -14,6 +14,7 @@ import { SIGN_IN } from '../ownOperations.ts';
 import { safeReturnPath, SIGN_IN_PATH } from '../returnPath.ts';
 import { isSecure, requireSameOrigin, type OriginSettings } from '../sameOrigin.ts';
 import { storageScope } from './personId.ts';
+import { LEAVE_PATH, leavingCookie } from '../oidc/leaveProvider.ts';
 import { endSession, readSession, startSession } from './session.ts';
 import type { Settings } from '../settings.ts';
 import { SignInRateLimit } from './signInRateLimit.ts';
@@ -69,9 +70,10 @@ export function createSignIn(options: SignInOptions): Handler {
       const { action } = fields.values;
       if (action === 'sign-out' || action === 'sign-out-everywhere') {
         const everywhere = action === 'sign-out-everywhere';
-        cookies = await signOut(request, { everywhere, origins: options.settings });
+        const left = await signOut(request, { everywhere, origins: options.settings });
+        cookies = left.cookies;
         event = everywhere ? 'signed out everywhere' : 'signed out';
-        returnTo = SIGN_IN_PATH;
+        returnTo = left.leadsTo;
       } else {
         const credential = parseCredential(
           fields.values.credential,
@@ -110,21 +112,28 @@ const SIGNED_OUT_COOKIE_SECONDS = 14 * 24 * 60 * 60;
 /**
  * Ends the session and has the browser clear the person's storage.
  *
- * @returns values of `Set-Cookie`
+ * @returns values of `Set-Cookie`, and the path to go on to
  */
 async function signOut(
   request: RequestHead,
   { everywhere, origins }: { readonly everywhere: boolean; readonly origins: OriginSettings },
-): Promise<readonly string[]> {
+): Promise<{ readonly cookies: readonly string[]; readonly leadsTo: string }> {
   const session = await readSession(request);
   const ended = await endSession(request, { everywhere });
-  return session
-    ? [...ended, signedOutCookie(request, storageScope(session.person), origins)]
-    : ended;
+  if (!session) return { cookies: ended, leadsTo: SIGN_IN_PATH };
+  const cleared = [...ended, signedOutCookie(request, storageScope(session.person), origins)];
+  const leaving = await leavingCookie(request, session.origin, origins);
+  return leaving
+    ? { cookies: [...cleared, leaving], leadsTo: LEAVE_PATH }
+    : { cookies: cleared, leadsTo: SIGN_IN_PATH };
 }
 
 /** The cookie of the storage scopes that the browser is to clear, with one more. */
-function signedOutCookie(request: RequestHead, scope: string, origins: OriginSettings): string {
+export function signedOutCookie(
+  request: RequestHead,
+  scope: string,
+  origins: OriginSettings,
+): string {
   const earlier = signedOutScopes(request.headers.get('cookie') ?? '');
   const names = [...new Set([...earlier, scope])].slice(-20).join('.');
   const secure = isSecure(request, origins) ? '; Secure' : '';
@@ -139,7 +148,7 @@ function signedOutCookie(request: RequestHead, scope: string, origins: OriginSet
  * @param onAccepted is called when the backend did not reject the credential
  * @throws {HttpError} unless the backend accepts the credential
  */
-async function verifyCredential(
+export async function verifyCredential(
   backend: TransportOptions,
   signInCheck: GraphQLRequest | null,
   onAccepted: () => void,

@@ -7,6 +7,7 @@ import { tRich } from '../locale/tRich.ts';
 import styles from './signIn.module.css';
 import { withBasePath } from '../../address/basePath.ts';
 import { PageTitle } from '../PageTitle.tsx';
+import { ProviderLinks, type SignInProvider } from './ProviderLinks.tsx';
 
 /** Messages for the error codes that the server puts into the address. */
 const PROBLEMS = new Map<string, Message>([
@@ -23,6 +24,19 @@ const PROBLEMS = new Map<string, Message>([
     'The token could not be checked with the backend. Try again in a moment.',
   ],
   ['TOO_MANY_TRIES', 'Too many tokens were tried. Wait a few minutes, then try again.'],
+  ['PROVIDER_DENIED', '{provider} did not let you in. Try again, or with another account.'],
+  ['PROVIDER_UNFINISHED', '{provider} needs something more of you. Sign in there, then try again.'],
+  ['PROVIDER_UNAVAILABLE', '{provider} cannot be reached. Try again in a moment.'],
+  ['PROVIDER_UNTRUSTED', 'The answer of {provider} could not be verified. Try again.'],
+  [
+    'PROVIDER_SETUP',
+    'This app and {provider} are not set up for each other. The log of the app says why.',
+  ],
+  [
+    'ACCOUNT_REFUSED',
+    '{provider} let you in, but the backend does not accept you. Try another account.',
+  ],
+  ['SIGN_IN_EXPIRED', 'This sign-in took too long, or was begun elsewhere. Start again.'],
   ['CROSS_ORIGIN', 'This form was sent from another site and was rejected.'],
 ]);
 
@@ -36,21 +50,39 @@ export interface SignInProps {
    * credentials.
    */
   readonly headers: readonly string[];
+  /** Where else people sign in; none by default. */
+  readonly providers?: readonly SignInProvider[];
 }
 
 /**
  * The sign-in form for a token of the backend. It is a plain form, so that it works without
  * JavaScript and the next page is loaded from the server as the signed-in person.
  */
-export function SignIn({ headers }: SignInProps) {
+export function SignIn({ headers, providers = [] }: SignInProps) {
   const locale = useLocale();
+  const { query } = useRouter();
+  const returnTo = typeof query.returnTo === 'string' ? query.returnTo : '/';
+  const code = typeof query.problem === 'string' ? query.problem : '';
+  const problem = code === '' ? null : (PROBLEMS.get(code) ?? OTHER_PROBLEM);
+  const asked = providers.find(({ name }) => name === query.provider) ?? providers.at(0);
   return (
     <section className={styles.signIn}>
       <PageTitle>{t('Sign in', locale)}</PageTitle>
       <h1>{t('Sign in', locale)}</h1>
-      {headers.length > 0 ? (
-        <SignInForm headers={headers} />
-      ) : (
+      {problem && (
+        <p id={PROBLEM_ID} role="alert" className={styles.problem}>
+          {t(problem, locale, { provider: asked?.label ?? '' })}
+        </p>
+      )}
+      {providers.length > 0 && <ProviderLinks providers={providers} returnTo={returnTo} />}
+      {headers.length > 0 && (
+        <SignInForm
+          headers={headers}
+          returnTo={returnTo}
+          isInvalid={code !== '' && !query.provider}
+        />
+      )}
+      {headers.length + providers.length === 0 && (
         <p>
           {t(
             'This app has credentials of its own: everyone who can reach it uses them, and no one signs in.',
@@ -62,23 +94,17 @@ export function SignIn({ headers }: SignInProps) {
   );
 }
 
-function SignInForm({ headers }: SignInProps) {
+interface SignInFormProps {
+  readonly headers: readonly string[];
+  readonly returnTo: string;
+  readonly isInvalid: boolean;
+}
+
+function SignInForm({ headers, returnTo, isInvalid }: SignInFormProps) {
   const locale = useLocale();
-  const { query } = useRouter();
-  const code = typeof query.problem === 'string' ? query.problem : '';
-  const problem = code === '' ? null : (PROBLEMS.get(code) ?? OTHER_PROBLEM);
   return (
     <form method="post" action={withBasePath('/api/session')}>
-      <input
-        type="hidden"
-        name="returnTo"
-        value={typeof query.returnTo === 'string' ? query.returnTo : '/'}
-      />
-      {problem && (
-        <p id={PROBLEM_ID} role="alert" className={styles.problem}>
-          {t(problem, locale)}
-        </p>
-      )}
+      <input type="hidden" name="returnTo" value={returnTo} />
       <label htmlFor="credential">{t('Token', locale)}</label>
       <input
         id="credential"
@@ -88,8 +114,8 @@ function SignInForm({ headers }: SignInProps) {
         required
         autoFocus
         spellCheck={false}
-        aria-invalid={problem !== null}
-        aria-describedby={problem ? `${PROBLEM_ID} ${HINT_ID}` : HINT_ID}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? `${PROBLEM_ID} ${HINT_ID}` : HINT_ID}
       />
       <Hint headers={headers} />
       <button type="submit" className={buttons.primary}>
@@ -99,7 +125,7 @@ function SignInForm({ headers }: SignInProps) {
   );
 }
 
-function Hint({ headers }: SignInProps) {
+function Hint({ headers }: Pick<SignInFormProps, 'headers'>) {
   const locale = useLocale();
   const names = headers.map(writtenName);
   // Header syntax is the same in every language.

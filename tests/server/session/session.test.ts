@@ -22,6 +22,10 @@ const folder = mkdtempSync(join(tmpdir(), 'frontage-revoked-'));
 process.env.FRONTAGE_SECRET = `${NEW_SECRET},${OLD_SECRET}`;
 process.env.GRAPHQL_ENDPOINT = 'http://127.0.0.1:1/graphql';
 process.env.FRONTAGE_REVOCATIONS = folder;
+process.env.FRONTAGE_SIGN_IN_HEADERS = 'Authorization';
+process.env.OIDC_PROVIDERS = 'one';
+process.env.OIDC_ONE_ISSUER = 'https://id.example';
+process.env.OIDC_ONE_CLIENT_ID = 'office';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
@@ -239,5 +243,12 @@ test('a provider ends its own sessions', async () => {
   await sessionStore().endProviderSession('other', 'x/1');
   expect(await tokenOf(cookiesOf(set))).toBe('Bearer t');
   await sessionStore().endProviderSession('one', 'x/1');
+  expect(await tokenOf(cookiesOf(set))).toBeUndefined();
+});
+
+test('a provider that is no longer configured lets nobody in', async () => {
+  const credential = { headers: { authorization: 'Bearer t' } };
+  const origin = { kind: 'provider' as const, provider: 'former', subject: 's' };
+  const set = await startSession(requestWith(''), { credential, origin }, ANYWHERE);
   expect(await tokenOf(cookiesOf(set))).toBeUndefined();
 });
