@@ -7,6 +7,7 @@
 const MAY_IMPORT = {
   'src/model': [],
   'src/scaffold': ['src/model', 'src/locale/labelOf.ts'],
+  'src/roles': [],
   'src/locale': [],
   'src/settings': ['src/locale/locale.ts'],
   'src/storage': ['src/address/basePath.ts'],
@@ -65,11 +66,20 @@ const MAY_IMPORT = {
     'src/address',
     'src/locale',
     'src/relay',
+    'src/roles',
     'src/storage',
     'src/visitor',
   ],
   'src/backend': ['src/cli/fileLock.mjs'],
-  'src/cli': ['schema', 'src/settings', 'src/locale', 'src/model', 'src/scaffold', 'src/server'],
+  'src/cli': [
+    'schema',
+    'src/settings',
+    'src/locale',
+    'src/model',
+    'src/roles',
+    'src/scaffold',
+    'src/server',
+  ],
 };
 
 /**

@@ -1,0 +1,225 @@
+import {
+  doTypesOverlap,
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  OperationTypeNode,
+  parse,
+  print,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import type {
+  ASTVisitor,
+  DocumentNode,
+  FieldNode,
+  GraphQLField,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  SelectionNode,
+  SelectionSetNode,
+} from 'graphql';
+import { argumentCoordinate, byCodeUnit } from './coordinates.ts';
+import { isKnownValue } from './isKnownValue.ts';
+import { operationIn, withoutUnused } from './withoutUnused.ts';
+
+/** A document as a role can send it. */
+export interface Trimmed {
+  /** Null where nothing of it is left that means the same. */
+  readonly text: string | null;
+  /** What it lost, as sorted coordinates; nothing where the role has all of it. */
+  readonly lost: readonly string[];
+  /** The variables that it no longer declares. */
+  readonly without: readonly string[];
+  /** Those of them that have to be empty in a call: dropping their value would change what is meant. */
+  readonly unset: readonly string[];
+}
+
+/**
+ * Takes out of a document what a role lacks: fields, fragments on types that it does not have, and the variables that
+ * only they used. A lacking argument is taken out where a variable fills it, which then has to stay empty: without a
+ * filter a list would have more records, and without a limit too many. With a fixed value, its field goes.
+ *
+ * @param text an operation that is valid for the union
+ * @param union the schema that all documents are compiled against
+ * @param role the part of it that the role has
+ */
+export function trimDocument(text: string, union: GraphQLSchema, role: GraphQLSchema): Trimmed {
+  let document = parse(text, { noLocation: true });
+  const operation = operationIn(document);
+  const fixed = new Set(
+    operation?.variableDefinitions
+      ?.filter(({ defaultValue }) => defaultValue)
+      .map(({ variable }) => variable.name.value),
+  );
+  const trimming: Trimming = { role, union, fixed, lost: new Set(), unset: new Set() };
+  // A fragment that has become empty is gone for what spreads it.
+  for (;;) {
+    const next = trimmedOnce(document, trimming);
+    if (next === document) break;
+    document = next;
+  }
+  if (trimming.lost.size === 0) return { text, lost: [], without: [], unset: [] };
+  const left = withoutUnused(document);
+  const names = (of: DocumentNode) =>
+    operationIn(of)?.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
+  const declared = new Set(names(left));
+  const without = names({ kind: Kind.DOCUMENT, definitions: operation ? [operation] : [] }).filter(
+    (name) => !declared.has(name),
+  );
+  const isGone = !operationIn(left) || validate(role, left).length > 0;
+  if (isGone && operation) for (const root of rootFields(operation, union)) trimming.lost.add(root);
+  return {
+    text: isGone ? null : print(left),
+    lost: [...trimming.lost].sort(byCodeUnit),
+    without: isGone ? [] : without,
+    unset: isGone ? [] : [...trimming.unset].sort(byCodeUnit),
+  };
+}
+
+interface Trimming {
+  readonly role: GraphQLSchema;
+  readonly union: GraphQLSchema;
+  /** The variables with a default value, which are never empty. */
+  readonly fixed: ReadonlySet<string>;
+  readonly lost: Set<string>;
+  readonly unset: Set<string>;
+}
+
+/** @returns the same document where nothing is left to take out */
+function trimmedOnce(document: DocumentNode, trimming: Trimming): DocumentNode {
+  const { union } = trimming;
+  const typeInfo = new TypeInfo(union);
+  const fragments = new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION
+        ? [[node.name.value, node.typeCondition.name.value] as const]
+        : [],
+    ),
+  );
+  let inMutation = false;
+  /** The selections of the fields around, before any was taken out; null for what has none. */
+  const before: (SelectionSetNode | undefined)[] = [];
+  const fits = (type: string | undefined) =>
+    isPossible(type, typeInfo.getParentType()?.name, trimming);
+  const visitor: ASTVisitor = {
+    Field: {
+      enter(node) {
+        const parent = typeInfo.getParentType()?.name ?? '';
+        const kept = node.name.value.startsWith('__') ? node : ownField(node, parent, trimming);
+        if (kept) before.push(node.selectionSet);
+        return kept === node ? undefined : kept;
+      },
+      leave(node) {
+        const had = before.pop();
+        const { selections = [] } = node.selectionSet ?? {};
+        if (!had || selections.length === had.selections.length) return undefined;
+        const isSpare = isAbstractType(getNamedType(typeInfo.getType()))
+          ? isKeyOrTypename
+          : isTypename;
+        if (!selections.every(isSpare)) return undefined;
+        const isDone = inMutation && before.length === 0 && (node.arguments?.length ?? 0) > 0;
+        // What it does it still does, though nothing of its answer can be read.
+        return isDone ? { ...node, selectionSet: TYPENAME } : null;
+      },
+    },
+    InlineFragment: {
+      enter: ({ typeCondition }) => (fits(typeCondition?.name.value) ? undefined : null),
+      leave: ({ selectionSet }) => (selectionSet.selections.length > 0 ? undefined : null),
+    },
+    FragmentSpread: ({ name }) => {
+      const type = fragments.get(name.value);
+      return type !== undefined && fits(type) ? undefined : null;
+    },
+    FragmentDefinition: {
+      leave: ({ selectionSet }) => (selectionSet.selections.length > 0 ? undefined : null),
+    },
+    OperationDefinition: {
+      enter({ operation }) {
+        inMutation = operation === OperationTypeNode.MUTATION;
+      },
+      leave({ selectionSet }) {
+        inMutation = false;
+        return selectionSet.selections.every(isTypename) ? null : undefined;
+      },
+    },
+  };
+  return visit(document, visitWithTypeInfo(typeInfo, visitor)) as DocumentNode;
+}
+
+const TYPENAME: SelectionSetNode = {
+  kind: Kind.SELECTION_SET,
+  selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }],
+};
+
+function isTypename(node: SelectionNode): boolean {
+  return node.kind === Kind.FIELD && node.name.value === '__typename';
+}
+
+function isKeyOrTypename(node: SelectionNode): boolean {
+  return node.kind === Kind.FIELD && ['__typename', 'id'].includes(node.name.value);
+}
+
+/** A field as the role can select it; null where it cannot. */
+function ownField(node: FieldNode, parent: string, trimming: Trimming): FieldNode | null {
+  const { role, lost, unset, fixed } = trimming;
+  const name = node.name.value;
+  const field = fieldOf(role, parent, name);
+  if (!field) {
+    lost.add(`${parent}.${name}`);
+    return null;
+  }
+  const given = node.arguments ?? [];
+  const dropped = new Set<string>();
+  for (const { name: argument, value } of given) {
+    const own = field.args.find((one) => one.name === argument.value);
+    if (own && isKnownValue(value, own.type)) continue;
+    const isOptional = !own && value.kind === Kind.VARIABLE && !fixed.has(value.name.value);
+    lost.add(argumentCoordinate(parent, name, argument.value));
+    if (!isOptional) return null;
+    dropped.add(argument.value);
+    unset.add(value.name.value);
+  }
+  if (dropped.size === 0) return node;
+  return { ...node, arguments: given.filter((one) => !dropped.has(one.name.value)) };
+}
+
+function fieldOf(
+  schema: GraphQLSchema,
+  type: string,
+  field: string,
+): GraphQLField<unknown, unknown> | undefined {
+  const holder = schema.getType(type);
+  return isObjectType(holder) || isInterfaceType(holder) ? holder.getFields()[field] : undefined;
+}
+
+/** Whether a fragment can be of use to the role; notes what it lacks if not. */
+function isPossible(
+  type: string | undefined,
+  parent: string | undefined,
+  { role, lost }: Trimming,
+): boolean {
+  if (type === undefined) return true;
+  const own = role.getType(type);
+  if (!isCompositeType(own)) {
+    lost.add(type);
+    return false;
+  }
+  const around = parent === undefined ? undefined : role.getType(parent);
+  if (!isCompositeType(around) || doTypesOverlap(role, own, around)) return true;
+  lost.add(`${parent} | ${type}`);
+  return false;
+}
+
+/** The coordinates of an operation's own fields. */
+function rootFields({ operation, selectionSet }: OperationDefinitionNode, union: GraphQLSchema) {
+  const type = union.getRootType(operation)?.name ?? '';
+  return selectionSet.selections.flatMap((node) =>
+    node.kind === Kind.FIELD ? [`${type}.${node.name.value}`] : [],
+  );
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { buildASTSchema, getNamedType, isInputObjectType, Kind, parse } from 'graphql';
+import type { DocumentNode, GraphQLInputObjectType, GraphQLSchema } from 'graphql';
+import { byCodeUnit, coordinatesIn } from './coordinates.ts';
+import { withoutLacks } from './lacks.ts';
+import type { RoleDocumentEntry, RoleDocuments } from './roleDocuments.ts';
+import { trimDocument } from './trimDocument.ts';
+import { bareName } from './unionTypes.ts';
+
+/** A document of the app. */
+export interface AppDocument {
+  readonly name: string;
+  /** As pages send it. */
+  readonly text: string;
+}
+
+/**
+ * The app's documents as a role sends them.
+ *
+ * @param documents operations that are valid for the union
+ * @param union the schema that they are compiled against, as definitions and built
+ * @param lacks what the role lacks of it
+ */
+export function trimDocuments(
+  role: string,
+  documents: readonly AppDocument[],
+  union: { readonly document: DocumentNode; readonly schema: GraphQLSchema },
+  lacks: readonly string[],
+): RoleDocuments {
+  const own = withoutLacks(union.document, lacks);
+  const schema = buildASTSchema(own, { assumeValid: true, assumeValidSDL: true });
+  const denied = new Set<string>();
+  const inputs = new Set<GraphQLInputObjectType>();
+  const entries = documents.map(({ name, text }): RoleDocumentEntry => {
+    const trimmed = trimDocument(text, union.schema, schema);
+    for (const coordinate of trimmed.lost) denied.add(coordinate);
+    addInputs(text, union.schema, inputs);
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    if (trimmed.lost.length === 0) return { name, sha256 };
+    const { lost, without, unset } = trimmed;
+    return {
+      name,
+      sha256,
+      text: trimmed.text,
+      lost,
+      ...(without.length > 0 && { without }),
+      ...(unset.length > 0 && { unset }),
+    };
+  });
+  const known = new Set(own.definitions.flatMap(coordinatesIn));
+  for (const { name, astNode } of inputs)
+    for (const coordinate of astNode ? coordinatesIn(astNode) : [name])
+      if (!known.has(coordinate)) denied.add(coordinate);
+  const byName = (one: RoleDocumentEntry, other: RoleDocumentEntry) =>
+    byCodeUnit(one.name, other.name) || byCodeUnit(one.sha256, other.sha256);
+  return { role, denied: [...denied].sort(byCodeUnit), documents: entries.sort(byName) };
+}
+
+/** The text of a role's documents. The same ones give the same bytes. */
+export function printRoleDocuments(documents: RoleDocuments): string {
+  return `${JSON.stringify(documents, null, 2)}\n`;
+}
+
+/** Adds the input types that the variables of a document can fill. */
+function addInputs(text: string, schema: GraphQLSchema, inputs: Set<GraphQLInputObjectType>): void {
+  const add = (type: unknown): void => {
+    if (!isInputObjectType(type) || inputs.has(type)) return;
+    inputs.add(type);
+    for (const field of Object.values(type.getFields())) add(getNamedType(field.type));
+  };
+  for (const node of parse(text, { noLocation: true }).definitions) {
+    if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+    for (const { type } of node.variableDefinitions ?? []) {
+      add(schema.getType(bareName(type)));
+    }
+  }
+}
