@@ -17,6 +17,7 @@ import { loadHints } from './hints.ts';
 import { persistedDocuments } from '../server/persistedDocuments.ts';
 import { compileRelay } from './relayCompiler.ts';
 import { retireDocuments } from './retireDocuments.ts';
+import { writeRoleDocuments } from './roleDocuments.ts';
 
 /** All files that compiling writes: path → text. */
 export async function readArtifacts(root: string): Promise<Map<string, string>> {
@@ -40,7 +41,8 @@ export async function printManifest(
 }
 
 /**
- * Writes the list of all operations in the artifacts, and retires those that are there no longer.
+ * Writes the list of all operations in the artifacts, retires those that are there no longer, and trims them to the
+ * app's roles.
  *
  * @param folder the checkout, or a copy of it with other artifacts
  */
@@ -51,7 +53,9 @@ export async function writeOperations(
 ): Promise<void> {
   const manifest = await printManifest(folder, reading.schema, reading.model);
   await writeFile(join(folder, MANIFEST_FILE), manifest);
-  await retireDocuments(root, folder, await readOperations(folder), reading);
+  const operations = await readOperations(folder);
+  await retireDocuments(root, folder, operations, reading);
+  await writeRoleDocuments(folder, operations, reading.schema);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ROLES_FILE } from '../roles/rolesFile.ts';
 import type { Base } from '../scaffold/merge/base.ts';
 import { incomingPath } from '../scaffold/merge/files.ts';
 import { conflictPlaces, SETTLE_CONFLICT } from '../scaffold/merge/planMerge.ts';
@@ -18,6 +19,7 @@ import { findDeniedSelections, printDenied } from './deniedDocuments.ts';
 import { printHintProblem } from './hintProblems.ts';
 import { findStaleArtifacts } from './relayCompiler.ts';
 import { findWrongRetired } from './retireDocuments.ts';
+import { roleDocumentFiles, roleDocumentPaths } from './roleDocuments.ts';
 import { readRecord } from './scaffoldRecord.ts';
 import { parseSchema } from './schemaFile.ts';
 import { findTypeErrors } from './typeCheck.ts';
@@ -46,6 +48,7 @@ const CHECKS: readonly ((checkout: Checkout) => Finding[] | Promise<Finding[]>)[
   checkManifest,
   checkDenied,
   checkRetired,
+  checkRoles,
   checkCompiled,
 ];
 
@@ -152,6 +155,19 @@ async function checkDenied({ root, ...reading }: Checkout): Promise<Finding[]> {
 async function checkRetired({ root, ...reading }: Checkout): Promise<Finding[]> {
   const wrong = findWrongRetired(root, await readOperations(root), reading);
   return wrong.map(({ path, why }) => ({ what: `${path}: ${why}`, mend: SCAFFOLD_AGAIN }));
+}
+
+/** Compares what each role can send with what `schema/roles.json` says of it. */
+async function checkRoles({ root, schema }: Checkout): Promise<Finding[]> {
+  const files = await roleDocumentFiles(root, await readOperations(root), schema);
+  const present = await roleDocumentPaths(root);
+  const texts = await readTexts(root, present);
+  const wrong = [...files].filter(([path, text]) => texts.get(path) !== text);
+  const spare = present.filter((path) => !files.has(path));
+  return [
+    ...wrong.map(([path]) => `${path}: not what the role has of the operations`),
+    ...spare.map((path) => `${path}: of a role that ${ROLES_FILE} does not name`),
+  ].map((what) => ({ what, mend: SCAFFOLD_AGAIN }));
 }
 
 async function checkTypes({ root, base, signal }: Checkout): Promise<Finding[]> {

@@ -1,6 +1,7 @@
+import { printRoles, ROLES_FILE, type Roles } from '../roles/rolesFile.ts';
 import { adoptSchema } from './adopt.ts';
 import { readText, SECRETS_FILE, SOURCE_FILE } from './checkout.ts';
-import { looksLikeUrl, parseEndpoint, printableUrl, type Endpoint } from './endpoint.ts';
+import { looksLikeUrl, parseEndpoint, type Endpoint } from './endpoint.ts';
 import {
   headersOf,
   parseHeader,
@@ -10,18 +11,23 @@ import {
   type Environment,
   type Headers,
 } from './environment.ts';
-import { fetchEmbeddedSchema, fetchSchema } from './fetchSchema.ts';
+import { readPlace, type Place, type RolePlace } from './readPlace.ts';
 import type { ReadSchema } from './readSchema.ts';
 import { refuseConflicts, reportAdoption, reportFaults } from './report.ts';
-import { readSchemaFile } from './schemaFile.ts';
+import { reportRoles } from './reportRoles.ts';
+import type { RoleFlag } from './roleFlags.ts';
+import { readRolesFile, type UnitedSchema } from './roleSchemas.ts';
+import { guessRoleSource } from './roleSource.ts';
 import { refuseSourceFaults } from './sourceFaults.ts';
-import { fileSource, printSource, readSource, type SchemaSource } from './source.ts';
+import { fileSource, printSource, readSource, recordedPath, type SchemaSource } from './source.ts';
 
 const CONNECTED = 'The schema was taken, and what you wrote is kept. It has';
 
 export interface ConnectOptions {
   /** `Name: value`, each. */
-  header: string[];
+  header: readonly string[];
+  /** The roles for which the schema is read; none where it is the same for everybody. */
+  roles: readonly RoleFlag[];
   /** Time-out of an endpoint in seconds. */
   timeout: number;
   compile: boolean;
@@ -31,6 +37,7 @@ export interface ConnectOptions {
 interface Connection {
   read: ReadSchema;
   source: SchemaSource;
+  roles: UnitedSchema['roles'] | null;
   /** Variable → value, or null to remove it; other variables are kept. */
   secrets: Record<string, string | null>;
 }
@@ -50,18 +57,21 @@ export async function connect(
   const environment = await readEnvironment(root);
   const connection = await open(root, target, options, environment, signal);
   reportFaults(connection.read);
+  const roles = connection.roles && (await rolesFor(root, connection.roles, options.roles));
   const secretsBefore = (await readText(root, SECRETS_FILE)) ?? '';
   const secretsAfter = withSecrets(secretsBefore, connection.secrets);
   const adoption = await adoptSchema(root, connection.read.schema, {
     files: new Map([
       [SOURCE_FILE, printSource(connection.source)],
       [SECRETS_FILE, secretsAfter],
+      [ROLES_FILE, roles && printRoles(roles)],
     ]),
     isAnother: true,
     compile: options.compile,
     signal,
   });
   reportAdoption(adoption);
+  if (roles) reportRoles(roles);
   reportConnection(connection, secretsBefore !== (secretsAfter ?? ''), environment);
   if (options.compile) await refuseSourceFaults(root, adoption.reading, CONNECTED, signal);
   refuseConflicts(adoption);
@@ -74,25 +84,66 @@ async function open(
   environment: Environment,
   signal: AbortSignal,
 ): Promise<Connection> {
+  const roles = options.roles.map(({ name, file, header }) => ({
+    role: name,
+    file,
+    headers: Object.fromEntries(header.map(parseHeader)),
+  }));
+  const read = (place: Place) =>
+    readPlace(place, roles, { root, environment, timeout: options.timeout, signal });
+  const roleSecrets = { GRAPHQL_ROLE_HEADERS: printRoleHeaders(roles) };
+  const ownFiles = roles.filter(({ file }) => file !== null);
+  const roleFiles = ownFiles.length > 0 && {
+    roleFiles: Object.fromEntries(
+      ownFiles.map(({ role, file }) => [role, recordedPath(root, file ?? '')]),
+    ),
+  };
   if (target === undefined) {
-    console.log('Asking the embedded backend for its schema…');
-    const read = await fetchEmbeddedSchema(root, environment, signal);
-    const secrets = { GRAPHQL_HEADERS: null, GRAPHQL_ENDPOINT: null };
+    const secrets = { GRAPHQL_HEADERS: null, GRAPHQL_ENDPOINT: null, ...roleSecrets };
     return {
-      read,
+      ...(await read({ kind: 'embedded' })),
       source: { kind: 'embedded', isDatabase: Boolean(environment.DATABASE_URL) },
       secrets,
     };
   }
   if (!looksLikeUrl(target)) {
-    const read = await readSchemaFile(target);
-    return { read, source: fileSource(root, target), secrets: {} };
+    const source = { ...fileSource(root, target), ...roleFiles };
+    return { ...(await read({ kind: 'file', path: target })), source, secrets: roleSecrets };
   }
   const given = Object.fromEntries(options.header.map(parseHeader));
   const endpoint = await endpointFor(root, target, given, environment);
-  console.log(`Asking ${printableUrl(endpoint.url)} for its schema…`);
-  const read = await fetchSchema(endpoint, options.timeout, signal);
-  return { read, ...recordOf(endpoint) };
+  const reading = await read({ kind: 'endpoint', endpoint });
+  const { source, secrets } = recordOf(endpoint);
+  return {
+    ...reading,
+    source: { ...source, ...roleFiles },
+    secrets: { ...secrets, ...roleSecrets },
+  };
+}
+
+/** The headers of roles, for `.env.local`; null where there are none. */
+function printRoleHeaders(roles: readonly RolePlace[]): string | null {
+  const own = roles.filter(({ headers }) => Object.keys(headers).length > 0);
+  if (own.length === 0) return null;
+  return printHeaders(Object.fromEntries(own.map(({ role, headers }) => [role, headers])));
+}
+
+/** What `schema/roles.json` is to hold. What a team has said of where roles are found stays. */
+async function rolesFor(
+  root: string,
+  roles: UnitedSchema['roles'],
+  flags: readonly RoleFlag[],
+): Promise<Roles> {
+  const former = await readRolesFile(root).catch(() => null);
+  const headers = flags.map(
+    ({ name, header }) => [name, Object.fromEntries(header.map(parseHeader))] as const,
+  );
+  const signedOut = former?.signedOut ?? null;
+  return {
+    from: former?.from ?? guessRoleSource(new Map(headers)),
+    signedOut: signedOut !== null && Object.hasOwn(roles, signedOut) ? signedOut : null,
+    roles,
+  };
 }
 
 /** Uses the stored headers when none are given, but only for the same endpoint. */
@@ -114,7 +165,7 @@ async function endpointFor(
 const SECRET_PARAMETER = /key|token|secret|pass|auth|sig/i;
 
 /** Separates what is committed from credentials, which are kept out of the repository. */
-function recordOf({ url, headers }: Endpoint): Omit<Connection, 'read'> {
+function recordOf({ url, headers }: Endpoint): Pick<Connection, 'source' | 'secrets'> {
   const recorded = new URL(url);
   const hasSecret = [...recorded.searchParams.keys()].some((name) => SECRET_PARAMETER.test(name));
   if (hasSecret) recorded.search = '';

@@ -28,21 +28,49 @@ export async function readEnvironment(
  */
 export function headersOf(environment: Environment): Headers {
   if (!environment.GRAPHQL_HEADERS) return {};
-  const problem = new CommandError(
+  const headers = parsedJson(environment.GRAPHQL_HEADERS);
+  if (isHeaders(headers)) return headers;
+  throw new CommandError(
     'GRAPHQL_HEADERS cannot be read.',
     'It must be JSON of the form { "name": "value" }.',
   );
-  let headers: unknown;
+}
+
+/**
+ * Parses GRAPHQL_ROLE_HEADERS: the headers with which the schema of each role is read.
+ *
+ * @returns role → headers
+ * @throws {CommandError} when it is not JSON of the form `{ "role": { "name": "value" } }`; the
+ *   content is not quoted
+ */
+export function roleHeadersOf(environment: Environment): Map<string, Headers> {
+  if (!environment.GRAPHQL_ROLE_HEADERS) return new Map();
+  const entries = Object.entries(Object(parsedJson(environment.GRAPHQL_ROLE_HEADERS)) as object);
+  const headers = entries.map(([role, value]: [string, unknown]) => {
+    if (isHeaders(value)) return [role, value] as const;
+    throw new CommandError(
+      'GRAPHQL_ROLE_HEADERS cannot be read.',
+      'It must be JSON of the form { "role": { "name": "value" } }.',
+    );
+  });
+  return new Map(headers);
+}
+
+function parsedJson(text: string): unknown {
   try {
-    headers = JSON.parse(environment.GRAPHQL_HEADERS);
+    return JSON.parse(text);
   } catch {
-    throw problem;
+    return null;
   }
-  if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) throw problem;
-  for (const [name, value] of Object.entries(headers)) {
-    if (typeof value !== 'string' || !isHeader(name, value)) throw problem;
-  }
-  return headers as Headers;
+}
+
+function isHeaders(value: unknown): value is Headers {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.entries(value).every(([name, one]) => typeof one === 'string' && isHeader(name, one))
+  );
 }
 
 /**
@@ -92,7 +120,7 @@ export function setVariable(text: string, name: string, value: string | null): s
  * Headers as JSON that all `.env` parsers read alike: quotes and dollar signs, which they treat
  * differently, are escaped.
  */
-export function printHeaders(headers: Headers): string {
+export function printHeaders(headers: Headers | Readonly<Record<string, Headers>>): string {
   return JSON.stringify(headers).replaceAll(
     /[$'`]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

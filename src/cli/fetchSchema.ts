@@ -1,6 +1,6 @@
 import { findRunningBackend, startEmbeddedBackend } from './embeddedBackend.ts';
 import { printableUrl, type Endpoint } from './endpoint.ts';
-import type { Environment } from './environment.ts';
+import type { Environment, Headers } from './environment.ts';
 import { introspect } from './introspect.ts';
 import { readIntrospection, type ReadSchema } from './readSchema.ts';
 
@@ -21,18 +21,26 @@ export function fetchSchema(
 /**
  * Introspects the embedded backend: the running one of this checkout, or one that is started for
  * it.
+ *
+ * @param each the headers of each introspection
  */
-export async function fetchEmbeddedSchema(
+export async function fetchEmbeddedSchemas(
   root: string,
   environment: Environment,
   signal: AbortSignal,
-): Promise<ReadSchema> {
+  each: readonly Headers[],
+): Promise<ReadSchema[]> {
+  const readAll = async (url: string) => {
+    const reads: ReadSchema[] = [];
+    for (const headers of each) reads.push(await read({ url, headers }, signal));
+    return reads;
+  };
   const running = findRunningBackend(root);
-  if (running) return read({ url: running, headers: {} }, signal);
+  if (running) return readAll(running);
   const report = (line: string) => console.error(line);
   const backend = await startEmbeddedBackend(root, environment, signal, report);
   try {
-    return await read({ url: backend.endpoint, headers: {} }, signal);
+    return await readAll(backend.endpoint);
   } finally {
     await backend.stop();
   }

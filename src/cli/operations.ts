@@ -6,7 +6,8 @@ import { readText } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 import { SIGN_IN_CHECK } from './documents.ts';
 import { OWN_OPERATIONS } from '../server/ownOperations.ts';
-import { readRetired } from '../server/retiredDocuments.ts';
+import { documentName, readRetired } from '../server/retiredDocuments.ts';
+import { readRoleTexts } from './roleDocuments.ts';
 
 interface ExportOptions {
   readonly format: AllowListFormat;
@@ -32,7 +33,10 @@ export async function exportOperations(
   for (const { operationName, query } of OWN_OPERATIONS)
     operations.push({ name: operationName, text: query });
   // Pages that were opened before a release go on sending its operations.
-  for (const { file, text } of readRetired(root)) operations.push({ name: nameOf(file), text });
+  for (const { file, text } of readRetired(root))
+    operations.push({ name: documentName(file), text });
+  // What roles send of them.
+  for (const { name, text } of await readRoleTexts(root)) operations.push({ name, text });
   const list = printAllowList(operations, format);
   if (out === undefined) {
     process.stdout.write(list);
@@ -44,9 +48,4 @@ export async function exportOperations(
     throw new CommandError(`${out} cannot be written: ${(error as Error).message}`);
   }
   console.log(`${operations.length} operations are in ${out}.`);
-}
-
-/** The operation whose retired document is in a file: `OrderListQuery.1f0c3a77.graphql`. */
-function nameOf(file: string): string {
-  return file.slice(0, file.indexOf('.'));
 }

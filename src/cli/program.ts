@@ -5,11 +5,13 @@ import { CommandError, describeError, Interrupted } from './commandError.ts';
 import { recoverIfAbandoned, withLock } from './lock.ts';
 import { useProxies } from '../server/proxies.ts';
 import { parsePort } from './port.ts';
+import { RoleFlags } from './roleFlags.ts';
 
 /** Default time-out of an endpoint in seconds. */
 const DEFAULT_TIMEOUT_SECONDS = 60;
 
 const stopping = new AbortController();
+const roleFlags = new RoleFlags();
 
 /**
  * Milliseconds in which repeated signals count as one: terminal, npm and supervisor may each
@@ -117,7 +119,16 @@ program
     '[endpoint-or-file]',
     'URL, SDL or introspection JSON; without it, the embedded backend',
   )
-  .option('--header <name: value>', 'a header for every call to it; may be repeated', gather)
+  .option(
+    '--header <name: value>',
+    'a header for every call to it, or for the role before it; may be repeated',
+    roleFlags.addHeader,
+  )
+  .option(
+    '--role <name[=file]>',
+    'read the schema as this role sees it, too; may be repeated',
+    roleFlags.addRole,
+  )
   .option(
     '--timeout <seconds>',
     'give up after so long; 0 waits without end',
@@ -125,10 +136,11 @@ program
     DEFAULT_TIMEOUT_SECONDS,
   )
   .option('--no-compile', 'take the schema even if edited screens do not compile with it')
-  .action(async (target: string | undefined, options: ConnectFlags) => {
+  .action(async (target: string | undefined, { timeout, compile }: ConnectFlags) => {
     const { connect } = await import('./connect.ts');
-    const { header = [], ...rest } = options;
-    await withCheckout((root) => connect(root, target, { header, ...rest }, stopping.signal));
+    const { shared: header, roles } = roleFlags;
+    const options = { header, roles, timeout, compile };
+    await withCheckout((root) => connect(root, target, options, stopping.signal));
   });
 
 program
@@ -160,6 +172,17 @@ program
     const { printModel } = await import('./modelCommand.ts');
     const root = options.schema === undefined ? await openForReading() : '.';
     await printModel(root, { schema: options.schema, json: options.json });
+  });
+
+program
+  .command('roles')
+  .description('say what each role can do; with one or two names, what it lacks or how they differ')
+  .argument('[role]', 'the name of a role')
+  .argument('[other]', 'another to compare it with')
+  .action(async (...names: (string | undefined)[]) => {
+    const { printRoles } = await import('./roles.ts');
+    const given = names.slice(0, 2).filter((name) => name !== undefined);
+    await printRoles(await openForReading(), given);
   });
 
 program
@@ -236,7 +259,6 @@ interface PullFlags {
 }
 
 interface ConnectFlags {
-  header?: string[];
   timeout: number;
   compile: boolean;
 }

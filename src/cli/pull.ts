@@ -1,19 +1,21 @@
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
+import { printRoles, ROLES_FILE, type Roles } from '../roles/rolesFile.ts';
 import { adoptSchema } from './adopt.ts';
 import { readText, SCHEMA_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
-import { parseEndpoint, printableUrl } from './endpoint.ts';
-import { headersOf, readEnvironment } from './environment.ts';
-import { fetchEmbeddedSchema, fetchSchema } from './fetchSchema.ts';
+import { parseEndpoint } from './endpoint.ts';
+import { headersOf, readEnvironment, roleHeadersOf, type Environment } from './environment.ts';
 import { CompileError } from './relayCompiler.ts';
-import type { ReadSchema } from './readSchema.ts';
+import { readPlace, rolePlaces, type Place, type PlaceReading } from './readPlace.ts';
 import { refuseConflicts, reportAdoption, reportFaults } from './report.ts';
+import { printRoleChanges } from './reportRoles.ts';
+import { readRolesFile } from './roleSchemas.ts';
 import { compareSchemas, printChanges } from './schemaChanges.ts';
 import { printSdl } from './schemaDocument.ts';
 import { parseSchema, readSchemaFile } from './schemaFile.ts';
 import { refuseSourceFaults } from './sourceFaults.ts';
-import { readSource } from './source.ts';
+import { readSource, type RoleFiles, type SchemaSource } from './source.ts';
 
 /** What was merged stays: it is mended where it stands. */
 const KEPT = 'The schema was taken, and what you wrote is kept. It has';
@@ -33,14 +35,18 @@ export interface PullOptions {
  */
 export async function pull(root: string, options: PullOptions, signal: AbortSignal): Promise<void> {
   const before = await readFormerSchema(root);
-  const read = await fetchAgain(root, options, signal);
+  const former = await readRolesFile(root);
+  const { read, roles: lacks } = await fetchAgain(root, options, former, signal);
+  const roles = former && lacks ? { ...former, roles: lacks } : null;
   const { schema } = read;
   const changed = before === null || printSdl(before) !== printSdl(schema);
   if (changed) reportFaults(read);
   if (before && changed) console.log(`${printChanges(await compareSchemas(before, schema))}\n`);
+  const roleChanges = former && roles ? printRoleChanges(former.roles, roles.roles) : '';
+  if (roleChanges !== '') console.log(`${roleChanges}\n`);
   const { compile, offline: areHintsNew } = options;
   const adoption = await adoptSchema(root, schema, {
-    files: new Map(),
+    files: new Map(roles ? [[ROLES_FILE, printRoles(roles)]] : []),
     areHintsNew,
     compile,
     signal,
@@ -67,25 +73,40 @@ async function readFormerSchema(root: string): Promise<GraphQLSchema | null> {
 async function fetchAgain(
   root: string,
   { offline, timeout }: PullOptions,
+  former: Roles | null,
   signal: AbortSignal,
-): Promise<ReadSchema> {
-  if (offline) return readSchemaFile(join(root, SCHEMA_FILE));
+): Promise<PlaceReading> {
+  if (offline) return { read: await readSchemaFile(join(root, SCHEMA_FILE)), roles: null };
   const environment = await readEnvironment(root);
   const source = await readSource(root);
+  const place = placeOf(root, source, environment);
+  const names = Object.keys(former?.roles ?? {});
+  const files = 'roleFiles' in source ? source.roleFiles : undefined;
+  const roles = rolePlaces(names, roleFilesIn(root, files), roleHeadersOf(environment), place.kind);
+  return readPlace(place, roles, { root, environment, timeout, signal });
+}
+
+/** The files of roles that have one, absolute. @throws {CommandError} for one outside of the checkout */
+function roleFilesIn(root: string, files: RoleFiles = {}): Map<string, string> {
+  return new Map(
+    Object.entries(files).map(([role, path]) => {
+      if (path !== null) return [role, join(root, path)];
+      throw new CommandError(
+        `The schema of the role ${role} came from a file outside the checkout, which cannot be fetched again.`,
+        'Run `frontage connect` with the new versions of the files.',
+      );
+    }),
+  );
+}
+
+function placeOf(root: string, source: SchemaSource, environment: Environment): Place {
   // A file takes precedence over an endpoint, because it contains more than introspection does.
-  if (source.kind === 'file' && source.path !== null) {
-    return readSchemaFile(join(root, source.path));
-  }
+  if (source.kind === 'file' && source.path !== null)
+    return { kind: 'file', path: join(root, source.path) };
   const address = environment.GRAPHQL_ENDPOINT || (source.kind === 'endpoint' ? source.url : null);
-  if (address) {
-    const endpoint = parseEndpoint(address, headersOf(environment));
-    console.log(`Asking ${printableUrl(endpoint.url)} for its schema…`);
-    return fetchSchema(endpoint, timeout, signal);
-  }
-  if (source.kind === 'embedded') {
-    console.log('Asking the embedded backend for its schema…');
-    return fetchEmbeddedSchema(root, environment, signal);
-  }
+  if (address)
+    return { kind: 'endpoint', endpoint: parseEndpoint(address, headersOf(environment)) };
+  if (source.kind === 'embedded') return { kind: 'embedded' };
   throw new CommandError(
     'The schema came from a file outside the checkout, which cannot be fetched again.',
     'Run `frontage connect FILE` with the new version of the file.',

@@ -45,6 +45,8 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     ),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: GC_RELEASE_BUFFER_SIZE }),
     getDataID: dataIdentity(localKeys),
+    // What a person's role lacks is not in their responses, and fetching it again would not bring it.
+    treatMissingFieldsAsNull: true,
     isServer,
   });
 }

@@ -14,6 +14,7 @@ export interface SchemaField {
  * backend leaves out are set to null, because Relay would treat a missing field as data to be
  * fetched again.
  *
+ * @param isPartial whether the response may lack fields of the root, since only a part was asked for
  * @returns the lists and ids that are null, which only the schema can judge; null when the shape
  *   differs
  */
@@ -21,9 +22,10 @@ export function checkResponseShape(
   selections: Selections,
   variables: Variables,
   data: unknown,
+  { isPartial }: { readonly isPartial: boolean } = { isPartial: false },
 ): readonly SchemaField[] | null {
   const nulls: SchemaField[] = [];
-  const fits = isObject(data) && selections.every((one) => !isMissing(one, data));
+  const fits = isObject(data) && (isPartial || selections.every((one) => !isMissing(one, data)));
   return fits && matchSelections(selections, data, { type: null, variables, nulls }) ? nulls : null;
 }
 

@@ -3,8 +3,6 @@ import {
   getNamedType,
   isAbstractType,
   isCompositeType,
-  isInterfaceType,
-  isObjectType,
   Kind,
   OperationTypeNode,
   parse,
@@ -18,14 +16,14 @@ import type {
   ASTVisitor,
   DocumentNode,
   FieldNode,
-  GraphQLField,
   GraphQLSchema,
-  OperationDefinitionNode,
   SelectionNode,
   SelectionSetNode,
 } from 'graphql';
 import { argumentCoordinate, byCodeUnit } from './coordinates.ts';
+import { fieldOf, hasArguments, isTypename } from './fields.ts';
 import { isKnownValue } from './isKnownValue.ts';
+import { subjectsOf } from './subjects.ts';
 import { operationIn, withoutUnused } from './withoutUnused.ts';
 
 /** A document as a role can send it. */
@@ -73,7 +71,8 @@ export function trimDocument(text: string, union: GraphQLSchema, role: GraphQLSc
     (name) => !declared.has(name),
   );
   const isGone = !operationIn(left) || validate(role, left).length > 0;
-  if (isGone && operation) for (const root of rootFields(operation, union)) trimming.lost.add(root);
+  if (isGone && operation)
+    for (const subject of subjectsOf(operation, union, trimming.lost)) trimming.lost.add(subject);
   return {
     text: isGone ? null : print(left),
     lost: [...trimming.lost].sort(byCodeUnit),
@@ -103,8 +102,8 @@ function trimmedOnce(document: DocumentNode, trimming: Trimming): DocumentNode {
     ),
   );
   let inMutation = false;
-  /** The selections of the fields around, before any was taken out; null for what has none. */
-  const before: (SelectionSetNode | undefined)[] = [];
+  /** The fields around, before anything was taken out of them. */
+  const before: FieldNode[] = [];
   const fits = (type: string | undefined) =>
     isPossible(type, typeInfo.getParentType()?.name, trimming);
   const visitor: ASTVisitor = {
@@ -112,18 +111,18 @@ function trimmedOnce(document: DocumentNode, trimming: Trimming): DocumentNode {
       enter(node) {
         const parent = typeInfo.getParentType()?.name ?? '';
         const kept = node.name.value.startsWith('__') ? node : ownField(node, parent, trimming);
-        if (kept) before.push(node.selectionSet);
+        if (kept) before.push(node);
         return kept === node ? undefined : kept;
       },
       leave(node) {
-        const had = before.pop();
+        const had = before.pop()?.selectionSet;
         const { selections = [] } = node.selectionSet ?? {};
         if (!had || selections.length === had.selections.length) return undefined;
         const isSpare = isAbstractType(getNamedType(typeInfo.getType()))
           ? isKeyOrTypename
           : isTypename;
         if (!selections.every(isSpare)) return undefined;
-        const isDone = inMutation && before.length === 0 && (node.arguments?.length ?? 0) > 0;
+        const isDone = inMutation && hasArguments(node) && !before.some(hasArguments);
         // What it does it still does, though nothing of its answer can be read.
         return isDone ? { ...node, selectionSet: TYPENAME } : null;
       },
@@ -157,10 +156,6 @@ const TYPENAME: SelectionSetNode = {
   selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }],
 };
 
-function isTypename(node: SelectionNode): boolean {
-  return node.kind === Kind.FIELD && node.name.value === '__typename';
-}
-
 function isKeyOrTypename(node: SelectionNode): boolean {
   return node.kind === Kind.FIELD && ['__typename', 'id'].includes(node.name.value);
 }
@@ -189,15 +184,6 @@ function ownField(node: FieldNode, parent: string, trimming: Trimming): FieldNod
   return { ...node, arguments: given.filter((one) => !dropped.has(one.name.value)) };
 }
 
-function fieldOf(
-  schema: GraphQLSchema,
-  type: string,
-  field: string,
-): GraphQLField<unknown, unknown> | undefined {
-  const holder = schema.getType(type);
-  return isObjectType(holder) || isInterfaceType(holder) ? holder.getFields()[field] : undefined;
-}
-
 /** Whether a fragment can be of use to the role; notes what it lacks if not. */
 function isPossible(
   type: string | undefined,
@@ -214,12 +200,4 @@ function isPossible(
   if (!isCompositeType(around) || doTypesOverlap(role, own, around)) return true;
   lost.add(`${parent} | ${type}`);
   return false;
-}
-
-/** The coordinates of an operation's own fields. */
-function rootFields({ operation, selectionSet }: OperationDefinitionNode, union: GraphQLSchema) {
-  const type = union.getRootType(operation)?.name ?? '';
-  return selectionSet.selections.flatMap((node) =>
-    node.kind === Kind.FIELD ? [`${type}.${node.name.value}`] : [],
-  );
 }

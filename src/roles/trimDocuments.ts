@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { buildASTSchema, getNamedType, isInputObjectType, Kind, parse } from 'graphql';
+import {
+  buildASTSchema,
+  getNamedType,
+  isInputObjectType,
+  Kind,
+  OperationTypeNode,
+  parse,
+} from 'graphql';
 import type { DocumentNode, GraphQLInputObjectType, GraphQLSchema } from 'graphql';
 import { byCodeUnit, coordinatesIn } from './coordinates.ts';
 import { withoutLacks } from './lacks.ts';
@@ -33,7 +40,7 @@ export function trimDocuments(
   const inputs = new Set<GraphQLInputObjectType>();
   const entries = documents.map(({ name, text }): RoleDocumentEntry => {
     const trimmed = trimDocument(text, union.schema, schema);
-    for (const coordinate of trimmed.lost) denied.add(coordinate);
+    for (const coordinate of trimmed.lost) denied.add(withDefaultRoot(coordinate, union.schema));
     addInputs(text, union.schema, inputs);
     const sha256 = createHash('sha256').update(text).digest('hex');
     if (trimmed.lost.length === 0) return { name, sha256 };
@@ -60,6 +67,20 @@ export function trimDocuments(
 export function printRoleDocuments(documents: RoleDocuments): string {
   return `${JSON.stringify(documents, null, 2)}\n`;
 }
+
+/** A coordinate with the default name of the root type that it begins with. */
+function withDefaultRoot(coordinate: string, schema: GraphQLSchema): string {
+  for (const [kind, name] of ROOTS)
+    if (coordinate.startsWith(`${schema.getRootType(kind)?.name}.`))
+      return coordinate.replace(/^\w+/, name);
+  return coordinate;
+}
+
+const ROOTS = [
+  [OperationTypeNode.QUERY, 'Query'],
+  [OperationTypeNode.MUTATION, 'Mutation'],
+  [OperationTypeNode.SUBSCRIPTION, 'Subscription'],
+] as const;
 
 /** Adds the input types that the variables of a document can fill. */
 function addInputs(text: string, schema: GraphQLSchema, inputs: Set<GraphQLInputObjectType>): void {

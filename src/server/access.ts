@@ -8,13 +8,18 @@ import { settings, type Settings } from './settings.ts';
 export type AccessSource = (identity: Identity) => Access;
 
 /** Those that there are, the strongest first. */
-const SOURCES: readonly AccessSource[] = [permittedAccess];
+const SOURCES: readonly AccessSource[] = [accessOfRole, permittedAccess];
 
 /** What a visitor may not do, by all that is known of them before the page is rendered. */
 export function accessOf(identity: Identity): Access {
   const isSignedOut = identity.session === null && offersSignIn(settings());
   const known = combineAccess([FULL_ACCESS, ...SOURCES.map((source) => source(identity))]);
   return isSignedOut ? { ...known, isSignedOut } : known;
+}
+
+/** What the schema of the visitor's role lacks. */
+function accessOfRole({ role }: Identity): Access {
+  return role?.documents?.access ?? FULL_ACCESS;
 }
 
 /** Whether people can sign in at all: not where the app has credentials of its own. */

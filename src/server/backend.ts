@@ -3,8 +3,11 @@ import { callHeaders, type Signed } from './callHeaders.ts';
 import { nodeHttpClient } from './connection.ts';
 import { persistedRequest } from './persistedRequest.ts';
 import type { RequestHead } from './handler.ts';
+import { roleOf, type RoleOfCall } from './roleOf.ts';
+import { appRoles } from './roles.ts';
 import { readSession } from './session/session.ts';
 import { settings } from './settings.ts';
+import { trimmedRequest } from './trimmedRequest.ts';
 
 /**
  * Transport options for the backend: the configured endpoint, headers and time-out, with a
@@ -19,11 +22,40 @@ export function backendWith(session: Signed | null): TransportOptions {
   return { url: endpoint, headers, timeout, maxAnswerBytes, encode, httpClient: nodeHttpClient };
 }
 
+/** How a request's visitor calls the backend, and which role they have there. */
+export interface VisitorsBackend extends TransportOptions {
+  /** Null where the backend's schema is the same for everybody. */
+  readonly role: RoleOfCall | null;
+}
+
 /**
- * Transport options for the backend with the credential of a request's session.
+ * Transport options for the backend as a visitor, who has a session or none. Of each document it gets what the
+ * visitor's role has.
  *
  * @throws when a setting is missing or invalid, with what to do about it
  */
-export async function backendFor(request: RequestHead | undefined): Promise<TransportOptions> {
-  return backendWith(request ? await readSession(request) : null);
+export async function backendAs(session: Signed | null): Promise<VisitorsBackend> {
+  const backend = backendWith(session);
+  const roles = appRoles();
+  if (!roles) return { ...backend, role: null };
+  const { openGateway } = settings();
+  try {
+    const role = await roleOf(roles, backend);
+    return { ...backend, role, adapt: (asked) => trimmedRequest(asked, role, openGateway) };
+  } catch (error) {
+    // Each call fails with it, as with what befalls the call itself.
+    const adapt = () => {
+      throw error;
+    };
+    return { ...backend, role: null, adapt };
+  }
+}
+
+/**
+ * Likewise as the visitor whose request it is; as one without a session where there is none.
+ *
+ * @throws when a setting is missing or invalid, with what to do about it
+ */
+export async function backendFor(request: RequestHead | undefined): Promise<VisitorsBackend> {
+  return backendAs(request ? await readSession(request) : null);
 }

@@ -11,7 +11,7 @@ import { requestLocale } from '../locale/requestLocale.ts';
 import type { Locale } from '../locale/locale.ts';
 import { accessOf } from './access.ts';
 import { appFile } from './appFolder.ts';
-import { backendWith } from './backend.ts';
+import { backendAs } from './backend.ts';
 import { UNCACHED_HEADERS } from './httpError.ts';
 import { provideCatalogues } from './languages.ts';
 import { requestHead, sendResponse } from './nodeHandler.ts';
@@ -98,14 +98,14 @@ export async function firstLoad(
   const pageQueries = queries?.(address, { ...locale, lists }) ?? {};
   const head = request && requestHead(request);
   const session = head ? await readSession(head) : null;
-  const transport = backendWith(session);
+  const transport = await backendAs(session);
   const calls = { ...transport, signal: visitor.signal };
   const asked = viewer
     ? loadViewer({ definition: viewer, localKeys }, transport, session?.id)
     : null;
   const { handOvers, status, isRefused } = await prepare(pageQueries, calls);
   const { person, handOver } = await viewerSoon(asked);
-  const access = accessOf({ session, person });
+  const access = accessOf({ session, person, role: transport.role });
   if (response && isRefused && access.isSignedOut) {
     await sendResponse(signInRedirect(asPath), response);
     return nothing;

@@ -1,4 +1,9 @@
-import { isWireError, NetworkError, serializeError } from '../relay/errors.ts';
+import {
+  GraphQLResponseError,
+  isWireError,
+  NetworkError,
+  serializeError,
+} from '../relay/errors.ts';
 import type { WireError } from '../relay/errors.ts';
 import { REFUSAL_HEADER, RELEASE_HEADER } from '../relay/release.ts';
 import { ERROR_HEADER } from '../relay/result.ts';
@@ -113,9 +118,10 @@ type ForwardCall = (
 const forwardCall: ForwardCall = async (options, request, client, entry) => {
   const { settings, backendFor } = options;
   const sent = parseRequest(await readBody(request, settings.maxRequestBytes));
-  const { call, kind } = requireTrustedOperation(sent, options);
-  entry.operation = call.operationName;
+  const { call: asked, kind } = requireTrustedOperation(sent, options);
+  entry.operation = asked.operationName;
   const backend = await backendFor(request);
+  const call = backend.adapt?.(asked) ?? asked;
   if (kind === 'subscription') {
     const { forwardSubscription } = await import('./subscription.ts');
     const visitor = await options.visitorOf(request, client);
@@ -142,7 +148,7 @@ const forwardUpload: ForwardCall = async (options, request, client, entry) => {
         throw new HttpError(400, 'MALFORMED_CALL', 'Only a mutation takes files.');
       }
       entry.operation = call.operationName;
-      return call;
+      return backend.adapt?.(call) ?? call;
     },
     backend.encode,
   );
@@ -191,6 +197,9 @@ const ERROR_HEADERS: Readonly<Record<string, Record<string, string> | undefined>
 /** An error in the form that the browser deserialises. */
 function failureResponse(error: unknown): Response {
   if (error instanceof HttpError) return errorResponse(error, ERROR_HEADERS[error.code]);
+  // Of a role: what the backend answers is not read here.
+  if (error instanceof GraphQLResponseError)
+    return jsonResponse(error.status, { errors: error.errors });
   const wireError = toWireError(error);
   const status = wireError.name === 'TimeoutError' ? 504 : 502;
   return jsonResponse(status, serializeError(wireError), { [ERROR_HEADER]: '1' });
@@ -199,6 +208,7 @@ function failureResponse(error: unknown): Response {
 /** What the log says of an error. */
 function describe(error: unknown): Pick<LogEntry, 'error' | 'cause'> {
   if (error instanceof HttpError) return { error: error.code };
+  if (error instanceof GraphQLResponseError) return { error: error.codes.join(' ') };
   const { name } = error instanceof ClientDisconnected ? error : toWireError(error);
   return { error: name, cause: causeOf(error) };
 }

@@ -1,4 +1,5 @@
 import type { Person } from '../address/viewer.ts';
+import type { RoleOfCall } from './roleOf.ts';
 import type { Session } from './session/types.ts';
 
 /** All that is known of a visitor before a page is rendered. */
@@ -7,4 +8,6 @@ export interface Identity {
   readonly session: Session | null;
   /** Who they are by the backend's account; null where it says nothing. */
   readonly person: Person | null;
+  /** Their role in the backend; null where its schema is the same for everybody. */
+  readonly role: RoleOfCall | null;
 }

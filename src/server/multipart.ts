@@ -2,6 +2,7 @@ import { on } from 'node:events';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
+import { isWireError } from '../relay/errors.ts';
 import type { GraphQLRequest, OperationRequest, TransportOptions } from '../relay/transport.ts';
 import { UPLOAD_HEADERS } from '../relay/upload.ts';
 import { declaredName, parseRequest } from './parseRequest.ts';
@@ -73,7 +74,9 @@ export async function readMultipart(
     return { call, contentType: `multipart/form-data; boundary=${boundary}`, body, sent };
   } catch (error) {
     received.unpipe(parser).destroy();
-    throw error instanceof HttpError ? error : malformed('The multipart body is broken.');
+    throw error instanceof HttpError || isWireError(error)
+      ? error
+      : malformed('The multipart body is broken.');
   }
 }
 

@@ -78,7 +78,7 @@ async function execute(query: PageQuery, transport: TransportOptions): Promise<H
   const { node, variables } = operationOf(query).request;
   try {
     const handOver = await fetchHandOver(node.params, variables, transport);
-    await requireSchemaShape(query, handOver.result);
+    await requireSchemaShape(query, handOver.result, transport.adapt !== undefined);
     return handOver;
   } catch (error) {
     const wireError = isWireError(error) ? error : new NetworkError(undefined, { cause: error });
@@ -115,9 +115,10 @@ export async function fetchHandOver(
 async function requireSchemaShape(
   query: PageQuery,
   { data, errors }: GraphQLResult,
+  isPartial: boolean,
 ): Promise<void> {
   const { node, variables } = operationOf(query).request;
-  const nulls = checkResponseShape(node.operation.selections, variables, data);
+  const nulls = checkResponseShape(node.operation.selections, variables, data, { isPartial });
   if (!nulls) throw new ParseError(200, JSON_TYPE, JSON.stringify(data).slice(0, SNIPPET_LENGTH));
   if (nulls.length === 0) return;
   const { isNonNullField } = await import('./nonNullFields.ts');

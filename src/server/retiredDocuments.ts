@@ -35,6 +35,11 @@ export function readRetired(root: string): RetiredDocument[] {
   });
 }
 
+/** The operation whose document is in a file: `OrderListQuery.1f0c3a77.graphql`. */
+export function documentName(file: string): string {
+  return file.slice(0, file.indexOf('.'));
+}
+
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { GraphQLResponseError } from '../relay/errors.ts';
+import type { GraphQLRequest, OperationRequest } from '../relay/transport.ts';
+import { OWN_OPERATIONS } from './ownOperations.ts';
+import { requireText } from './persistedDocuments.ts';
+import type { RoleOfCall } from './roleOf.ts';
+
+/**
+ * What is sent to the backend for a document of the app: as much of it as the role has. It never is more than that, so
+ * whoever has no role sends nothing.
+ *
+ * @param acceptsOthers whether documents of no list are sent as they are, which developers may allow
+ * @throws {GraphQLResponseError} when the role cannot send it
+ */
+export function trimmedRequest(
+  request: OperationRequest,
+  role: RoleOfCall,
+  acceptsOthers: boolean,
+): GraphQLRequest {
+  const call = requireText(request);
+  if (OWN_OPERATIONS.some(({ query }) => query === call.query)) return call;
+  if (role.documents === null) throw refusalOf(role.refusal);
+  const entry = role.documents.byHash.get(hashOf(call.query));
+  if (!entry && acceptsOthers) return call;
+  if (!entry || entry.text === null)
+    throw refusal(403, 'FORBIDDEN_FOR_ROLE', 'Your role does not have what this asks for.');
+  if (entry.text === undefined) return call;
+  const { without = [], unset = [], text } = entry;
+  if (unset.some((name) => call.variables[name] != null))
+    throw refusal(403, 'FORBIDDEN_FOR_ROLE', 'Your role does not have an argument that this sets.');
+  const variables = Object.fromEntries(
+    Object.entries(call.variables).filter(([name]) => !without.includes(name)),
+  );
+  return { operationName: call.operationName, variables, query: text };
+}
+
+function refusalOf(why: 'signedOut' | 'unknown'): GraphQLResponseError {
+  return why === 'signedOut'
+    ? refusal(401, 'UNAUTHENTICATED', 'Only people who have signed in may ask this.')
+    : refusal(
+        403,
+        'FORBIDDEN_UNKNOWN_ROLE',
+        'Your role is none of those that this app was made for. Who runs it can connect it for your role.',
+      );
+}
+
+function refusal(status: number, code: string, message: string): GraphQLResponseError {
+  return new GraphQLResponseError(status, [{ message, extensions: { code } }]);
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
