@@ -36,7 +36,7 @@ export interface RouteOptions {
  */
 export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler> {
   provideCatalogues(options.root, options);
-  const anonymousBackend = () => Promise.resolve(backendWith(undefined));
+  const anonymousBackend = () => Promise.resolve(backendWith(null));
   const release = servedRelease();
   const gateway = createGateway({
     settings: settings(),
