@@ -192,9 +192,12 @@ function reportConnection(
 ): void {
   const stored = Object.keys(secrets).filter((name) => secrets[name] !== null);
   if (secretsChanged) {
+    const needs = stored.every((name) => name === 'GRAPHQL_ROLE_HEADERS')
+      ? '`pull` needs them'
+      : 'the app needs them when it runs';
     console.log(
       stored.length > 0
-        ? `${stored.join(' and ')} stored in ${SECRETS_FILE}, which git ignores: the app needs them when it runs.`
+        ? `${stored.join(' and ')} stored in ${SECRETS_FILE}, which git ignores: ${needs}.`
         : `What ${SECRETS_FILE} held for the former endpoint was removed from it.`,
     );
   }
