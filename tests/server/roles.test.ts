@@ -291,7 +291,12 @@ describe('by a claim of the token', () => {
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     });
     const unknown = { status: 403, errors: [{ extensions: { code: 'FORBIDDEN_UNKNOWN_ROLE' } }] };
-    for (const credential of [token('guest'), token('__proto__'), 'Bearer opaque', 'Bearer e30.e30.x'])
+    for (const credential of [
+      token('guest'),
+      token('__proto__'),
+      'Bearer opaque',
+      'Bearer e30.e30.x',
+    ])
       expect(await call(await signedIn(credential), DOCUMENTS.Orders)).toMatchObject(unknown);
     expect(sent).toEqual([]);
   });
