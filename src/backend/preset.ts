@@ -7,6 +7,7 @@ import { ColumnsPlugin, RelationDescriptionsPlugin } from './columns.ts';
 import { NamingPlugin } from './naming.ts';
 import { NumbersPlugin } from './numbers.ts';
 import { ReadableRowsPlugin, readRowsByColumns } from './readableRows.ts';
+import { RelationPrivilegesPlugin } from './relationPrivileges.ts';
 
 readRowsByColumns();
 
@@ -22,6 +23,7 @@ export const backendPreset: GraphileConfig.Preset = {
     ColumnsPlugin,
     NumbersPlugin,
     ReadableRowsPlugin,
+    RelationPrivilegesPlugin,
     RelationDescriptionsPlugin,
     RequiredArgumentsPlugin,
     MergeCustomersPlugin,

@@ -15,10 +15,14 @@ export interface GraphQLAnswer<Data = Record<string, never>> {
 export interface BackendProcess {
   child: ChildProcess;
   endpoint: string;
-  /** Sends an operation and returns the parsed answer, errors included. */
-  ask<Data>(query: string, variables?: Record<string, unknown>): Promise<GraphQLAnswer<Data>>;
+  /** Sends an operation, with a token or without one, and returns the parsed answer, errors included. */
+  ask<Data>(
+    query: string,
+    variables?: Record<string, unknown>,
+    token?: string,
+  ): Promise<GraphQLAnswer<Data>>;
   /** Sends an operation that must succeed and returns its data. */
-  data<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
+  data<Data>(query: string, variables?: Record<string, unknown>, token?: string): Promise<Data>;
   /** Everything written to stdout and stderr so far. */
   output(): string;
   /** Stops the process and returns its exit code (null when a signal ended it). */
@@ -31,10 +35,18 @@ export interface StartOptions {
   port?: number;
   /** What it takes for now when it starts; the date of the tests where nothing is said. */
   now?: string;
+  /** Settings that the machine does not have. */
+  environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts `src/backend/main.ts` without waiting for it to be ready. */
-export function spawnBackend({ directory, databaseUrl, port = 0, now }: StartOptions) {
+export function spawnBackend({
+  directory,
+  databaseUrl,
+  port = 0,
+  now,
+  environment: own,
+}: StartOptions) {
   const { DATABASE_URL: _unused, PORT: _port, ...environment } = process.env;
   const child = fork(
     resolve('src/backend/main.ts'),
@@ -44,6 +56,7 @@ export function spawnBackend({ directory, databaseUrl, port = 0, now }: StartOpt
         ...environment,
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
         ...(now === undefined ? {} : clockEnvironment(now)),
+        ...own,
       },
       execArgv: [],
       silent: true,
@@ -63,10 +76,11 @@ export async function startProcess(options: StartOptions): Promise<BackendProces
   const first = await Promise.race([ready, exited]);
   if (first === null || typeof first === 'number') throw new Error(output());
   const { endpoint } = first;
-  const ask = async <Data>(query: string, variables?: Record<string, unknown>) => {
+  const ask = async <Data>(query: string, variables?: Record<string, unknown>, token?: string) => {
+    const signedIn: HeadersInit = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...signedIn },
       body: JSON.stringify({ query, variables }),
     });
     return (await response.json()) as GraphQLAnswer<Data>;
@@ -75,8 +89,8 @@ export async function startProcess(options: StartOptions): Promise<BackendProces
     child,
     endpoint,
     ask,
-    async data<Data>(query: string, variables?: Record<string, unknown>) {
-      const { data, errors } = await ask<Data>(query, variables);
+    async data<Data>(query: string, variables?: Record<string, unknown>, token?: string) {
+      const { data, errors } = await ask<Data>(query, variables, token);
       if (errors || !data) throw new Error(JSON.stringify(errors));
       return data;
     },
