@@ -14,6 +14,8 @@ export interface Access {
   readonly denied: Readonly<Record<string, DenialReason>>;
   /** Nobody is signed in, although people can: what is refused may be for those who are. */
   readonly isSignedOut?: boolean;
+  /** How somebody who is signed in can sign out, where it is not of all their sessions. */
+  readonly signOut?: 'here' | 'never';
 }
 
 /** Why something is denied: the role lacks it, a permission is missing, or the backend refused it before. */

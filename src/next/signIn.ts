@@ -19,5 +19,6 @@ export function signInProps({
     const destination = providerPath(providers[0].name, String(query.returnTo));
     return { redirect: { destination, permanent: false } };
   }
-  return { props: { headers, providers } };
+  const isBehindProxy = known.forwardHeaders.length > 0;
+  return { props: { headers, providers, isBehindProxy } };
 }

@@ -14,7 +14,9 @@ const SOURCES: readonly AccessSource[] = [accessOfRole, permittedAccess];
 export function accessOf(identity: Identity): Access {
   const isSignedOut = identity.session === null && offersSignIn(settings());
   const known = combineAccess([FULL_ACCESS, ...SOURCES.map((source) => source(identity))]);
-  return isSignedOut ? { ...known, isSignedOut } : known;
+  if (isSignedOut) return { ...known, isSignedOut };
+  if (identity.session?.origin.kind !== 'proxy') return known;
+  return { ...known, signOut: settings().signOutAddress === null ? 'never' : 'here' };
 }
 
 /** What the schema of the visitor's role lacks. */

@@ -10,5 +10,11 @@ export interface Client {
  */
 export type Handler = (request: Request, client: Client) => Promise<Response>;
 
+/**
+ * The address that a request's connection comes from, which the servers set on each request, over whatever it says
+ * itself.
+ */
+export const PEER_HEADER = 'x-frontage-peer';
+
 /** What a request says besides its body. */
 export type RequestHead = Pick<Request, 'headers' | 'url'>;

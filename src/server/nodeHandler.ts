@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ClientDisconnected } from './clientDisconnect.ts';
-import type { Handler, RequestHead } from './handler.ts';
+import { PEER_HEADER, type Handler, type RequestHead } from './handler.ts';
 
 /** Methods that a `Request` cannot have (WHATWG Fetch, section 2.2.1). */
 const FORBIDDEN_METHODS = ['CONNECT', 'TRACE', 'TRACK'];
@@ -43,7 +43,9 @@ export function requestHead({ url = '/', headers, socket }: IncomingMessage): Re
     Array.isArray(value) ? value.join(', ') : (value ?? ''),
   ]);
   const base = URL.canParse(origin) ? new URL(origin).origin : `${protocol}://localhost`;
-  return { url: base + url, headers: new Headers(entries) };
+  const own = new Headers(entries);
+  own.set(PEER_HEADER, socket?.remoteAddress ?? '');
+  return { url: base + url, headers: own };
 }
 
 interface Body {

@@ -3,13 +3,14 @@ import { MAX_ANSWER_BYTES } from '../relay/transport.ts';
 import { recordedEndpoint } from './appFolder.ts';
 import { isCredentialHeader } from './session/credentialHeaders.ts';
 import { withCredentialsAsHeader } from './endpointCredentials.ts';
+import { forwardedSettingsFrom, type ForwardedSettings } from './forwardedSettings.ts';
 import { LOOPBACK } from './listen.ts';
 import { providersFrom, type ProviderSettings } from './oidc/providerSettings.ts';
 import { configuredSecrets } from './secret.ts';
 import { metricsAddressFrom, type MetricsAddress } from './telemetry/metricsAddress.ts';
 
 /** The app's settings, from environment variables. */
-export interface Settings {
+export interface Settings extends ForwardedSettings {
   /**
    * `GRAPHQL_ENDPOINT`: the backend's URL. A user name and password in it are moved into a header.
    */
@@ -24,7 +25,8 @@ export interface Settings {
   readonly headers: Readonly<Record<string, string>>;
   /**
    * `FRONTAGE_SIGN_IN_HEADERS`: the headers that a person may sign in with, comma-separated, in
-   * lower case; `authorization` by default, none where there are providers. Headers in `GRAPHQL_HEADERS` are excluded.
+   * lower case; `authorization` by default, none where people
+   * sign in elsewhere: with a provider, or at a proxy. Headers in `GRAPHQL_HEADERS` are excluded.
    */
   readonly signInHeaders: readonly string[];
   /** `OIDC_ISSUER`, …: the OpenID Connect providers that people sign in with. */
@@ -99,11 +101,20 @@ export function settingsFrom(environment: Environment): Settings {
       'GRAPHQL_HEADERS has an Authorization for everybody, and OIDC_ISSUER one for each person: leave one out.',
     );
   }
+  const forwarded = forwardedSettingsFrom(environment);
+  const doubled = forwarded.forwardHeaders.find(({ to }) => Object.hasOwn(headers, to));
+  if (doubled) {
+    throw new Error(
+      `GRAPHQL_HEADERS and FRONTAGE_FORWARD_HEADERS both have ${doubled.to}: leave it out of one.`,
+    );
+  }
+  const signsInElsewhere = providers.length + forwarded.forwardHeaders.length > 0;
   return {
     endpoint,
     subscriptionsEndpoint: subscriptionsEndpointFrom(environment.GRAPHQL_SUBSCRIPTIONS_ENDPOINT),
     headers,
-    signInHeaders: signInHeadersFrom(environment.FRONTAGE_SIGN_IN_HEADERS, providers),
+    signInHeaders: signInHeadersFrom(environment.FRONTAGE_SIGN_IN_HEADERS, signsInElsewhere),
+    ...forwarded,
     providers,
     leadsToProvider: environment.OIDC_DIRECT === '1',
     persistedQueries: environment.GRAPHQL_PERSISTED_QUERIES === '1',
@@ -193,11 +204,8 @@ function headersFrom(value: string | undefined): Record<string, string> {
   );
 }
 
-/** Where people sign in with a provider, they bring a token of their own only where that is set. */
-function signInHeadersFrom(
-  value: string | undefined,
-  providers: readonly ProviderSettings[],
-): string[] {
+/** Where people sign in elsewhere, they bring a token of their own only where that is set. */
+function signInHeadersFrom(value: string | undefined, signsInElsewhere: boolean): string[] {
   const names = (value ?? '').split(',').map((name) => name.trim().toLowerCase());
   const given = names.filter((name) => name !== '');
   for (const name of given) {
@@ -206,7 +214,7 @@ function signInHeadersFrom(
       `FRONTAGE_SIGN_IN_HEADERS cannot name ${JSON.stringify(name)}: it must be headers like Authorization or X-Api-Key, comma-separated, and none that says where a call comes from or how it is sent.`,
     );
   }
-  return given.length > 0 || providers.length > 0 ? given : ['authorization'];
+  return given.length > 0 || signsInElsewhere ? given : ['authorization'];
 }
 
 /** Whether a name and a value can be sent as a header (RFC 9110, section 5). */

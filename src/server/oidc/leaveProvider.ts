@@ -5,7 +5,9 @@ import { UNCACHED_HEADERS } from '../httpError.ts';
 import type { Log } from '../log.ts';
 import { SIGN_IN_PATH } from '../returnPath.ts';
 import type { OriginSettings } from '../sameOrigin.ts';
+import { forwardedSession } from '../session/forwardedSession.ts';
 import type { SessionOrigin } from '../session/types.ts';
+import { settings } from '../settings.ts';
 import { appAddress } from './appAddress.ts';
 import { redirect } from './beginSignIn.ts';
 import type { Provider } from './provider.ts';
@@ -24,27 +26,28 @@ const MAX_HINT_LENGTH = 2_700;
 /**
  * Remembers, for the next request, which provider somebody who signed out here is to be signed out of.
  *
- * @returns a value of `Set-Cookie`; null where a session is of no provider
+ * @returns values of `Set-Cookie`; null where a session began here, and ends here
  */
-export async function leavingCookie(
+export async function leavingCookies(
   request: RequestHead,
   origin: SessionOrigin,
   origins: OriginSettings,
-): Promise<string | null> {
+): Promise<readonly string[] | null> {
+  if (origin.kind === 'proxy') return settings().signOutAddress === null ? null : [];
   if (origin.kind !== 'provider') return null;
   const { provider, idToken = '' } = origin;
   const content = { provider, ...(idToken.length <= MAX_HINT_LENGTH && { idToken }) };
-  return sealCookie(request, { name: COOKIE, content, seconds: MAX_AGE_S }, origins);
+  return [await sealCookie(request, { name: COOKIE, content, seconds: MAX_AGE_S }, origins)];
 }
 
 /**
  * Signs a person who signed out here out of their provider (OpenID Connect RP-Initiated Logout 1.0). It leads there
  * by `Refresh` and not by a redirect: this is the answer to a form, whose redirects `form-action` of the content
- * security policy keeps to the app. A provider that is away, or cannot do it, keeps nobody from signing out here.
+ * security policy keeps to the app. Who was signed in by a proxy is led to where that signs out. A provider that is away, or cannot do it, keeps nobody from signing out here.
  */
 export function createLeaveProvider({
   providers,
-  settings,
+  settings: origins,
   log,
 }: {
   readonly providers: readonly Provider[];
@@ -55,7 +58,9 @@ export function createLeaveProvider({
     const cookies = removeCookies(request, COOKIE);
     const [leaving] = await openCookies(request, COOKIE);
     const provider = providers.find(({ settings: { name } }) => name === leaving?.provider);
-    const end = provider && (await endSessionAddress(provider, leaving?.idToken));
+    const end = provider
+      ? await endSessionAddress(provider, leaving?.idToken)
+      : forwardedSession(request) && settings().signOutAddress;
     if (!end) return redirect(withBasePath(SIGN_IN_PATH), cookies);
     const headers = new Headers({ ...UNCACHED_HEADERS, refresh: `0; url=${end}` });
     for (const cookie of cookies) headers.append('set-cookie', cookie);
@@ -66,7 +71,7 @@ export function createLeaveProvider({
         const configuration = await left.configuration();
         if (!configuration.serverMetadata().end_session_endpoint) return null;
         return buildEndSessionUrl(configuration, {
-          post_logout_redirect_uri: appAddress(request, SIGN_IN_PATH, settings).href,
+          post_logout_redirect_uri: appAddress(request, SIGN_IN_PATH, origins).href,
           ...(typeof idToken === 'string' && idToken !== '' && { id_token_hint: idToken }),
         }).href;
       } catch (failure) {

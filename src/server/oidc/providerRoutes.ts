@@ -14,15 +14,16 @@ export interface ProviderRoutesOptions extends Pick<FinishOptions, 'verify' | 's
   readonly log: Log;
 }
 
-/** What an app with OpenID Connect providers answers, by paths; nothing where it has none. */
+/** What an app answers where people sign in elsewhere, by paths: with OpenID Connect providers, or at a proxy. */
 export function providerRoutes(
   options: ProviderRoutesOptions,
 ): readonly (readonly [string, Handler])[] {
   const { providers, log } = options;
-  if (providers.length === 0) return [];
+  const leave: readonly [string, Handler] = [LEAVE_PATH, createLeaveProvider(options)];
+  if (providers.length === 0) return [leave];
   return [
+    leave,
     [BEGIN_PATH, createBeginSignIn(options)],
-    [LEAVE_PATH, createLeaveProvider(options)],
     [BACK_CHANNEL_PATH, createBackChannelLogout({ providers, store: sessionStore(), log })],
     ...providers.map(
       (provider) =>

@@ -22,6 +22,7 @@ export type Renewer = (session: Session) => Promise<RenewalOutcome>;
 /** How the sessions of an origin are renewed; loaded on use. */
 const RENEWERS: Readonly<Record<SessionOrigin['kind'], (() => Promise<Renewer>) | null>> = {
   token: null,
+  proxy: null,
   mutation: null,
   provider: async () => (await import('../oidc/renewByProvider.ts')).renewByProvider,
 };

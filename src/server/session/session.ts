@@ -5,6 +5,7 @@ import type { RequestHead } from '../handler.ts';
 import type { OriginSettings } from '../sameOrigin.ts';
 import { settings } from '../settings.ts';
 import { sessionUses } from '../telemetry/events.ts';
+import { forwardedSession } from './forwardedSession.ts';
 import { personId } from './personId.ts';
 import { renewedWhenDue } from './renewal.ts';
 import { seal, unseal } from './seal.ts';
@@ -28,8 +29,9 @@ const resealed = new LRUCache<string, Promise<string>>({ max: 1_000, ttl: 60 * S
  * null when there is none, or it is expired, ended or forged.
  */
 export async function readSession(request: RequestHead): Promise<Session | null> {
-  const [own] = await liveSessions(request);
-  if (!own) return null;
+  const forwarded = forwardedSession(request);
+  const [own] = forwarded ? [] : await liveSessions(request);
+  if (!own) return forwarded;
   sessionUses.publish({ id: own.id });
   return renewedWhenDue(await sessionStore().latest(own));
 }

@@ -14,7 +14,7 @@ import { SIGN_IN } from '../ownOperations.ts';
 import { safeReturnPath, SIGN_IN_PATH } from '../returnPath.ts';
 import { isSecure, requireSameOrigin, type OriginSettings } from '../sameOrigin.ts';
 import { storageScope } from './personId.ts';
-import { LEAVE_PATH, leavingCookie } from '../oidc/leaveProvider.ts';
+import { LEAVE_PATH, leavingCookies } from '../oidc/leaveProvider.ts';
 import { endSession, readSession, startSession } from './session.ts';
 import type { Settings } from '../settings.ts';
 import { SignInRateLimit } from './signInRateLimit.ts';
@@ -122,9 +122,9 @@ async function signOut(
   const ended = await endSession(request, { everywhere });
   if (!session) return { cookies: ended, leadsTo: SIGN_IN_PATH };
   const cleared = [...ended, signedOutCookie(request, storageScope(session.person), origins)];
-  const leaving = await leavingCookie(request, session.origin, origins);
+  const leaving = await leavingCookies(request, session.origin, origins);
   return leaving
-    ? { cookies: [...cleared, leaving], leadsTo: LEAVE_PATH }
+    ? { cookies: [...cleared, ...leaving], leadsTo: LEAVE_PATH }
     : { cookies: cleared, leadsTo: SIGN_IN_PATH };
 }
 

@@ -10,6 +10,8 @@ export type SessionOrigin =
   | { readonly kind: 'token' }
   /** The schema's own mutation. */
   | { readonly kind: 'mutation' }
+  /** A proxy in front of the app, which signs people in and says who they are with each request. */
+  | { readonly kind: 'proxy' }
   /** An OpenID provider. */
   | {
       readonly kind: 'provider';

@@ -17,7 +17,7 @@ import styles from './account.module.css';
 export function AccountMenu({ canSignOut }: { canSignOut: boolean }) {
   const locale = useLocale();
   const person = useViewer();
-  const { role } = useAccess();
+  const { role, signOut = 'everywhere' } = useAccess();
   const roles = person ? rolesOf(person) : [];
   const shownRoles = (roles.length > 0 ? roles : role === null ? [] : [role]).map((name) =>
     tLabel(labelOf(name), locale),
@@ -46,13 +46,13 @@ export function AccountMenu({ canSignOut }: { canSignOut: boolean }) {
             {t('Your profile', locale)}
           </NextLink>
         )}
-        {canSignOut && (
-          <>
-            <SignOut className={styles.item}>{t('Sign out', locale)}</SignOut>
-            <SignOut everywhere className={styles.item}>
-              {t('Sign out everywhere', locale)}
-            </SignOut>
-          </>
+        {canSignOut && signOut !== 'never' && (
+          <SignOut className={styles.item}>{t('Sign out', locale)}</SignOut>
+        )}
+        {canSignOut && signOut === 'everywhere' && (
+          <SignOut everywhere className={styles.item}>
+            {t('Sign out everywhere', locale)}
+          </SignOut>
         )}
       </Menu>
     </div>

@@ -52,13 +52,15 @@ export interface SignInProps {
   readonly headers: readonly string[];
   /** Where else people sign in; none by default. */
   readonly providers?: readonly SignInProvider[];
+  /** Whether people sign in before they get here. */
+  readonly isBehindProxy?: boolean;
 }
 
 /**
  * The sign-in form for a token of the backend. It is a plain form, so that it works without
  * JavaScript and the next page is loaded from the server as the signed-in person.
  */
-export function SignIn({ headers, providers = [] }: SignInProps) {
+export function SignIn({ headers, providers = [], isBehindProxy = false }: SignInProps) {
   const locale = useLocale();
   const { query } = useRouter();
   const returnTo = typeof query.returnTo === 'string' ? query.returnTo : '/';
@@ -84,10 +86,12 @@ export function SignIn({ headers, providers = [] }: SignInProps) {
       )}
       {headers.length + providers.length === 0 && (
         <p>
-          {t(
-            'This app has credentials of its own: everyone who can reach it uses them, and no one signs in.',
-            locale,
-          )}
+          {isBehindProxy
+            ? t('You sign in before you reach this app, at the address that leads to it.', locale)
+            : t(
+                'This app has credentials of its own: everyone who can reach it uses them, and no one signs in.',
+                locale,
+              )}
         </p>
       )}
     </section>
