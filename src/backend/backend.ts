@@ -7,6 +7,7 @@ import { readConstraints } from './constraints.ts';
 import { BackendFailure, errorCode } from './failure.ts';
 import type { Database } from './folder.ts';
 import { printSortedSchema } from './sdl.ts';
+import { signInPeople, type SamplePerson } from './sample/signInPeople.ts';
 import { openServerDatabase, schemasToServe } from './server-database.ts';
 import { jwtTypes } from './signIn/jwtTypes.ts';
 import { readSignInSettings, type SignInSettings } from './signIn/settings.ts';
@@ -31,6 +32,8 @@ export interface Backend {
   schema(): string;
   /** A message for the person who starts it: another database is served than the last time. */
   notice: string | null;
+  /** Whom one can sign in as, where the sample asks people to sign in. */
+  people: readonly SamplePerson[];
   /** Stops the server and closes the database. */
   close(): Promise<void>;
 }
@@ -101,7 +104,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     for (const closer of closers.splice(0)) await closer();
   };
   try {
-    const answering = await createAnsweringFor(database, options.signIn ?? readSignInSettings({}));
+    const signIn = options.signIn ?? readSignInSettings({});
+    const answering = await createAnsweringFor(database, signIn);
     closers.unshift(() => answering.release());
     const schema = printSortedSchema(await answering.schema());
     const server = guarded(answering, database);
@@ -112,7 +116,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       server.closeAllConnections();
       await closed;
     });
-    return { endpoint, schema: () => schema, notice: database.notice, close };
+    const people = signIn.asksForSamplePeople ? signInPeople : [];
+    return { endpoint, schema: () => schema, notice: database.notice, people, close };
   } catch (error) {
     await close();
     throw error;

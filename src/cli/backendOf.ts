@@ -1,7 +1,11 @@
 import { buildSchema, findBreakingChanges } from 'graphql';
 import { readText, SCHEMA_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
-import { assertDatabaseIsFree, startEmbeddedBackend } from './embeddedBackend.ts';
+import {
+  assertDatabaseIsFree,
+  startEmbeddedBackend,
+  type SamplePerson,
+} from './embeddedBackend.ts';
 import { parseEndpoint, printableUrl, type Endpoint } from './endpoint.ts';
 import { headersOf, type Environment } from './environment.ts';
 import { fetchSchema } from './fetchSchema.ts';
@@ -14,6 +18,8 @@ export interface Backend {
   description: string;
   /** Describes the rights of a call without credentials; null where it has none. */
   actsAs: string | null;
+  /** Whom the sample offers to sign in as; nobody unless it asks to sign in. */
+  people: readonly SamplePerson[];
   /** False for the embedded sample. */
   foreign: boolean;
   stop(): Promise<void>;
@@ -40,6 +46,7 @@ export async function prepareBackend(root: string, environment: Environment): Pr
       endpoint,
       description,
       actsAs,
+      people: [],
       foreign: true,
       stop: async () => undefined,
     });
@@ -57,11 +64,21 @@ export async function prepareBackend(root: string, environment: Environment): Pr
     return {
       endpoint: { url: backend.endpoint, headers: {} },
       description: `embedded, ${database} (${backend.endpoint})`,
-      actsAs: `the one user of the database${environment.DATABASE_URL ? ' that DATABASE_URL names' : ''}`,
+      actsAs: actorOf(environment),
+      people: backend.people,
       foreign: Boolean(environment.DATABASE_URL),
       stop: () => backend.stop(),
     };
   };
+}
+
+/** Whose rights calls without a token have; null where they have none. */
+function actorOf(environment: Environment): string | null {
+  if (environment.FRONTAGE_DATABASE_ROLE) {
+    return `the role ${environment.FRONTAGE_DATABASE_ROLE} of the database`;
+  }
+  if (environment.DATABASE_URL) return 'the one user of the database that DATABASE_URL names';
+  return environment.FRONTAGE_SAMPLE_SIGN_IN === '1' ? null : 'the one user of the database';
 }
 
 const COMPARE_SECONDS = 10;

@@ -10,9 +10,18 @@ import { frameworkModule } from './framework.ts';
 import { describeHolder, lockInTurn } from './fileLock.mjs';
 import { isRunning, currentProcessMark, type ProcessMark } from './process.ts';
 
+/** Somebody of the sample, with what they enter to sign in. */
+export interface SamplePerson {
+  readonly name: string;
+  readonly note: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** A running embedded backend. */
 export interface EmbeddedBackend {
   endpoint: string;
+  /** Whom one can sign in as, where the sample asks people to sign in. */
+  people: readonly SamplePerson[];
   stop(): Promise<void>;
 }
 
@@ -80,6 +89,7 @@ export async function startEmbeddedBackend(
 
   return {
     endpoint,
+    people: current.people ?? [],
     async stop() {
       stopping.abort();
       rmSync(join(root, RUNNING_BACKEND_FILE), { force: true });
@@ -112,6 +122,7 @@ export async function assertDatabaseIsFree(root: string, environment: Environmen
 interface ReadyMessage {
   endpoint: string;
   notice: string | null;
+  people?: readonly SamplePerson[];
 }
 
 interface Launched extends ReadyMessage {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readText, STATE_FOLDER, TYPE_ERRORS_FILE } from './checkout.ts';
 import { runToEnd, startChild, type Child } from './children.ts';
 import { CommandError } from './commandError.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Backend } from './backendOf.ts';
 import { hashBuildInputs } from './buildInputs.ts';
 import { printHeaders, readEnvironment, type Environment } from './environment.ts';
 import { frameworkModule } from './framework.ts';
@@ -76,14 +76,14 @@ async function restoreTypes(root: string, text: string | undefined): Promise<voi
  *
  * @param build folder of the build, relative to the checkout; null serves the sources, for
  *   development
- * @param endpoint the backend; only the app's server gets its headers
+ * @param backend only the app's server gets its headers
  * @param stopTimeout milliseconds that open requests have when the app is stopped
  */
 export function startApp(
   root: string,
   build: string | null,
   port: number,
-  { url, headers }: Endpoint,
+  { endpoint: { url, headers }, people }: Pick<Backend, 'endpoint' | 'people'>,
   stopTimeout: number,
 ): Child {
   const mode = build === null ? 'dev' : 'start';
@@ -91,6 +91,7 @@ export function startApp(
   const program = ['--import', endWithThis, frameworkModule(root, 'server/serve')];
   const environment = nextEnvironment(build, {
     GRAPHQL_ENDPOINT: url,
+    ...(people.length > 0 && { FRONTAGE_SIGN_IN_PEOPLE: JSON.stringify(people) }),
     ...(mode === 'dev' && { FRONTAGE_TYPE_ERRORS: `./${TYPE_ERRORS_FILE}` }),
     ...(Object.keys(headers).length > 0 && { GRAPHQL_HEADERS: printHeaders(headers) }),
   });

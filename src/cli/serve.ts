@@ -22,7 +22,7 @@ export async function serve(
   signal: AbortSignal,
 ): Promise<void> {
   const { host, basePath, stopTimeout } = servingOf(environment);
-  const app = startApp(root, build, port, backend.endpoint, stopTimeout);
+  const app = startApp(root, build, port, backend, stopTimeout);
   const greeting = collectOutput(app);
   const gone = app.exited.then((exit) => {
     if (signal.aborted) return;
@@ -33,6 +33,7 @@ export async function serve(
     forwardOutput(app);
     console.log(`Ready: http://${host}:${port}${basePath}`);
     const exposure = exposureOf(environment, backend);
+    if (!backend.foreign) console.log(signInHint(backend));
     if (exposure) console.error(exposure);
     const mismatch = backend.foreign ? await findMismatch(root, backend, signal) : null;
     if (mismatch && !signal.aborted) console.error(mismatch);
@@ -45,6 +46,17 @@ export async function serve(
   } finally {
     await app.stop();
   }
+}
+
+/** How the roles of the sample are tried. */
+function signInHint({ people }: Backend): string {
+  if (people.length === 0) {
+    return 'Nobody has to sign in. FRONTAGE_SAMPLE_SIGN_IN=1 npm start asks, and has roles to try.';
+  }
+  const lines = people.map(
+    ({ name, note, values }) => `  ${note}: ${name} (${Object.values(values).join(', ')})`,
+  );
+  return ['Sign in as somebody of the sample:', ...lines].join('\n');
 }
 
 /** Prints the app's output from now on; its start-up messages are not shown. */

@@ -20,5 +20,5 @@ export function signInProps({
     return { redirect: { destination, permanent: false } };
   }
   const isBehindProxy = known.forwardHeaders.length > 0;
-  return { props: { headers, providers, isBehindProxy } };
+  return { props: { headers, people: known.signInPeople, providers, isBehindProxy } };
 }

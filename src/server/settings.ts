@@ -7,6 +7,7 @@ import { forwardedSettingsFrom, type ForwardedSettings } from './forwardedSettin
 import { LOOPBACK } from './listen.ts';
 import { providersFrom, type ProviderSettings } from './oidc/providerSettings.ts';
 import { configuredSecrets } from './secret.ts';
+import { signInPeopleFrom, type SignInPerson } from './signInPeople.ts';
 import { metricsAddressFrom, type MetricsAddress } from './telemetry/metricsAddress.ts';
 
 /** The app's settings, from environment variables. */
@@ -71,6 +72,8 @@ export interface Settings extends ForwardedSettings {
   readonly openGateway: boolean;
   /** `FRONTAGE_CALLS=1`: show the panel of calls; it is always on in development. */
   readonly showsCalls: boolean;
+  /** `FRONTAGE_SIGN_IN_PEOPLE`: whom the sample offers to sign in as. */
+  readonly signInPeople: readonly SignInPerson[];
   /** `FRONTAGE_IMAGE_SOURCES`: sources of images, in the syntax of `img-src`. */
   readonly imageSources: string;
 }
@@ -132,6 +135,7 @@ export function settingsFrom(environment: Environment): Settings {
     trustProxy: numberFrom(environment, 'FRONTAGE_TRUST_PROXY', 0) > 0,
     openGateway: environment.FRONTAGE_OPEN_GATEWAY === '1',
     showsCalls: environment.FRONTAGE_CALLS === '1' || environment.NODE_ENV === 'development',
+    signInPeople: signInPeopleFrom(environment.FRONTAGE_SIGN_IN_PEOPLE),
     imageSources: imageSourcesFrom(environment.FRONTAGE_IMAGE_SOURCES),
   };
 }

@@ -12,6 +12,7 @@ import {
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signInPeople } from '../../src/backend/sample/signInPeople.ts';
 import { startProcess, type BackendProcess } from './backendProcess.ts';
 import { fillFolder } from './filledFolder.ts';
 import { AUTHENTICATE, claimsOf, signedToken, signIn, unsignedToken } from './tokens.ts';
@@ -107,6 +108,17 @@ describe('an employee', () => {
     );
   });
 });
+
+test.each(signInPeople)(
+  '$name, whom the sign-in screen offers, signs in',
+  async ({ values, note }) => {
+    const { data: answer } = await backend.ask<{ authenticate: { token: string } }>(AUTHENTICATE, {
+      email: values['input.email'],
+      password: values['input.password'],
+    });
+    expect(claimsOf(answer!.authenticate.token).role).toBe(note.toLowerCase());
+  },
+);
 
 describe('the schema of a role', () => {
   test.each<[Role, readonly string[], readonly string[]]>([

@@ -31,6 +31,7 @@ test('nothing but the endpoint has to be set', () => {
     proxies: 0,
     trustProxy: false,
     openGateway: false,
+    signInPeople: [],
     showsCalls: false,
     imageSources: "'self' data: https:",
   });
@@ -82,6 +83,7 @@ test('everything can be set', () => {
     proxies: 1,
     trustProxy: true,
     openGateway: true,
+    signInPeople: [],
     showsCalls: true,
     imageSources: "'self' https://images.example",
   });
@@ -192,4 +194,18 @@ describe('the secret for sessions', () => {
     writeFileSync(file, '');
     expect(() => secretsFrom(undefined, join(file, 'secret'))).toThrow('FRONTAGE_SECRET');
   });
+});
+
+test('the people whom the sign-in page offers are named as JSON, or not at all', () => {
+  const person = { name: 'Ada', note: 'Sales', values: { 'input.email': 'ada@example.com' } };
+  const { signInPeople } = settingsFrom({
+    GRAPHQL_ENDPOINT,
+    FRONTAGE_SIGN_IN_PEOPLE: JSON.stringify([person]),
+  });
+  expect(signInPeople).toEqual([person]);
+  for (const FRONTAGE_SIGN_IN_PEOPLE of ['Ada', '{}', '[{ "name": "Ada" }]', '[null]']) {
+    expect(() => settingsFrom({ GRAPHQL_ENDPOINT, FRONTAGE_SIGN_IN_PEOPLE })).toThrow(
+      'FRONTAGE_SIGN_IN_PEOPLE must be JSON',
+    );
+  }
 });

@@ -16,6 +16,8 @@ export interface SignInSettings {
    * user of the connection.
    */
   readonly defaultRole: string | null;
+  /** Whether the people of the sample are named to those who have not signed in. */
+  readonly asksForSamplePeople: boolean;
 }
 
 /** Of the sample's roles, the one that may only sign in. */
@@ -42,6 +44,7 @@ export function readSignInSettings(
     roleClaim: environment.FRONTAGE_JWT_ROLE_CLAIM || 'role',
     defaultRole:
       environment.FRONTAGE_DATABASE_ROLE || (asksToSignIn ? SAMPLE_SIGNED_OUT_ROLE : null),
+    asksForSamplePeople: asksToSignIn,
   };
   refuseUnsafe(settings);
   return settings;

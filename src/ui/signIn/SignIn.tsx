@@ -4,6 +4,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { t } from '../../locale/translate.ts';
 import { tRich } from '../locale/tRich.ts';
+import { ExamplePeople, type ExamplePerson } from './ExamplePeople.tsx';
 import styles from './signIn.module.css';
 import { withBasePath } from '../../address/basePath.ts';
 import { PageTitle } from '../PageTitle.tsx';
@@ -50,6 +51,8 @@ export interface SignInProps {
    * credentials.
    */
   readonly headers: readonly string[];
+  /** Whom a demonstration offers to sign in as; nobody by default. */
+  readonly people?: readonly ExamplePerson[];
   /** Where else people sign in; none by default. */
   readonly providers?: readonly SignInProvider[];
   /** Whether people sign in before they get here. */
@@ -60,7 +63,12 @@ export interface SignInProps {
  * The sign-in form for a token of the backend. It is a plain form, so that it works without
  * JavaScript and the next page is loaded from the server as the signed-in person.
  */
-export function SignIn({ headers, providers = [], isBehindProxy = false }: SignInProps) {
+export function SignIn({
+  headers,
+  people = [],
+  providers = [],
+  isBehindProxy = false,
+}: SignInProps) {
   const locale = useLocale();
   const { query } = useRouter();
   const returnTo = typeof query.returnTo === 'string' ? query.returnTo : '/';
@@ -84,6 +92,7 @@ export function SignIn({ headers, providers = [], isBehindProxy = false }: SignI
           isInvalid={code !== '' && !query.provider}
         />
       )}
+      {people.length > 0 && <ExamplePeople people={people} returnTo={returnTo} />}
       {headers.length + providers.length === 0 && (
         <p>
           {isBehindProxy

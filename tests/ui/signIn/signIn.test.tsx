@@ -38,3 +38,18 @@ test('if the app has credentials, no token is asked for', () => {
   expect(screen.getByText(/credentials of its own/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Token')).not.toBeInTheDocument();
 });
+
+test('the people of the sample are named, with a form for each that works without JavaScript', () => {
+  const values = { 'input.email': 'jaap@kadekoffie.example', 'input.password': 'jaap-coffee' };
+  const people = [{ name: 'Jaap Hoekstra', note: 'Warehouse', values }];
+  render(at(routerAt('/sign-in?returnTo=/orders'), <SignIn headers={[]} people={people} />));
+  const button = screen.getByRole('button', { name: 'Sign in as Jaap Hoekstra' });
+  const form = button.closest('form')!;
+  expect(form).toHaveAttribute('method', 'post');
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    returnTo: '/orders',
+    'values.input.email': 'jaap@kadekoffie.example',
+    'values.input.password': 'jaap-coffee',
+  });
+  expect(screen.getByText('jaap-coffee')).toBeInTheDocument();
+});
