@@ -17,6 +17,9 @@ const SOURCES = 'src';
 /** The query that verifies a credential, which the server sends by itself. */
 export const SIGN_IN_CHECK = 'schema/signInCheck.graphql';
 
+/** What starts, renews and ends sessions on the backend, which the server sends by itself, too. */
+export const SIGN_IN = 'schema/signIn.graphql';
+
 /**
  * All documents that the app may send. Syntax errors are left to relay-compiler, which reports
  * them.

@@ -4,7 +4,8 @@ import { printAllowList, type AllowListFormat } from '../scaffold/allowList.ts';
 import { readOperations } from './artifacts.ts';
 import { readText } from './checkout.ts';
 import { CommandError } from './commandError.ts';
-import { SIGN_IN_CHECK } from './documents.ts';
+import { parse, print, separateOperations } from 'graphql';
+import { SIGN_IN, SIGN_IN_CHECK } from './documents.ts';
 import { OWN_OPERATIONS } from '../server/ownOperations.ts';
 import { documentName, readRetired } from '../server/retiredDocuments.ts';
 import { readRoleTexts } from './roleDocuments.ts';
@@ -30,6 +31,10 @@ export async function exportOperations(
   const check = await readText(root, SIGN_IN_CHECK);
   // The server sends it by itself, as the file has it.
   if (check !== undefined) operations.push({ name: 'SignInCheck', text: check });
+  const signIn = await readText(root, SIGN_IN);
+  if (signIn !== undefined)
+    for (const [name, document] of Object.entries(separateOperations(parse(signIn))))
+      operations.push({ name, text: print(document) });
   for (const { operationName, query } of OWN_OPERATIONS)
     operations.push({ name: operationName, text: query });
   // Pages that were opened before a release go on sending its operations.

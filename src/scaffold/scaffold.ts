@@ -34,6 +34,7 @@ import { pickerFile } from './templates/picker.ts';
 import { parameterizedFieldFile } from './templates/parameterizedField.ts';
 import { recordFiles } from './templates/record.ts';
 import { resourceTestFile } from './templates/resourceTest.ts';
+import { signInFiles } from './templates/signIn.ts';
 import { signInCheckFile } from './templates/signInCheck.ts';
 import { subscriptionsFile } from './templates/subscriptions.ts';
 import { tabFile } from './templates/tab.ts';
@@ -106,6 +107,7 @@ function* ownFiles(plan: Plan): Generator<GeneratedFile> {
   yield namesFile(plan);
   const signInCheck = signInCheckFile(plan);
   if (signInCheck) yield signInCheck;
+  yield* signInFiles(plan);
   const { viewer } = plan.model;
   if (viewer) yield viewerFile(plan, viewer);
   const permissions = viewer && permissionsFile(plan, viewer);

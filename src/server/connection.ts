@@ -1,5 +1,5 @@
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 import type { Readable, Transform } from 'node:stream';
@@ -92,15 +92,21 @@ function sendPost({
 }
 
 /** The server's HTTP client, for `send`. */
-export const nodeHttpClient: HttpClient = async (call) => {
-  const headers = { 'accept-encoding': 'gzip, br', ...call.headers };
-  const message = await post({ ...call, headers });
-  return {
-    status: message.statusCode ?? 0,
-    header: (name) => headerValue(message, name),
-    body: decompressed(message),
+export const nodeHttpClient: HttpClient = observedHttpClient(() => {});
+
+/** The same, which hands the headers of each response over. */
+export function observedHttpClient(onHeaders: (headers: IncomingHttpHeaders) => void): HttpClient {
+  return async (call) => {
+    const headers = { 'accept-encoding': 'gzip, br', ...call.headers };
+    const message = await post({ ...call, headers });
+    onHeaders(message.headers);
+    return {
+      status: message.statusCode ?? 0,
+      header: (name) => headerValue(message, name),
+      body: decompressed(message),
+    };
   };
-};
+}
 
 /** A response header by its name in lower case; several of the same name are joined. */
 export function headerValue({ headers }: IncomingMessage, name: string): string | null {

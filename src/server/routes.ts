@@ -17,7 +17,9 @@ import { readRetired } from './retiredDocuments.ts';
 import { storageScope } from './session/personId.ts';
 import { readSession, startSession } from './session/session.ts';
 import { settings } from './settings.ts';
-import { createSignIn, signedOutCookie, verifyCredential } from './session/signIn.ts';
+import { createSignIn, signedOutCookie } from './session/signIn.ts';
+import { readSignInDescription } from './session/signInDescription.ts';
+import { verifyCredential } from './session/verifyCredential.ts';
 import { routeCalls } from './telemetry/events.ts';
 import { trustedDocuments, type KindOf, type TrustedOperation } from './trustedDocuments.ts';
 
@@ -48,7 +50,13 @@ export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler
     log: log(),
   });
   const check = readSignInCheck(options.root);
-  const signIn = createSignIn({ settings: settings(), backend: backendWith, check, log: log() });
+  const signIn = createSignIn({
+    settings: settings(),
+    backend: backendWith,
+    check,
+    description: readSignInDescription(options.root),
+    log: log(),
+  });
   const routes: ReadonlyArray<readonly [string, Handler]> = [
     ['/api/graphql', guarded(gateway)],
     ['/api/session', guarded(signIn)],

@@ -97,7 +97,13 @@ describe('a visitor whose cookie holds another role, and who brings headers', ()
       visitorOf: () => Promise.resolve('somebody'),
       log,
     });
-    const signIn = createSignIn({ settings: settings(), backend: backendWith, check: null, log });
+    const signIn = createSignIn({
+      settings: settings(),
+      backend: backendWith,
+      check: null,
+      description: null,
+      log,
+    });
     app = await startApp(async (request, client) => {
       const { pathname } = new URL(request.url);
       if (pathname === '/graphql') return gateway(request, client);

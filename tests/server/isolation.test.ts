@@ -55,6 +55,7 @@ test(`no page of ${PAGES} holds the data of another of ${USERS} visitors`, async
   process.env.GRAPHQL_ENDPOINT = backend.url;
   const signIn = createSignIn({
     check: null,
+    description: null,
     settings: settings(),
     backend: backendWith,
     log: memoryLog().log,

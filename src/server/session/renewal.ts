@@ -23,7 +23,7 @@ export type Renewer = (session: Session) => Promise<RenewalOutcome>;
 const RENEWERS: Readonly<Record<SessionOrigin['kind'], (() => Promise<Renewer>) | null>> = {
   token: null,
   proxy: null,
-  mutation: null,
+  mutation: async () => (await import('./mutationRenewer.ts')).renewByMutation,
   provider: async () => (await import('../oidc/renewByProvider.ts')).renewByProvider,
 };
 

@@ -48,6 +48,7 @@ async function start(
       httpClient: nodeHttpClient,
     }),
     check,
+    description: null,
     log: logged.log,
   });
   app = await startApp(signIn);

@@ -1,0 +1,102 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { GraphQLResult } from '../../relay/result.ts';
+import { send, type GraphQLRequest, type TransportOptions } from '../../relay/transport.ts';
+import { observedHttpClient } from '../connection.ts';
+import type { Settings } from '../settings.ts';
+import { followedCookies } from './backendCookies.ts';
+import { expiryOf, textAt } from './sessionAnswer.ts';
+import type { AnswerPlaces, SignInDescription } from './signInDescription.ts';
+import type { Credential, Renewal } from './types.ts';
+
+/** Milliseconds for a call of a session when no time-out is configured, since a person is waiting. */
+export const SESSION_CALL_TIMEOUT_MS = 15_000;
+
+/** What a backend answered to a call of a session. */
+export interface SessionAnswer {
+  readonly result: GraphQLResult;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Headers that backends hand a token over in, where the answer itself has none. */
+const TOKEN_HEADER = /^(x-)?([\w-]+-)?(auth|access|session)-token$/;
+
+/**
+ * Sends a call of a session.
+ *
+ * @throws as `send`
+ */
+export async function callBackend(
+  request: GraphQLRequest,
+  backend: TransportOptions,
+): Promise<SessionAnswer> {
+  let headers: IncomingHttpHeaders = {};
+  const httpClient = observedHttpClient((received) => (headers = received));
+  // The texts are not among those that a backend with persisted queries knows by their hashes.
+  const options = { ...backend, httpClient, encode: undefined };
+  const timeout = backend.timeout || SESSION_CALL_TIMEOUT_MS;
+  const result = await send(request, { ...options, timeout });
+  return { result, headers };
+}
+
+/** What a session is authenticated by after an answer. */
+export interface Issued {
+  readonly credential: Credential;
+  readonly renewal: Renewal | undefined;
+}
+
+/** What an answer is read with. */
+interface IssueOptions {
+  readonly places: AnswerPlaces;
+  readonly description: SignInDescription;
+  readonly settings: Pick<Settings, 'endpoint' | 'headers'>;
+  /** What the session was authenticated by before, in a renewal. */
+  readonly previous?: { readonly credential: Credential; readonly renewal?: Renewal };
+}
+
+/**
+ * The credential that an answer issues: a token in it, cookies, or a token in a header of the
+ * response. Headers that the configuration sets stay as they are.
+ *
+ * @returns null when it issues none
+ */
+export function issuedBy(
+  { result, headers }: SessionAnswer,
+  { places, description, settings, previous }: IssueOptions,
+): Issued | null {
+  const now = Date.now();
+  const { header, prefix } = description.send;
+  const token = textAt(result.data, places.token);
+  const setCookies = headers['set-cookie'] ?? [];
+  const before = previous?.credential.headers ?? {};
+  const cookie = followedCookies(before.cookie, setCookies, settings.endpoint);
+  const inHeader = token ?? tokenInHeaders(headers);
+  const issued = {
+    ...before,
+    ...(inHeader !== null && { [header]: prefix + withoutScheme(inHeader) }),
+    ...(cookie !== undefined && { cookie }),
+  };
+  const own = Object.entries(issued).filter(([name]) => !Object.hasOwn(settings.headers, name));
+  const isIssued = token !== null || inHeader !== null || setCookies.length > 0;
+  if (!isIssued || own.length === 0) return null;
+  const refreshToken =
+    textAt(result.data, places.refreshTokens) ?? previous?.renewal?.refreshToken ?? '';
+  const { refresh } = description;
+  const isRenewable = refresh !== null && (refresh.refreshToken === null || refreshToken !== '');
+  const expiresAt = expiryOf(result.data, places, token, now);
+  return {
+    credential: { headers: Object.fromEntries(own) },
+    renewal: isRenewable ? { refreshToken, expiresAt } : undefined,
+  };
+}
+
+function tokenInHeaders(headers: IncomingHttpHeaders): string | null {
+  for (const [name, value] of Object.entries(headers))
+    if (typeof value === 'string' && (name === 'authorization' || TOKEN_HEADER.test(name)))
+      return value;
+  return null;
+}
+
+/** Some backends send the scheme along with the token. */
+function withoutScheme(token: string): string {
+  return token.replace(/^(Bearer|JWT|Token) /i, '');
+}

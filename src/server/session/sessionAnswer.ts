@@ -1,0 +1,119 @@
+import type { AnswerPlaces, Places } from './signInDescription.ts';
+
+/** Why a backend refused, in its own words. */
+export interface Refusal {
+  readonly message: string;
+  readonly code: string | null;
+  /** What the backend calls the input that it is about, the innermost name last. */
+  readonly field: readonly string[];
+}
+
+/** The values at dotted places that are not null; of a list on the way, those of its first element. */
+export function valueAt(data: unknown, places: Places): unknown {
+  for (const place of places) {
+    const value = place.split('.').reduce<unknown>((above, name) => {
+      const object: unknown = Array.isArray(above) ? above[0] : above;
+      return (Object(object) as Record<string, unknown>)[name];
+    }, data);
+    if (value !== null && value !== undefined) return value;
+  }
+  return null;
+}
+
+/** The text at dotted places; null where there is none. */
+export function textAt(data: unknown, places: Places): string | null {
+  const value = valueAt(data, places);
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** The reasons that an answer gives for a refusal; empty when it has none, even if it refused. */
+export function refusalsIn(data: unknown, { refusal }: AnswerPlaces): readonly Refusal[] {
+  const { errors, types, typename } = refusal;
+  const reported = errors ? valueAt(data, errors.places) : null;
+  const listed = (Array.isArray(reported) ? reported : [reported]).filter(
+    (each) => each !== null && each !== undefined,
+  );
+  if (errors && listed.length > 0)
+    return listed.map((each: unknown) => {
+      const own = (name: string | null) =>
+        name === null ? null : (Object(each) as Record<string, unknown>)[name];
+      const words = errors.message === null ? each : own(errors.message);
+      return refusalOf(words, own(errors.code), own(errors.field));
+    });
+  const member = types.find(({ type }) => type === valueAt(data, typename));
+  if (member) {
+    const read = (places: Places) => valueAt(data, places);
+    return [refusalOf(read(member.message), read(member.code), read(member.field))];
+  }
+  return hasFailed(data, refusal) ? [refusalOf(valueAt(data, refusal.message), null, null)] : [];
+}
+
+function hasFailed(data: unknown, { success, failures }: AnswerPlaces['refusal']): boolean {
+  const outcome = valueAt(data, success);
+  return outcome === false || (typeof outcome === 'string' && failures.includes(outcome));
+}
+
+function refusalOf(message: unknown, code: unknown, field: unknown): Refusal {
+  const names = Array.isArray(field) ? field : typeof field === 'string' ? field.split('.') : [];
+  const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+  return {
+    message: text(message) || text(code),
+    code: text(code) || null,
+    field: names.map(String),
+  };
+}
+
+const UNIT_MS = { seconds: 1_000, milliseconds: 1, epochSeconds: 1_000, epochMilliseconds: 1 };
+
+/**
+ * When a token of an answer expires, by this machine's clock: what the answer says, otherwise what
+ * the token says of itself (JWT, RFC 7519, section 4.1.4). Clocks differ, so the time that a token has
+ * counts and not its date, as far as that is known.
+ *
+ * @returns null where it is not known
+ */
+export function expiryOf(
+  data: unknown,
+  { expiry }: AnswerPlaces,
+  token: string | null,
+  now: number,
+): number | null {
+  const said = expiry ? momentOf(valueAt(data, expiry.places), expiry.unit, now) : null;
+  const { exp = null, iat = null } = claimsOf(token);
+  const lifetime = exp !== null && iat !== null && exp > iat ? (exp - iat) * 1_000 : null;
+  if (lifetime !== null && (expiry === null || !isDuration(expiry.unit))) return now + lifetime;
+  const moment = said ?? (exp === null ? null : exp * 1_000);
+  // A token that has expired when it is issued says that the clocks differ, and nothing else.
+  return moment !== null && moment > now ? moment : null;
+}
+
+type Unit = NonNullable<AnswerPlaces['expiry']>['unit'];
+
+function isDuration(unit: Unit): boolean {
+  return unit === 'seconds' || unit === 'milliseconds';
+}
+
+function momentOf(value: unknown, unit: Unit, now: number): number | null {
+  if (unit === 'date') {
+    const moment = typeof value === 'string' ? Date.parse(value) : NaN;
+    return Number.isNaN(moment) ? null : moment;
+  }
+  const amount = Number(value);
+  if (value === null || !Number.isFinite(amount)) return null;
+  return amount * UNIT_MS[unit] + (isDuration(unit) ? now : 0);
+}
+
+function claimsOf(token: string | null): { exp?: number; iat?: number } {
+  const [, payload] = /^[\w-]+\.([\w-]+)\.[\w-]*$/.exec(token ?? '') ?? [];
+  if (!payload) return {};
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const { exp, iat } = Object(claims) as { exp?: unknown; iat?: unknown };
+    return {
+      exp: typeof exp === 'number' ? exp : undefined,
+      iat: typeof iat === 'number' ? iat : undefined,
+    };
+  } catch {
+    return {};
+  }
+}
