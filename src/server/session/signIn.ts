@@ -34,8 +34,8 @@ export interface SignInOptions {
    * none.
    */
   readonly check: GraphQLRequest | null;
-  /** The schema's own way to sign in; null where it has none. */
-  readonly description: SignInDescription | null;
+  /** The schema's own way to sign in; none by default. */
+  readonly description?: SignInDescription | null;
   readonly log: Log;
 }
 
