@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { readHistory } from './fields/readHistory.ts';
-import { keyOf, readSignIn } from './conventions/signIn/readSignIn.ts';
-import { readViewer } from './conventions/viewer/readViewer.ts';
+import { keyOf, readSignIn, type SignInReading } from './conventions/signIn/readSignIn.ts';
+import { readHintedViewer } from './conventions/viewer/readViewer.ts';
 import {
   createsOf,
   readRecordPermissions,
@@ -68,7 +68,7 @@ function readWith(
   const reading = startReading(schema, candidates, types, hints, report);
   const slugs = new Slugs();
   const readable = types.types.map((type) => readResource(type, reading, slugs));
-  const { signIn, apart } = readSignIn(whole);
+  const { signIn, apart } = readSignIn(whole, hints.signIn, report);
   const mutations = readMutations(schema, readable, (path) => apart.has(keyOf('mutation', path)));
   const subscriptions = readSubscriptions(schema, types);
   const managed = readable
@@ -82,7 +82,11 @@ function readWith(
     apart.has(keyOf('query', path)),
   );
   const parameterized = parameterizedFieldReading(reading, resources);
-  const viewer = readViewer({ roots: candidates.roots, fields: reading.fields, resources });
+  const viewer = readHintedViewer(
+    { roots: candidates.roots, fields: reading.fields, resources },
+    hints,
+    report,
+  );
   const model = {
     resources: resources.map((resource) => withParameterizedFields(resource, parameterized, hints)),
     tools: applyToolHints(readTools(left, parameterized), hints.tools ?? {}, report),
@@ -93,7 +97,7 @@ function readWith(
     values: (hints.values as Model['values'] | undefined) ?? {},
     paths: {
       queries: candidates.roots.map(({ path }) => path.join('.')),
-      mutations: [...mutations.hinted.paths],
+      mutations: [...mutations.hinted.paths, ...pathsOf(apart)],
     },
   };
   reportIdleHints(schema, model, hints, report);
@@ -162,4 +166,11 @@ function withPermissions(
   const permissions = type ? readRecordPermissions(type, resource, creates) : [];
   if (permissions.length === 0) return resource;
   return { ...resource, permissions, fields: withoutPermissions(resource.fields, permissions) };
+}
+
+/** The mutations that no screen offers, which hints can name all the same. */
+function pathsOf(apart: SignInReading['apart']): string[] {
+  return [...apart.values()].flatMap(({ what }) =>
+    what.startsWith('Mutation.') ? [what.slice('Mutation.'.length)] : [],
+  );
 }

@@ -48,6 +48,23 @@ export interface ToolHints<Path extends string = string> {
   labels?: { readonly [path in Path]?: string };
 }
 
+/** What a team knows better of signing in. Inputs and places in answers are dotted: `input.email`. */
+export interface SignInHints<Path extends string = string> {
+  /** The call that signs in, from Mutation or from Query. */
+  path?: Path;
+  identifier?: string;
+  password?: string;
+  /** The token's place in the answer, below the call's field. False where the session comes as a cookie or a header. */
+  token?: string | false;
+  refreshToken?: string | false;
+  /** The call that renews the token. False for none. */
+  refresh?: Path | false;
+  /** The call that ends the session. False for none. */
+  signOut?: Path | false;
+  /** What inputs always send, by their places: `{ strategy: 'local' }`. Nobody is asked for them. */
+  constants?: { readonly [input in string]?: string };
+}
+
 export interface Hints<Names extends SchemaNames = SchemaNames> {
   /**
    * Only these types are resources, even if the reader would not choose them. Relations to other types are
@@ -61,6 +78,10 @@ export interface Hints<Names extends SchemaNames = SchemaNames> {
     readonly [Type in keyof Names['types']]?: ResourceHints<Names['types'][Type], Names>;
   };
   tools?: ToolHints<Names['queries'] | Names['mutations']>;
+  /** How people sign in by the schema's own means. False for not at all. */
+  signIn?: SignInHints<Names['queries'] | Names['mutations']> | false;
+  /** Path of the query for who is signed in. False for none. */
+  viewer?: Names['queries'] | false;
   /**
    * Components of yours by the type whose values they show or enter, wherever there are any: of a scalar, an enum,
    * an object or an input object.

@@ -1,3 +1,5 @@
+import { buildSchema } from 'graphql';
+import { buildModel } from '../../src/model/buildModel.ts';
 import { readSdl } from './readSdl.ts';
 
 test('a mutation with a name and a password, a token in its answer', () => {
@@ -27,4 +29,77 @@ test('a mutation with a name and a password, a token in its answer', () => {
   ]);
   expect(tools).toEqual([]);
   expect(omitted.map(({ what }) => what)).toEqual(['Mutation.login', 'Mutation.logout']);
+});
+
+const ODD = `type Query { posts: [Post!]! whoAmI: Being } type Post { id: ID! title: String! } type Being { id: ID! alias: String }
+  type Mutation { enter(alias: String!, word: String!, door: String!): Entry! login(email: String!, password: String!): Boolean! leave: Boolean! again(key: String!): Entry! }
+  type Entry { stamp: String! second: String! }`;
+
+test('hints name the calls and their parts', () => {
+  const { signIn, viewer, paths } = readSdl(ODD, {
+    signIn: {
+      path: 'enter',
+      identifier: 'alias',
+      password: 'word',
+      token: 'stamp',
+      constants: { door: 'back' },
+      signOut: 'leave',
+      refresh: false,
+    },
+    viewer: 'whoAmI',
+  });
+  expect(signIn).toMatchObject({
+    path: ['enter'],
+    identifier: ['alias'],
+    password: ['word'],
+    constants: { door: 'back' },
+    result: { token: ['stamp'] },
+    signOut: { path: ['leave'] },
+    refresh: null,
+  });
+  expect(signIn?.inputs.map(({ slot }) => slot.join('.'))).toEqual(['alias', 'word']);
+  expect(viewer?.path).toEqual(['whoAmI']);
+  expect(paths.mutations).toContain('login');
+});
+
+test('hints that name what there is not are reported, and the reader decides', () => {
+  const problems: string[] = [];
+  const model = buildModel(
+    buildSchema(ODD),
+    { signIn: { path: 'entr' }, viewer: 'posts' },
+    ({ hint, message }) => problems.push(`${hint}: ${message}`),
+  );
+  expect(model.signIn?.path).toEqual(['login']);
+  expect(problems).toEqual([
+    'signIn.path: nothing signs in or out at `entr`. Did you mean "enter"?',
+    'viewer: no query without arguments gives an object at `posts`.',
+  ]);
+  expect(buildModel(buildSchema(ODD), { signIn: false, viewer: false })).toMatchObject({
+    signIn: null,
+    viewer: null,
+  });
+});
+
+test('a second step takes the code, with what the first answer gave for it', () => {
+  const { signIn } = readSdl(`type Query { me: User } type User { id: ID! email: String! }
+    type Mutation { signIn(email: String!, password: String!): SignInResult! verifyTwoFactor(input: CodeInput!): SignInResult! }
+    input CodeInput { challengeToken: String! code: String! } union SignInResult = Session | TwoFactorRequired | Refused
+    type Session { token: String! expiresAt: DateTime! refreshToken: String! } type TwoFactorRequired { challengeToken: String! } type Refused { message: String! code: String! } scalar DateTime`);
+  expect(signIn).toMatchObject({
+    result: {
+      token: ['token'],
+      refreshToken: ['refreshToken'],
+      expiry: { path: ['expiresAt'], unit: 'date' },
+      refusals: [{ type: 'Refused', message: 'message', code: 'code', field: null }],
+    },
+    steps: [
+      {
+        kind: 'code',
+        path: ['verifyTwoFactor'],
+        when: { kind: 'type', path: [], type: 'TwoFactorRequired' },
+        carried: [{ slot: ['input', 'challengeToken'], from: ['challengeToken'] }],
+        inputs: [{ kind: 'code', slot: ['input', 'code'] }],
+      },
+    ],
+  });
 });

@@ -1,5 +1,5 @@
 import { FIELD_FORMATS, type FieldFormat, type ValueModule } from '../types/fields.ts';
-import type { Hints, ResourceHints, ToolHints } from '../hints.ts';
+import type { Hints, ResourceHints, SignInHints, ToolHints } from '../hints.ts';
 import { nearest, type ReportProblem } from './hintProblem.ts';
 
 /** Reads a value of one kind; undefined where it is of another, which is reported. */
@@ -46,6 +46,20 @@ const RESOURCE: Readers<ResourceHints> = {
 };
 
 const TOOLS: Readers<ToolHints> = { include: texts, exclude: texts, labels: recordOf(text) };
+
+const SIGN_IN: Readers<SignInHints> = {
+  path: text,
+  identifier: text,
+  password: text,
+  token: path,
+  refreshToken: path,
+  refresh: path,
+  signOut: path,
+  constants: recordOf(text),
+};
+
+const signIn: Reader<SignInHints | false> = (value, hint, report) =>
+  value === false ? false : objectOf(SIGN_IN)(value, hint, report);
 
 const VALUE: Readers<ValueModule> = {
   from: primitive(
@@ -101,6 +115,8 @@ const HINTS: Readers<Hints> = {
   allow: listOf(coordinate),
   resources: recordOf(objectOf(RESOURCE)),
   tools: objectOf(TOOLS),
+  signIn,
+  viewer: path,
   values: recordOf(wholeValue),
 };
 

@@ -16,15 +16,16 @@ export interface Started {
   result: SessionResult;
 }
 
-/** The call that renews the tokens of a sign-in, or null. */
+/** The call that renews the tokens of a sign-in, or null. @param isHinted its name need not say so */
 export function readRefresh(
   fields: readonly SessionField[],
   started: Started,
   schema: GraphQLSchema,
+  isHinted = false,
 ): { refresh: Refresh; from: SessionField } | null {
   const found = fields.flatMap((from) => {
     if (from.operation !== started.from.operation && from.operation === 'query') return [];
-    if (!saysRefresh(from.words)) return [];
+    if (!isHinted && !saysRefresh(from.words)) return [];
     const filled = readTokens(listInputLeaves(from.field), started.result, true);
     if (!filled) return [];
     const result = readSessionResult(from.field, schema);
@@ -48,13 +49,14 @@ export function readRefresh(
   return found.sort((one, other) => other.score - one.score)[0] ?? null;
 }
 
-/** The call that ends the session of a sign-in, or null. */
+/** The call that ends the session of a sign-in, or null. @param isHinted its name need not say so */
 export function readSignOut(
   fields: readonly SessionField[],
   started: Started,
+  isHinted = false,
 ): { signOut: SignOut; from: SessionField } | null {
   const found = fields.flatMap((from) => {
-    if (from.operation === 'query' || !saysSignOut(from.words)) return [];
+    if (from.operation === 'query' || !(isHinted || saysSignOut(from.words))) return [];
     const filled = readTokens(listInputLeaves(from.field), started.result, false);
     if (!filled) return [];
     const text = from.words.join(' ');

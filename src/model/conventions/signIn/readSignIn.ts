@@ -1,9 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
+import type { SignInHints } from '../../hints.ts';
+import type { ReportProblem } from '../../hints/hintProblem.ts';
 import type { SignIn } from '../../types/signIn.ts';
 import type { Omission } from '../../types/model.ts';
 import { isLeafNeeded, listInputLeaves } from './inputLeaves.ts';
 import { isPasswordName } from './inputNames.ts';
 import { callOf, readRefresh, readSignOut } from './readRefresh.ts';
+import { SessionHints } from './sessionHints.ts';
 import { readSteps } from './readSteps.ts';
 import { listSessionFields, type SessionField } from './sessionFields.ts';
 import { saysRefresh, saysSignIn, saysSignOut, saysVisitor } from './sessionNames.ts';
@@ -21,20 +24,28 @@ export interface SignInReading {
  * its name, and gives a token, a person or nothing but a cookie. What renews and ends the session comes with it.
  *
  * @param schema the whole schema: the tokens are in no other
+ * @param hint what the team knows better; false for no sign-in
+ * @param report receives hints that name what there is not
  */
-export function readSignIn(schema: GraphQLSchema): SignInReading {
+export function readSignIn(
+  schema: GraphQLSchema,
+  hint: SignInHints | false = {},
+  report: ReportProblem = () => {},
+): SignInReading {
   const fields = listSessionFields(schema);
   const candidates = fields
     .flatMap((from) => readSignInCandidate(from, schema) ?? [])
     .sort((one, other) => other.score - one.score);
-  const [chosen] = candidates;
   const apart = new Map<string, Omission>();
   const leave = ({ operation, path }: SessionField, why: string) => {
     const what = `${operation === 'query' ? 'Query' : 'Mutation'}.${path.join('.')}`;
     if (!apart.has(keyOf(operation, path))) apart.set(keyOf(operation, path), { what, why });
   };
-  for (const { from } of candidates) leave(from, 'signs people in, as the app itself does');
-  const signIn = chosen ? signInOf(chosen, candidates, fields, schema, leave) : null;
+  const calls = new SessionHints(fields, hint === false ? {} : hint, report);
+  const chosen = hint === false ? undefined : (calls.signIn(schema) ?? candidates[0]);
+  for (const { from } of chosen ? [chosen, ...candidates] : candidates)
+    leave(from, 'signs people in, as the app itself does');
+  const signIn = chosen ? signInOf(chosen, candidates, fields, schema, calls, leave) : null;
   for (const from of fields) {
     const why = from.operation === 'mutation' ? whyApart(from) : null;
     if (why !== null) leave(from, why);
@@ -52,13 +63,21 @@ function signInOf(
   candidates: readonly SignInCandidate[],
   fields: readonly SessionField[],
   schema: GraphQLSchema,
+  calls: SessionHints,
   leave: (from: SessionField, why: string) => void,
 ): SignIn {
-  const { from, identifier, password, asked, result } = chosen;
+  const { from, identifier, password, asked } = chosen;
+  const result = calls.result(chosen.result);
+  const started = { ...chosen, result };
   const rest = fields.filter((field) => !candidates.some((candidate) => candidate.from === field));
-  const refresh = readRefresh(rest, chosen, schema);
-  const signOut = readSignOut(rest, chosen);
-  const steps = readSteps(rest, chosen, schema);
+  const refresh = readRefresh(
+    calls.only('refresh') ?? rest,
+    started,
+    schema,
+    calls.isHinted('refresh'),
+  );
+  const signOut = readSignOut(calls.only('signOut') ?? rest, started, calls.isHinted('signOut'));
+  const steps = readSteps(rest, started, schema);
   if (refresh) leave(refresh.from, 'renews the session, as the app itself does');
   if (signOut) leave(signOut.from, 'signs out, as the app itself does');
   for (const step of steps) leave(step.from, 'continues a sign-in, as the app itself does');
@@ -72,7 +91,7 @@ function signInOf(
     steps: steps.map(({ step }) => step),
     refresh: refresh?.refresh ?? null,
     signOut: signOut?.signOut ?? null,
-    why: reasons(chosen, candidates, refresh?.from ?? null, signOut?.from ?? null),
+    why: reasons(started, candidates, refresh?.from ?? null, signOut?.from ?? null),
   };
 }
 
@@ -82,7 +101,9 @@ function reasons(
   refresh: SessionField | null,
   signOut: SessionField | null,
 ): Record<string, string> {
-  const others = candidates.slice(1).map((other) => `\`${other.from.path.join('.')}\``);
+  const others = candidates
+    .filter((other) => other.from !== from)
+    .map((other) => `\`${other.from.path.join('.')}\``);
   const also = others.length === 0 ? '' : ` Also: ${others.join(', ')}.`;
   const name = isNamed ? 'is called so and ' : '';
   const dotted = (path: readonly string[]) => path.join('.');

@@ -120,14 +120,18 @@ function conditionOf(
   const said = answers
     .filter(({ words }) => asks(words))
     .sort((one, other) => Number(isFlag(other)) - Number(isFlag(one)))[0];
-  if (said) return { kind: 'value', path: said.path };
+  if (said && isFlag(said)) return { kind: 'value', path: said.path };
   const named = getNamedType(type);
   const member = isUnionType(named)
     ? named.getTypes().find(({ name }) => asks(splitWords(name)))
     : undefined;
-  return member ? { kind: 'type', path: [], type: member.name } : null;
+  if (member) return { kind: 'type', path: [], type: member.name };
+  return said ? { kind: 'value', path: said.path } : null;
 }
 
 function isFlag({ field, words }: ReturnType<typeof listAnswerLeaves>[number]): boolean {
-  return leafKind(getNamedType(field.type)) === 'boolean' && !words.includes('setup');
+  return (
+    leafKind(getNamedType(field.type)) === 'boolean' &&
+    !words.some((word) => /^(setup|enabled|active|configured|available)$/.test(word))
+  );
 }

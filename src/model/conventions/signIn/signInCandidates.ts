@@ -1,4 +1,6 @@
 import { isObjectType, getNamedType, isUnionType, type GraphQLSchema } from 'graphql';
+import type { SignInHints } from '../../hints.ts';
+import { joinVariables, place } from '../../shapes/slots.ts';
 import { isDeprecated, outputFields } from '../../shapes/typeShapes.ts';
 import type { SessionResult } from '../../types/signIn.ts';
 import { commonStart, isLeafNeeded, listInputLeaves, type InputLeaf } from './inputLeaves.ts';
@@ -28,35 +30,74 @@ export function readSignInCandidate(
 ): SignInCandidate | null {
   if (isOther(from.words)) return null;
   const leaves = listInputLeaves(from.field);
+  const password = ownPassword(leaves);
+  const identifier = password && identifierOf(leaves, password);
+  const candidate = identifier && candidateOf(from, schema, leaves, identifier, password, {});
+  if (!candidate) return null;
+  const { isNamed, asked, result } = candidate;
+  // Without a name that says so, only a call with nothing else and a token in its answer is one.
+  const isPlain =
+    isNamed || (extrasOf(asked) === 0 && result.token !== null && result.token.length > 0);
+  return isPlain ? candidate : null;
+}
+
+/** The call that hints name, whatever it is called; null where nothing in it is an identifier and a password. */
+export function readHintedSignIn(
+  from: SessionField,
+  schema: GraphQLSchema,
+  hint: SignInHints,
+): SignInCandidate | null {
+  const leaves = listInputLeaves(from.field);
+  const named = (name: string | undefined) =>
+    name === undefined ? undefined : leaves.find(({ slot }) => slot.join('.') === name);
+  const password = named(hint.password) ?? ownPassword(leaves);
+  const identifier = password && (named(hint.identifier) ?? identifierOf(leaves, password));
+  if (!identifier) return null;
+  return candidateOf(from, schema, leaves, identifier, password, hint.constants ?? {});
+}
+
+/** @param fixed what inputs always send, by their dotted slots */
+function candidateOf(
+  from: SessionField,
+  schema: GraphQLSchema,
+  leaves: InputLeaf[],
+  identifier: InputLeaf,
+  password: InputLeaf,
+  fixed: NonNullable<SignInHints['constants']>,
+): SignInCandidate | null {
+  const filled = leaves
+    .filter(({ slot }) => fixed[slot.join('.')] !== undefined)
+    .map(({ slot }) => slot);
+  const read = readInputs(
+    leaves,
+    [
+      { leaf: identifier, kind: 'identifier' },
+      { leaf: password, kind: 'password' },
+    ],
+    filled,
+  );
+  if (!read) return null;
+  const constants = filled.map((slot) => place(slot, fixed[slot.join('.')] ?? null));
+  const asked = { ...read, constants: joinVariables(read.constants, ...constants) };
+  const result = readSessionResult(from.field, schema);
+  const isNamed = saysSignIn(from.words);
+  const candidate = { from, leaves, identifier, password, asked, result, isNamed };
+  return { ...candidate, score: scoreOf(candidate) };
+}
+
+/** The password by which somebody signs in; one that is repeated, or that replaces another, is to be set. */
+function ownPassword(leaves: readonly InputLeaf[]): InputLeaf | undefined {
   const passwords = leaves.filter(({ words }) => isPasswordName(words));
   const password = nearest(passwords.filter(({ words }) => isOwnPasswordName(words)));
-  if (!password) return null;
-  // A password that is repeated, or that replaces another, is one to be set.
+  if (!password) return undefined;
   const holder = password.slot.slice(0, -1);
   const rivals = passwords.filter(({ slot }) => commonStart(slot, password.slot) === holder.length);
-  if (rivals.length > 1) return null;
-  const isNamed = saysSignIn(from.words);
-  const identifier = identifierOf(leaves, password);
-  if (!identifier) return null;
-  const asked = readInputs(leaves, [
-    { leaf: identifier, kind: 'identifier' },
-    { leaf: password, kind: 'password' },
-  ]);
-  if (!asked) return null;
-  const result = readSessionResult(from.field, schema);
-  const extra = asked.inputs.filter(({ kind, required }) => kind === 'text' && required).length;
-  // Without a name that says so, only a call with nothing else and a token in its answer is one.
-  if (!isNamed && (extra > 0 || result.token === null || result.token.length === 0)) return null;
-  return {
-    from,
-    leaves,
-    identifier,
-    password,
-    asked,
-    result,
-    isNamed,
-    score: scoreOf(from, isNamed, identifier, password, result, extra),
-  };
+  return rivals.length > 1 ? undefined : password;
+}
+
+/** How much more a call asks for. */
+function extrasOf({ inputs }: CallInputs): number {
+  return inputs.filter(({ kind, required }) => kind === 'text' && required).length;
 }
 
 function nearest(leaves: readonly InputLeaf[]): InputLeaf | undefined {
@@ -87,14 +128,14 @@ function identifierOf(leaves: readonly InputLeaf[], password: InputLeaf): InputL
   return needed.length === 1 ? (needed[0] ?? null) : null;
 }
 
-function scoreOf(
-  { words, field, operation, path }: SessionField,
-  isNamed: boolean,
-  identifier: InputLeaf,
-  password: InputLeaf,
-  result: SessionResult,
-  extra: number,
-): number {
+function scoreOf({
+  from: { words, field, operation, path },
+  isNamed,
+  identifier,
+  password,
+  result,
+  asked,
+}: Omit<SignInCandidate, 'score'>): number {
   const own = path.at(-1)?.toLowerCase().replace(/_/g, '') ?? '';
   return (
     (isNamed ? 10 : 0) +
@@ -108,7 +149,7 @@ function scoreOf(
     (isDeprecated(field) ? 20 : 0) -
     password.slot.length -
     (identifierRank(identifier.input.name) < 5 ? 2 : 0) -
-    extra * 2 -
+    extrasOf(asked) * 2 -
     (operation === 'query' ? 2 : 0)
   );
 }

@@ -5,6 +5,8 @@ import type { FieldReader } from '../../fields/fieldReader.ts';
 import type { RootField } from '../../shapes/rootField.ts';
 import { isComposite, isList, needsNoArguments } from '../../shapes/typeShapes.ts';
 import type { CompositeType } from '../../shapes/typeShapes.ts';
+import type { Hints } from '../../hints.ts';
+import { unknownName, type ReportProblem } from '../../hints/hintProblem.ts';
 import type { Resource } from '../../types/resource.ts';
 import type { Viewer } from '../../types/signIn.ts';
 import { splitWords } from '../../wording/words.ts';
@@ -66,6 +68,26 @@ export function readViewer(reading: ViewerReading, hint?: string): Viewer | null
       path: `\`${root.path.join('.')}\` gives ${type.name}${hint === undefined ? ', who is signed in' : ': a hint says so'}.${also}`,
     },
   };
+}
+
+/** Who is signed in, as hints say; a query that gives nobody is reported. */
+export function readHintedViewer(
+  reading: ViewerReading,
+  { viewer: hint }: Pick<Hints, 'viewer'>,
+  report: ReportProblem,
+): Viewer | null {
+  if (hint === false) return null;
+  const hinted = hint === undefined ? null : readViewer(reading, hint);
+  if (hint !== undefined && !hinted)
+    report(
+      unknownName(
+        'viewer',
+        'no query without arguments gives an object at',
+        hint,
+        reading.roots.map(({ path }) => path.join('.')).filter((name) => name !== hint),
+      ),
+    );
+  return hinted ?? readViewer(reading);
 }
 
 function candidateOf(
