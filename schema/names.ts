@@ -607,5 +607,6 @@ export type Names = {
     | 'deleteOrder'
     | 'deleteCustomer'
     | 'mergeCustomers'
-    | 'closeTickets';
+    | 'closeTickets'
+    | 'authenticate';
 };

@@ -4,7 +4,11 @@ import { property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import type { Path } from '../../model/types/variables.ts';
+import type { RecordPermission } from '../../model/types/signIn.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
+import type { EditPlan } from '../forms/formPlan.ts';
+import { permissionOf, permissionsOf } from '../forms/permissions.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import type { Module } from '../subject.ts';
@@ -12,16 +16,18 @@ import type { Module } from '../subject.ts';
 /** What can be done with the records of a resource: on their pages, in lists, out of files, in other forms. */
 export function operationsFile(
   plan: Plan,
-  { subject: owner, forms, list }: ResourcePlan,
+  own: ResourcePlan,
   { name, path }: Module,
 ): GeneratedFile {
+  const { subject: owner, forms, list } = own;
   const { resource } = owner;
   const { create, edit } = forms;
+  const permissions = permissionsOf(own);
   const single = list?.single.actions ?? new Set();
   const deletion = forms.actions.find(({ isDelete }) => isDelete);
   const actions = forms.actions
     .filter((action) => action !== deletion)
-    .map((action) => actionObject(action, single.has(action)));
+    .map((action) => actionObject(action, single.has(action), permissionOf(action, permissions)));
   return sourceFile(
     path,
     `the mutations of \`${resource.type}\``,
@@ -35,6 +41,7 @@ export function operationsFile(
         ${list?.single.edit && 'bulkEdit: false,'}
         ${deletion && `delete: ${lazily(deletion)},`}
         ${deletion && single.has(deletion) && 'bulkDelete: false,'}
+        ${permissionsProperty(permissions, edit)}
         ${
           actions.length > 0 &&
           code`
@@ -49,8 +56,36 @@ export function operationsFile(
 }
 
 /** `{ label: 'Ship', load: async () => (await import('./shipOrder.ts')).shipOrder }` */
-function actionObject(action: ActionPlan, isSingle: boolean): string {
+function actionObject(action: ActionPlan, isSingle: boolean, permission: Path | null): string {
   const { label, isDangerous } = action;
-  const flags = `${isDangerous ? 'isDangerous: true, ' : ''}${isSingle ? 'bulk: false, ' : ''}`;
+  const flags = `${isDangerous ? 'isDangerous: true, ' : ''}${isSingle ? 'bulk: false, ' : ''}${
+    permission ? `permission: ${pathCode(permission)}, ` : ''
+  }`;
   return `{ label: ${text(label)}, ${flags}load: ${lazily(action)} }`;
+}
+
+/** `permissions: { edit: ['viewerCanUpdate'], delete: ['viewerCanDelete'] },` */
+function permissionsProperty(
+  permissions: readonly RecordPermission[],
+  edit: EditPlan | null,
+): string {
+  const entry = (kind: 'update' | 'delete', name: string) =>
+    permissions
+      .filter(({ governs }) => governs.kind === kind)
+      .map(({ path }) => `${name}: ${pathCode(path)}`);
+  const fields = permissions.flatMap(({ governs, path }) => {
+    const input =
+      governs.kind === 'field' && edit?.inputs.find(({ field }) => field?.name === governs.field);
+    return input ? [`${input.name}: ${pathCode(path)}`] : [];
+  });
+  const entries = [
+    ...entry('update', 'edit'),
+    ...entry('delete', 'delete'),
+    ...(fields.length > 0 ? [`fields: { ${fields.join(', ')} }`] : []),
+  ];
+  return entries.length > 0 ? `permissions: { ${entries.join(', ')} },` : '';
+}
+
+function pathCode(path: Path): string {
+  return `[${path.map(text).join(', ')}]`;
 }

@@ -24,6 +24,7 @@ import { definitions } from '../lists/listCode.ts';
 import { holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
+import { permissionsOf } from '../forms/permissions.ts';
 import { blocksSection, sectionDoc, sideSection } from '../records/sectionCode.ts';
 import type { RecordPlan, ResourcePlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
@@ -113,6 +114,8 @@ function detailsOf(
   for (const { mutation } of forms.actions)
     for (const path of holePaths(mutation.variables))
       selection.path(path, { caught: mayBeNull(plan.type(resource.type), path) });
+  for (const { path } of permissionsOf(own))
+    selection.path(path, { caught: mayBeNull(plan.type(resource.type), path) });
   const { sections, side, spreads } = contentsOf(source, own, module);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 

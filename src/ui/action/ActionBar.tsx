@@ -7,7 +7,9 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { Menu } from '../Menu.tsx';
 import type { RecordKey, Resource } from '../../address/resource.ts';
-import type { ActionLink, AnyAction, RecordActions } from './recordAction.ts';
+import { DeniedButton } from './DeniedButton.tsx';
+import type { ActionLink, AnyAction } from './recordAction.ts';
+import type { allowedActions } from './recordPermissions.ts';
 import styles from './action.module.css';
 
 /** Loaded on use: form, dialog and mutation are not part of a record's page. */
@@ -24,7 +26,7 @@ interface ActionBarProps<Row> {
   readonly recordKey?: RecordKey | null;
   readonly title?: Title;
   readonly record: Row;
-  readonly actions: RecordActions<Row>;
+  readonly actions: ReturnType<typeof allowedActions<Row>>;
 }
 
 /** The buttons of a record's actions, with dangerous ones set apart. */
@@ -48,16 +50,24 @@ export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
         ),
     );
   };
-  const button = (link: ActionLink<Row>) => (
-    <button
-      key={link.label}
-      type="button"
-      className={link.isDangerous ? buttons.danger : buttons.button}
-      onClick={() => start(link)}
-    >
-      {tLabel(link.label, locale)}
-    </button>
-  );
+  const button = (link: (typeof actions)[number]) =>
+    link.isDenied ? (
+      <DeniedButton
+        key={link.label}
+        isDangerous
+        label={tLabel(link.label, locale)}
+        reason={t('You may not delete this record', locale)}
+      />
+    ) : (
+      <button
+        key={link.label}
+        type="button"
+        className={link.isDangerous ? buttons.danger : buttons.button}
+        onClick={() => start(link)}
+      >
+        {tLabel(link.label, locale)}
+      </button>
+    );
   return (
     <div className={styles.bar}>
       {safe.slice(0, MOST_BUTTONS).map(button)}

@@ -5,6 +5,7 @@ import type { Address } from '../../address/address.ts';
 import type { Fields } from '../form/input.ts';
 import type { AnyChange } from '../form/recordChange.ts';
 import type { ReadValues } from '../form/values.ts';
+import type { PermissionPath } from './recordPermissions.ts';
 
 /** How to read a form's initial values from a record. */
 export interface ActionStart {
@@ -123,6 +124,10 @@ export function variablesFor<Row>(
 export interface ActionLink<Row> {
   readonly label: string;
   readonly isDangerous?: boolean;
+  /** It deletes the record. */
+  readonly isDelete?: boolean;
+  /** Where the record says whether it may be done. */
+  readonly permission?: PermissionPath;
   readonly load: () => Promise<AnyAction<Row>>;
 }
 

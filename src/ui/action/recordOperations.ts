@@ -3,6 +3,7 @@ import type { Resource } from '../../address/resource.ts';
 import type { Fields } from '../form/input.ts';
 import type { AnyCreation, AnyUpdate, RecordCreation } from '../form/recordChange.ts';
 import type { AnyEditing } from '../form/recordEditing.ts';
+import type { EditPermissions, PermissionPath } from './recordPermissions.ts';
 import type { ActionLink, AnyDeletion, RecordActions } from './recordAction.ts';
 
 /** What can be done with the records of a resource. Everything is loaded on use. */
@@ -13,6 +14,8 @@ interface OperationsDefinition {
   readonly create?: () => Promise<AnyCreation>;
   readonly edit?: () => Promise<AnyEditing>;
   readonly delete?: () => Promise<AnyDeletion<never>>;
+  /** Where a record says whether it may be changed and deleted. */
+  readonly permissions?: EditPermissions & { readonly delete?: PermissionPath };
   /** What else can be done with a record, in the order of the buttons. */
   readonly actions?: ReadonlyArray<OperationLink<never>>;
   /** False: nothing can be done with several records at once. */
@@ -39,6 +42,8 @@ export interface RecordOperations<Row, SelectedRow> {
   readonly fields?: () => Promise<object>;
   readonly create?: () => Promise<AnyCreation>;
   readonly edit?: () => Promise<AnyEditing>;
+  /** What a record says of how it may be changed. */
+  readonly permissions?: EditPermissions;
   /** The buttons of a record's page. */
   readonly actions: RecordActions<Row>;
   /** What can be done with several records at once; null for nothing. */
@@ -66,7 +71,8 @@ export function defineOperations<const Own extends OperationsDefinition>(
   own: Own & Fitting<Own>,
 ): Operations<Own> {
   const { actions = [], delete: remove, bulkDelete } = own;
-  const deletion = remove && { ...deleteLink(remove), bulk: bulkDelete };
+  const permission = own.permissions?.delete;
+  const deletion = remove && { ...deleteLink(remove), permission, bulk: bulkDelete };
   const all: ReadonlyArray<OperationLink<never>> = deletion ? [...actions, deletion] : actions;
   const bulkActions = all.filter(({ bulk }) => bulk !== false);
   const bulkEdit = own.bulkEdit === false ? null : (own.edit ?? null);
@@ -76,6 +82,7 @@ export function defineOperations<const Own extends OperationsDefinition>(
     fields: own.fields,
     create: own.create,
     edit: own.edit,
+    permissions: own.permissions,
     actions: all,
     bulk: hasBulk ? { actions: bulkActions, edit: bulkEdit } : null,
     canImport: own.import !== false && own.fields !== undefined && own.create !== undefined,
@@ -86,8 +93,8 @@ export function defineOperations<const Own extends OperationsDefinition>(
 
 /** Deleting as the last of a record's actions. */
 function deleteLink(load: () => Promise<AnyDeletion<never>>): ActionLink<never> {
-  const about = { label: 'Delete', isDangerous: true };
-  return { ...about, load: async () => ({ ...about, isDelete: true, ...(await load()) }) };
+  const about = { label: 'Delete', isDangerous: true, isDelete: true };
+  return { ...about, load: async () => ({ ...about, ...(await load()) }) };
 }
 
 type Operations<Own extends OperationsDefinition> = Pick<
@@ -99,7 +106,7 @@ type Operations<Own extends OperationsDefinition> = Pick<
       NeedOfAll<LinkedBy<Own> | DeletionOf<Own>>,
       NeedOfAll<LinkedBy<Own, { readonly bulk: false }> | BulkDeletionOf<Own> | UpdateOf<Own>>
     >,
-    'actions' | 'bulk' | 'canImport'
+    'actions' | 'bulk' | 'canImport' | 'permissions'
   >;
 
 /** The inputs of a new record are those that its mutation sends. */

@@ -5,6 +5,8 @@ import { FieldContext, type FieldProps } from '../fields/fieldProps.ts';
 import { titleOf } from '../fields/title.ts';
 import { type Title } from '../../relay/caught.ts';
 import { ActionBar } from '../action/ActionBar.tsx';
+import { DeniedButton } from '../action/DeniedButton.tsx';
+import { allowedActions, deniedInputs, isAllowed } from '../action/recordPermissions.ts';
 import { actionRecord, type CaughtFields } from '../action/actionRecord.ts';
 import type { RecordOperations } from '../action/recordOperations.ts';
 import buttons from '../button.module.css';
@@ -75,10 +77,17 @@ export function RecordScreen<Row>({
   const name = titleOf(resource, recordKey, title, locale);
   const isKeyed = recordKey !== null && recordKey !== undefined;
   const own = isKeyed ? recordHref(resource, recordKey) : null;
-  const href = isKeyed && hasScreen(resource, 'edit') ? editHref(resource, recordKey) : null;
+  const form = isKeyed && hasScreen(resource, 'edit') ? editHref(resource, recordKey) : null;
+  const permissions = operations?.permissions ?? {};
+  const href = isAllowed(record, permissions.edit) ? form : null;
+  const denied = deniedInputs(record, permissions).join(' ');
+  const links = operations && record ? allowedActions(operations.actions, record) : [];
   // The loader does not depend on the record, so one per page is enough.
   const edit = operations?.edit;
-  const editing = useMemo(() => (edit && href ? { load: edit, href } : null), [edit, href]);
+  const editing = useMemo(
+    () => (edit && href ? { load: edit, href, denied: denied.split(' ') } : null),
+    [edit, href, denied],
+  );
   useRecordShortcuts(href);
   useRecent(own, name, resource.pluralLabel);
   return (
@@ -99,7 +108,13 @@ export function RecordScreen<Row>({
                 {t('Edit', locale)}
               </NextLink>
             )}
-            {href && isKeyed && hasScreen(resource, 'create') && (
+            {form && !href && (
+              <DeniedButton
+                label={t('Edit', locale)}
+                reason={t('You may not change this record', locale)}
+              />
+            )}
+            {isKeyed && form && hasScreen(resource, 'create') && (
               <NextLink
                 href={copyHref(resource, recordKey)}
                 prefetch={false}
@@ -121,13 +136,13 @@ export function RecordScreen<Row>({
               />
             )}
             {actions}
-            {operations && record && operations.actions.length > 0 && (
+            {record && links.length > 0 && (
               <ActionBar
                 resource={resource}
                 recordKey={recordKey}
                 title={title}
                 record={actionRecord<Row>(record)}
-                actions={operations.actions}
+                actions={links}
               />
             )}
           </div>
@@ -190,7 +205,7 @@ export function RecordField({ name = '', children, ...field }: RecordFieldProps)
   const isHeaded = use(HeadingContext) === label;
   return (
     <div className={wide ? styles.wideFact : styles.fact} data-headed={isHeaded || undefined}>
-      {editing && edits && !readOnly ? (
+      {editing && edits && !readOnly && !editing.denied.includes(edits) ? (
         <EditableRecordField
           {...editing}
           name={edits}

@@ -1,0 +1,45 @@
+import { reading, type Caught } from '../../relay/caught.ts';
+import type { ActionLink, RecordActions } from './recordAction.ts';
+
+/** From a record to a Boolean of its own that says whether something may be done with it. */
+export type PermissionPath = readonly string[];
+
+/** What a record says of how it may be changed. */
+export interface EditPermissions {
+  /** Whether any of it may be changed. */
+  readonly edit?: PermissionPath;
+  /** Whether a field may be changed, by the name of its input. */
+  readonly fields?: Readonly<Record<string, PermissionPath>>;
+}
+
+/** Whether a record allows something. One that does not say, or could not be read there, allows it: the backend decides. */
+export function isAllowed(record: unknown, path: PermissionPath | undefined): boolean {
+  if (path === undefined) return true;
+  let value: unknown = record;
+  for (const name of path) {
+    const read = reading(value as Caught<unknown>);
+    if (!read.ok || typeof read.value !== 'object' || read.value === null) return true;
+    value = (read.value as Record<string, unknown>)[name];
+  }
+  const last = reading(value as Caught<unknown>);
+  return !last.ok || last.value !== false;
+}
+
+/**
+ * The actions that a record allows. Deleting stays where people look for it, as denied: other actions come and go with
+ * the state of a record.
+ */
+export function allowedActions<Row>(
+  actions: RecordActions<Row>,
+  record: unknown,
+): ReadonlyArray<ActionLink<Row> & { readonly isDenied?: boolean }> {
+  return actions.flatMap((link) => {
+    if (isAllowed(record, link.permission)) return [link];
+    return link.isDelete ? [{ ...link, isDenied: true }] : [];
+  });
+}
+
+/** The inputs that a record does not let people change. */
+export function deniedInputs(record: unknown, { fields = {} }: EditPermissions): string[] {
+  return Object.keys(fields).filter((name) => !isAllowed(record, fields[name]));
+}
