@@ -43,6 +43,8 @@ export function jest(own = {}) {
     moduleNameMapper: {
       // Class names stand for themselves.
       '\\.css$': resolve('../testing/styleStub.js'),
+      // Components of MUI have the app's theme, as in pages.
+      '^@mui/styled-engine$': resolve('frontage/ui/theme/styledEngine'),
       '^unpatched/(@mui/.*)$': '$1',
       '^unpatched/(.*)$': '<rootDir>/node_modules/$1.js',
       '^react/jsx-runtime$': 'frontage/patches/renderableText/jsxRuntime',

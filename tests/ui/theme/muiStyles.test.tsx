@@ -30,8 +30,12 @@ const WAYS = ['a provider', 'defaults'] as const;
 
 describe.each(WAYS)('components of MUI, with %s', (way) => {
   function show(direction: Direction): void {
+    if (way === 'a provider')
+      jest.doMock('@mui/styled-engine', () =>
+        jest.requireActual<object>('unpatched/@mui/styled-engine'),
+      );
+    else jest.dontMock('@mui/styled-engine');
     const { load, render } = modulesOf(direction);
-    if (way === 'defaults') load('../../../src/ui/theme/styledEngine.ts');
     const { PlainMui } = load<Pages>('./plainMui.tsx');
     const { PageStyles } = load<Styles>(
       way === 'defaults'
