@@ -180,6 +180,11 @@ function Options({ ref, id, groups, current, onTake }: OptionsProps) {
               lang={entry.language}
               onClick={({ metaKey, ctrlKey }) => onTake(entry, metaKey || ctrlKey)}
             >
+              {entries.some(({ icon }) => icon) && (
+                <span aria-hidden="true" className={styles.icon}>
+                  {entry.icon && <entry.icon />}
+                </span>
+              )}
               {entry.label}
               {entry.note && <small>{entry.note}</small>}
               {entry.keys && <kbd>{entry.keys}</kbd>}

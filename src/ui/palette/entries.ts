@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { titleOf } from '../fields/title.ts';
 import { goLetters } from '../shortcuts/goLetters.ts';
 import { savedViews } from '../list/views/savedViews.ts';
@@ -36,6 +37,8 @@ export interface Entry {
   readonly leads?: true;
   /** The keys that do the same. */
   readonly keys?: string;
+  /** What it has in the navigation. */
+  readonly icon?: ComponentType;
   readonly target: { readonly href: string } | { readonly run: () => void };
 }
 
@@ -47,14 +50,15 @@ export interface EntryGroup {
 /** The places of the navigation, and the forms that create a record. */
 export function placesToGo(navigation: Navigation, locale: Locale): EntryGroup[] {
   const letters = new Map(goLetters(navigation).map(({ href, letter }) => [href, letter]));
-  const placeAt = (id: string, label: string, href: string): Entry => ({
+  const placeAt = (id: string, label: string, href: string, icon?: ComponentType): Entry => ({
     id,
     label,
+    icon,
     target: { href },
     ...(letters.has(href) && { keys: `g ${letters.get(href)}` }),
   });
-  const places = placesOf(navigation).map(({ href, label }) =>
-    placeAt(`place ${href}`, tLabel(label, locale), href),
+  const places = placesOf(navigation).map(({ href, label, icon }) =>
+    placeAt(`place ${href}`, tLabel(label, locale), href, icon),
   );
   return [
     {
