@@ -6,6 +6,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { FULL_ACCESS, type Access } from '../access/access.ts';
 import { withBasePath } from '../address/basePath.ts';
 import { measureSkew } from '../relay/clock.ts';
+import { deserializeError } from '../relay/errors.ts';
 import { answersOf, type AnswerQuery, type HandOver } from '../relay/handOver.ts';
 import { preloadTransport } from '../relay/loadTransport.ts';
 import { LoadedPage } from '../relay/loadedPage.ts';
@@ -17,6 +18,7 @@ import { releases } from '../relay/release.ts';
 import { preloadOnIntent } from '../relay/preload.ts';
 import { takeViewer } from '../relay/viewer.ts';
 import type { Visitor } from '../visitor/visitor.ts';
+import type { RenderedResults } from '../server/renderedQueries.ts';
 import type { Navigation } from '../address/navigation.ts';
 import type { PaletteSource } from '../ui/palette/entries.ts';
 import type { AppSettings } from '../settings/defineApp.ts';
@@ -27,7 +29,11 @@ import type { Locale } from '../locale/locale.ts';
 import { browserLocale } from '../ui/locale/visitorLocale.ts';
 import { useStorage } from '../storage/useStorage.ts';
 
-type Rendered = readonly HandOver[] | { readonly answer: AnswerQuery };
+/** What components ask for while they are rendered: on the server, what answers it; in the browser, what was answered. */
+type Rendered = Pick<RenderedResults, 'failure'> &
+  (Pick<RenderedResults, 'handOvers'> | { readonly answer: AnswerQuery });
+
+const NOTHING_RENDERED: Rendered = { handOvers: [], failure: null };
 
 interface FrontageProps {
   readonly locale: Locale;
@@ -49,7 +55,7 @@ interface FrontageProps {
   readonly release?: string | null;
   /** On the first load: what the server asked for. */
   readonly handOvers?: Readonly<Record<string, HandOver>>;
-  /** Likewise: what its components ask for while they are rendered; in the browser, what the server got. */
+  /** Likewise: what its components ask for by themselves. */
   readonly rendered?: Rendered;
   /** After that: what the browser has asked for. */
   readonly loaded?: LoadedPage;
@@ -97,7 +103,7 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     scope = null,
     showsCalls = false,
     release = null,
-    rendered = [],
+    rendered = NOTHING_RENDERED,
   }: FrontageAppProps) {
     const visitor = useMemo(() => ({ ...locale, lists }), [locale, lists]);
     const source = useMemo(
@@ -110,7 +116,10 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     const [firstAccess] = useState(access);
     const [spoken] = useState(languages);
     const [environment] = useState(() =>
-      pageEnvironment(localKeys, 'answer' in rendered ? rendered.answer : answersOf(rendered)),
+      pageEnvironment(
+        localKeys,
+        'answer' in rendered ? rendered.answer : answersOf(rendered.handOvers),
+      ),
     );
     const [first] = useState(() => {
       // The age of responses is counted by the clock that dated them.
@@ -121,6 +130,7 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
       if (navigation.viewer && viewer) takeViewer(environment, navigation.viewer, viewer);
       const page = new LoadedPage(environment, Component.queries?.(router.query, visitor) ?? {});
       page.take(handOvers ?? {});
+      if (rendered.failure) page.fail(deserializeError(rendered.failure));
       return page;
     });
     useEffect(

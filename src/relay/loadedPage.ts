@@ -1,4 +1,5 @@
 import type { Disposable, Environment, OperationDescriptor, Variables } from 'relay-runtime';
+import type { WireError } from './errors.ts';
 import type { HandOver } from './handOver.ts';
 import { LoadedQuery } from './loadedQuery.ts';
 import type { PageQueries } from './pageQueries.ts';
@@ -28,6 +29,7 @@ export class LoadedPage {
   #releaseTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #schedule = new RetrySchedule(() => this.retry());
   #isStale = false;
+  #failure: WireError | null = null;
   #version = 0;
 
   constructor(environment: Environment, pageQueries: PageQueries, times: Partial<PageTimes> = {}) {
@@ -48,6 +50,11 @@ export class LoadedPage {
       if (query.take(handOvers[name])) this.#isStale = true;
   }
 
+  /** The server could not render the page: what it asks for besides its queries has failed. */
+  fail(error: WireError): void {
+    this.#failure = error;
+  }
+
   /**
    * Fetches what is missing in the store, and refreshes in the background what is no longer fresh.
    */
@@ -60,6 +67,10 @@ export class LoadedPage {
   /** Retries the queries that failed. */
   retry(): void {
     this.#schedule.cancel();
+    if (this.#failure) {
+      this.#failure = null;
+      this.#changed();
+    }
     for (const query of this.#queries.values())
       if (query.state.status === 'failed') void query.fetch();
   }
@@ -129,6 +140,7 @@ export class LoadedPage {
 
   /** The state of the page: only `page` queries can fail it or keep it pending. */
   get pageState(): QueryState {
+    if (this.#failure) return { status: 'failed', error: this.#failure };
     return stateOfPage([...this.#queries.values()]);
   }
 
@@ -194,7 +206,9 @@ export class LoadedPage {
   }
 
   #scheduleRetry(): void {
-    if (this.#owners > 0) this.#schedule.schedule(errorsOf([...this.#queries.values()]));
+    if (this.#owners === 0) return;
+    const errors = errorsOf([...this.#queries.values()]);
+    this.#schedule.schedule(this.#failure ? [this.#failure, ...errors] : errors);
   }
 
   #changed(): void {

@@ -1,5 +1,17 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import {
+  isWireError,
+  serializeError,
+  type SerializedError,
+  type WireError,
+} from '../relay/errors.ts';
 import type { HandOver } from '../relay/handOver.ts';
+
+/** What became of the queries that components sent, for the browser. */
+export interface RenderedResults {
+  readonly handOvers: readonly HandOver[];
+  readonly failure: SerializedError | null;
+}
 
 /**
  * The queries that components send while the server renders them (Relay's `useLazyLoadQuery`), besides those that the
@@ -7,6 +19,8 @@ import type { HandOver } from '../relay/handOver.ts';
  */
 export class RenderedQueries {
   readonly #handOvers: HandOver[] = [];
+  readonly #errors = new Set<unknown>();
+  #failure: SerializedError | null = null;
   readonly #declared: ReadonlySet<string>;
   readonly #fetch: (parameters: RequestParameters, variables: Variables) => Promise<HandOver>;
 
@@ -29,13 +43,33 @@ export class RenderedQueries {
   ): Promise<GraphQLResponse> | null => {
     const { name, operationKind } = parameters;
     if (operationKind !== 'query' || this.#declared.has(name)) return null;
-    return this.#fetch(parameters, variables).then((handOver) => {
-      this.#handOvers.push(handOver);
-      return handOver.result as GraphQLResponse;
-    });
+    return this.#fetch(parameters, variables).then(
+      (handOver) => {
+        this.#handOvers.push(handOver);
+        return handOver.result as GraphQLResponse;
+      },
+      (error: unknown) => {
+        this.#errors.add(error);
+        throw error;
+      },
+    );
   };
 
-  toJSON(): readonly HandOver[] {
-    return this.#handOvers;
+  /** Why the page shows an error in place of its components, which threw what a query failed with. */
+  get failure(): SerializedError | null {
+    return this.#failure;
+  }
+
+  /**
+   * Rendering has failed with an error. @returns the error if a query failed with it: rendered again, the page shows it
+   */
+  fail(error: unknown): WireError | null {
+    if (!this.#errors.has(error) || !isWireError(error)) return null;
+    this.#failure = serializeError(error);
+    return error;
+  }
+
+  toJSON(): RenderedResults {
+    return { handOvers: this.#handOvers, failure: this.#failure };
   }
 }

@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
 import type { Environment, GraphQLTaggedNode } from 'relay-runtime';
 import { createEnvironment } from '../../src/relay/environment.ts';
+import { ResponseError, serializeError } from '../../src/relay/errors.ts';
 import { answersOf, type AnswerQuery, type HandOver } from '../../src/relay/handOver.ts';
 import { RenderedQueries } from '../../src/server/renderedQueries.ts';
 import { order, orderRequest } from './sampleQueries.ts';
@@ -56,8 +57,24 @@ test('the server asks for what is not declared, and hands it over as JSON', asyn
     rendered.answer({ ...orderRequest.params, name, operationKind } as never, { id: '1' });
   expect(ask('Declared')).toBeNull();
   expect(ask('OrderUpdate', 'mutation')).toBeNull();
-  expect(JSON.stringify(rendered)).toBe('[]');
+  expect(JSON.stringify(rendered)).toBe('{"handOvers":[],"failure":null}');
   expect(await ask('OrderQuery')).toEqual(RESULT);
   expect(fetched).toEqual(['OrderQuery']);
-  expect(JSON.parse(JSON.stringify({ rendered }))).toEqual({ rendered: [handOver] });
+  expect(JSON.parse(JSON.stringify({ rendered }))).toEqual({
+    rendered: { handOvers: [handOver], failure: null },
+  });
+});
+
+test('what a query failed with is handed over when the page cannot be rendered for it, and nothing else is', async () => {
+  const error = new ResponseError(503, 'Out of order');
+  const rendered = new RenderedQueries(new Set(), () => Promise.reject(error));
+  const asked = rendered.answer({ ...orderRequest.params, name: 'OrderQuery' } as never, {});
+  await expect(asked).rejects.toBe(error);
+  expect(rendered.fail(new ResponseError(503, 'Another'))).toBeNull();
+  expect(rendered.failure).toBeNull();
+  expect(rendered.fail(error)).toBe(error);
+  expect(JSON.parse(JSON.stringify(rendered))).toEqual({
+    handOvers: [],
+    failure: serializeError(error),
+  });
 });

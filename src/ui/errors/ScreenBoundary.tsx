@@ -24,6 +24,8 @@ interface ScreenBoundaryState {
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = { failure: null, resetKey: this.props.resetKey };
 
+  #retried: unknown = null;
+
   static getDerivedStateFromError(error: unknown): Partial<ScreenBoundaryState> {
     return { failure: { error } };
   }
@@ -35,10 +37,18 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
     return resetKey === state.resetKey ? null : { failure: null, resetKey };
   }
 
+  // Relay keeps what a component's own query failed with for minutes: only a new page asks again.
+  override componentDidCatch(error: unknown): void {
+    if (error === this.#retried) window.location.reload();
+  }
+
   override render(): ReactNode {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    const retry = () => this.setState({ failure: null });
+    const retry = () => {
+      this.#retried = failure.error;
+      this.setState({ failure: null });
+    };
     if (isWireError(failure.error)) return <ErrorScreen error={failure.error} onRetry={retry} />;
     return <FaultScreen fault={failure.error} onRetry={retry} />;
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { Page } from '../../relay/pageQueries.ts';
 import { ErrorScreen } from '../errors/ErrorScreen.tsx';
@@ -18,11 +18,18 @@ export function PageScreen({ address, Failed = ErrorScreen, children }: PageScre
   const page = useLoadedPage();
   const state = page.pageState;
   const retry = () => page.retry();
+  // What the server did not render can wait for its own queries; what it did has to hydrate as it was rendered.
+  const [canSuspend] = useState(state.status !== 'ready');
+  const screen = canSuspend ? (
+    <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+  ) : (
+    children
+  );
   return (
     <ScreenBoundary resetKey={address}>
       {state.status === 'failed' && <Failed error={state.error} onRetry={retry} />}
       {state.status === 'pending' && <PageSkeleton />}
-      {state.status === 'ready' && children}
+      {state.status === 'ready' && screen}
     </ScreenBoundary>
   );
 }
