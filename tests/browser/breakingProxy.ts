@@ -9,16 +9,18 @@ export type Fault =
 export interface Break {
   readonly fault: Fault;
   readonly isCommitted: boolean;
+  /** The operation that is broken, where it is a certain one. */
+  readonly operation?: string;
 }
 
 export interface BreakingProxy {
   readonly endpoint: string;
-  /** What is done to every mutation from now on; null to let them pass. */
+  /** What is done to every mutation, or to one operation, from now on; null to let them pass. */
   set(next: Break | null): void;
   close(): void;
 }
 
-/** A proxy of a backend that forwards everything except mutations that it should break. */
+/** A proxy of a backend that forwards everything except what it should break. */
 export async function startBreakingProxy(backend: string): Promise<BreakingProxy> {
   let current: Break | null = null;
   const server = createServer((request, response) => {
@@ -42,7 +44,11 @@ async function pass(
   currentBreak: () => Break | null,
 ): Promise<void> {
   const body = await textOf(request);
-  const broken = /"query":"\s*mutation/.test(body) ? currentBreak() : null;
+  const next = currentBreak();
+  const isMeant = next?.operation
+    ? body.includes(`"operationName":"${next.operation}"`)
+    : /"query":"\s*mutation/.test(body);
+  const broken = isMeant ? next : null;
   if (broken && !broken.isCommitted) return breakOff(response, broken.fault);
   const answer = await fetch(backend, {
     method: 'POST',

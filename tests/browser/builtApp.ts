@@ -9,6 +9,14 @@ import { buildOf, freePort, stopped, untilPrinted, type RunningApp } from './app
 
 const checkouts = join(import.meta.dirname, '../../.frontage/tests');
 
+/** Which server the tests look at: `TEST_SERVER='next start' npx playwright test …`; ours where nothing is said. */
+export const SERVER = serverFrom(process.env.TEST_SERVER);
+
+function serverFrom(name = 'ours'): NextServer | 'ours' {
+  if (name === 'ours' || name === 'next start' || name === 'standalone') return name;
+  throw new Error(`TEST_SERVER is ${name}, which is none of ours, next start, standalone.`);
+}
+
 /**
  * Serves a checkout that was built already, before another backend.
  *
@@ -20,6 +28,8 @@ export async function startBuilt(
   settings: Readonly<Record<string, string>> = {},
   checkout: 'sample' | 'swapi' = 'sample',
 ): Promise<RunningApp> {
+  // Only the sample is built for a server without node_modules.
+  if (SERVER !== 'ours' && checkout === 'sample') return startByNext(SERVER, endpoint, settings);
   const port = await freePort();
   const built =
     (checkout === 'sample' ? process.env.SAMPLE_FOLDER : null) ?? join(checkouts, checkout);

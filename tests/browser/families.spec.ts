@@ -44,7 +44,15 @@ test('the navigation shows every list of the schema', async () => {
   expect(navigation.filter((href) => href !== '/').sort()).toEqual([...lists, '/tools'].sort());
 });
 
-test('a form takes a file, and exactly one of several', async ({ page }) => {
+test('a form takes a file, and exactly one of several, and those who follow it hear of it', async ({
+  page,
+}) => {
+  const feed = await page.context().newPage();
+  const followed = feed.waitForResponse(({ headers }) =>
+    headers()['content-type'].startsWith('text/event-stream'),
+  );
+  await feed.goto(`${app.url}/note-feed`);
+  await followed;
   await open(page, `${app.url}/tools/attach-note`);
   await page.getByLabel('Title').fill('Tasting');
   await page
@@ -54,9 +62,9 @@ test('a form takes a file, and exactly one of several', async ({ page }) => {
   await page.getByRole('group', { name: 'About' }).getByRole('combobox').selectOption('Word');
   await page.getByLabel('Word').fill('roast');
   await page.getByRole('button', { name: 'Attach note' }).click();
-  await expect(
-    page.getByText('Tasting: beans.txt says dark, about {"word":"roast"}'),
-  ).toBeVisible();
+  const receipt = 'Tasting: beans.txt says dark, about {"word":"roast"}';
+  await expect(page.getByText(receipt)).toBeVisible();
+  await expect(feed.getByRole('listitem').filter({ hasText: receipt })).toHaveCount(1);
 });
 
 test('a secret is concealed while it is typed, and kept nowhere', async ({ page }) => {

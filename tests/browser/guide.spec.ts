@@ -11,6 +11,7 @@ import {
   type AppCheckout,
   type RunningApp,
 } from './appCheckout.ts';
+import { startBreakingProxy, type BreakingProxy } from './breakingProxy.ts';
 import { startBuilt } from './builtApp.ts';
 import { CHROMIUM } from './chromium.ts';
 import { expect, expectAccessible, open, recordOperations, takenOver, test } from './page.ts';
@@ -25,6 +26,7 @@ const SHARED = { FRONTAGE_SECRET: 'a secret of forty characters that all share' 
 let checkout: AppCheckout;
 let app: RunningApp;
 let backend: Awaited<ReturnType<typeof startProcess>>;
+let proxy: BreakingProxy;
 
 /** The sample after whatever the developers' guide says was done to it, word by word. */
 test.beforeAll(async () => {
@@ -36,6 +38,7 @@ test.beforeAll(async () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
+  writeFileSync(join(folder, '__generated__/persisted.json'), '{}\n');
   await checkout.run('pull', '--offline');
   // In place of the font that the guide installs.
   mkdirSync(join(folder, 'public/fonts'));
@@ -47,12 +50,14 @@ test.beforeAll(async () => {
   const directory = join(folder, '.frontage/database-guide');
   await fillFolder(directory);
   backend = await startProcess({ directory });
+  proxy = await startBreakingProxy(backend.endpoint);
   // What a team writes works without what depends on internals of its hosts (src/patches), too.
-  app = await start({ GRAPHQL_ENDPOINT: backend.endpoint, FRONTAGE_PATCHES: 'none', ...SHARED });
+  app = await start({ GRAPHQL_ENDPOINT: proxy.endpoint, FRONTAGE_PATCHES: 'none', ...SHARED });
 });
 
 test.afterAll(async () => {
   await app?.stop();
+  proxy?.close();
   await backend?.stop();
 });
 
@@ -88,6 +93,8 @@ test('the app has the name, the logo and the navigation that the guide gives it'
   await page.keyboard.press('ControlOrMeta+k');
   const options = page.getByRole('dialog').getByRole('option');
   await expect(options.filter({ hasText: 'Rush orders' })).toHaveCount(1);
+  const place = options.filter({ hasText: /^Orders/ }).filter({ has: page.locator('svg') });
+  await expect(place.locator('svg')).toHaveCSS('width', '18px');
   await expect(options.filter({ hasText: 'Product tags' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(navigation.getByRole('link', { name: 'Product tags' })).toHaveCount(0);
@@ -152,6 +159,11 @@ test('the recipes of the developers’ guide do what they say', async ({ page })
     await tabs.getByRole('link', { name: 'Orders', exact: true }).click();
     await expect(heading('Weight')).toBeVisible();
     for (const text of await cells('Weight')) expect(text).toMatch(/\d kg$/);
+  });
+  await test.step('a chart of a library is one of them', async () => {
+    await page.getByRole('navigation', { name: 'Relations' }).getByText('Weight').click();
+    await expect(page.getByRole('group', { name: 'Weight' })).toContainText('Weight (kg)');
+    await expect(page.locator('.MuiBarElement-root').first()).toBeVisible();
   });
   await test.step('numbers and dates are written as the office has it', async () => {
     await open(page, `${app.url}/orders?columns=number&columns=total&columns=requestedOn`);
@@ -274,6 +286,26 @@ test('a screen after the documentation of Relay and MUI is rendered by the serve
   await plain.press('Delete');
   await expect(plain).toHaveCount(0);
   expect(await stored()).toEqual({ data: { tags: { nodes: [] } } });
+});
+
+test('a page whose component gets no answer says so with the status, and is there when tried again', async ({
+  page,
+}) => {
+  const fails = (isCommitted: boolean) =>
+    proxy.set({ fault: 'GraphQLResponseError', isCommitted, operation: 'TagBoardQuery' });
+  fails(true);
+  const response = await page.goto(`${app.url}/tag-board`);
+  expect(response?.status()).toBe(502);
+  await takenOver(page);
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(page.getByRole('main')).toContainText('Something broke.');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  // Asked by the browser, it fails once more.
+  await again.click();
+  await expect(page.getByRole('main')).toContainText('Something broke.');
+  proxy.set(null);
+  await again.click();
+  await expect(page.getByRole('button', { name: 'Add a tag' })).toBeVisible();
 });
 
 test('during a release, pages of both builds go on over instances of both', async ({ context }) => {

@@ -4,7 +4,7 @@ import type { FullConfig } from 'playwright/test';
 import { startProcess } from '../backend/backendProcess.ts';
 import { fillFolder } from '../backend/filledFolder.ts';
 import { copyCheckout, type RunningApp } from './appCheckout.ts';
-import { startBuilt } from './builtApp.ts';
+import { SERVER, startBuilt } from './builtApp.ts';
 import { createApp } from './createdApp.ts';
 import { startRegistry } from './registry.ts';
 import { startSwapi } from './swapi.ts';
@@ -43,6 +43,7 @@ async function startSamples(workers: number): Promise<RunningApp[]> {
   const checkout = copyCheckout('sample');
   // The same build serves under Next.js's own servers (`plainNext.spec.ts`).
   const samples = [await checkout.start({ FRONTAGE_STANDALONE: '1' })];
+  if (SERVER !== 'ours') await samples.pop()?.stop();
   while (samples.length < workers)
     samples.push(await startSampleBeside(checkout.folder, samples.length));
   return samples;

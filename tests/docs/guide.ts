@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** The samples of a guide that are marked as a language, in order. */
 export function samples(guide: string, language: string): string[] {
-  const fences = readFileSync(guide, 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms);
+  const fences = readFileSync(guide, 'utf8').matchAll(/^```([\w ]+)\n(.*?)^```$/gms);
   return [...fences].filter(([, name]) => name === language).map(([, , text]) => text);
 }
 
@@ -15,10 +15,7 @@ export function samples(guide: string, language: string): string[] {
  */
 export function followedGuide(read: (path: string) => string): Map<string, string> {
   const files = new Map<string, string>();
-  for (const sample of samples('docs/developers.md', 'tsx')) {
-    const [header = '', path = ''] = /^\/\/ (\S+)\n/.exec(sample) ?? [];
-    files.set(path, sample.slice(header.length));
-  }
+  for (const [path, text] of modulesOf('tsx')) files.set(path, text);
   for (const sample of samples('docs/developers.md', 'svg')) {
     const [, path = ''] = /^<!-- (\S+) -->\n/.exec(sample) ?? [];
     files.set(path, sample);
@@ -28,6 +25,20 @@ export function followedGuide(read: (path: string) => string): Map<string, strin
     files.set(path, patched(files.get(path) ?? read(path), sample.slice(header.length)));
   }
   return files;
+}
+
+/** The modules in the developers' guide that need another schema than the sample's: path → text. */
+export function modulesForAnotherSchema(): Map<string, string> {
+  return modulesOf('tsx for another schema');
+}
+
+function modulesOf(language: string): Map<string, string> {
+  return new Map(
+    samples('docs/developers.md', language).map((sample) => {
+      const [header = '', path = ''] = /^\/\/ (\S+)\n/.exec(sample) ?? [];
+      return [path, sample.slice(header.length)];
+    }),
+  );
 }
 
 /** A text with the lines of a diff replaced. @throws when they do not stand in it exactly once */

@@ -1,7 +1,7 @@
 import { createSchema } from 'graphql-yoga';
 import { families } from './all.ts';
 import type { Resolver } from './family.ts';
-import { noteMutation, noteSdl } from './note.ts';
+import { noteMutation, noteSdl, noteSubscription } from './note.ts';
 
 const COMMON = `
   scalar JSON
@@ -21,6 +21,6 @@ export function familiesSchema() {
   }
   return createSchema({
     typeDefs: [COMMON, noteSdl, ...families.flatMap(({ sdl }) => (sdl ? [sdl] : []))],
-    resolvers,
+    resolvers: { ...resolvers, Subscription: noteSubscription },
   });
 }

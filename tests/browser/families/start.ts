@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { modulesForAnotherSchema } from '../../docs/guide.ts';
 import { copyCheckout, stopped } from '../appCheckout.ts';
 
 export interface FamiliesApp {
@@ -20,6 +22,11 @@ export async function startFamilies(): Promise<FamiliesApp> {
   const endpoint = `http://127.0.0.1:${port}/graphql`;
   const checkout = copyCheckout('families');
   await checkout.run('connect', endpoint);
+  for (const [path, text] of modulesForAnotherSchema()) {
+    const file = join(checkout.folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
   const app = await checkout.start({ GRAPHQL_ENDPOINT: endpoint });
   return {
     url: app.url,
