@@ -55,7 +55,7 @@ export async function connect(
   signal: AbortSignal,
 ): Promise<void> {
   const environment = await readEnvironment(root);
-  const connection = await open(root, target, options, environment, signal);
+  const connection = await readTarget(root, target, options, environment, signal);
   reportFaults(connection.read);
   const roles = connection.roles && (await rolesFor(root, connection.roles, options.roles));
   const secretsBefore = (await readText(root, SECRETS_FILE)) ?? '';
@@ -77,10 +77,15 @@ export async function connect(
   refuseConflicts(adoption);
 }
 
-async function open(
+/**
+ * Reads the schema of an endpoint, a file or the embedded backend, and writes nothing.
+ *
+ * @throws {CommandError} when it cannot be read
+ */
+export async function readTarget(
   root: string,
   target: string | undefined,
-  options: ConnectOptions,
+  options: Pick<ConnectOptions, 'header' | 'timeout'>,
   environment: Environment,
   signal: AbortSignal,
 ): Promise<Connection> {

@@ -4,6 +4,8 @@ import { basename, join, relative, resolve } from 'node:path';
 import { printAppManifest } from './appManifest.ts';
 import { runToEnd } from './children.ts';
 import { CommandError } from './commandError.ts';
+import { readTarget } from './connect.ts';
+import { readEnvironment } from './environment.ts';
 import { FRAMEWORK_FOLDER } from './framework.ts';
 import { frameworkManifest, starterFiles, TEMPLATE_FOLDER } from './frameworkFiles.ts';
 import { changesOfRecord } from './scaffoldRecord.ts';
@@ -11,7 +13,9 @@ import { applyChanges } from './transaction.ts';
 
 export interface CreateOptions {
   /** `Name: value`, each: for every call to the endpoint. */
-  readonly header: readonly string[];
+  readonly header: string[];
+  /** Time-out of an endpoint in seconds. */
+  readonly timeout: number;
 }
 
 /**
@@ -20,12 +24,13 @@ export interface CreateOptions {
  *
  * @param directory the folder to make, or an empty one
  * @param target a URL, a file, or undefined for the embedded sample
- * @throws {CommandError} when the folder has something in it, or when any of the steps fails
+ * @throws {CommandError} when the folder has something in it, when the schema cannot be read, or when any of the steps
+ *   fails
  */
 export async function create(
   directory: string,
   target: string | undefined,
-  { header }: CreateOptions,
+  { header, timeout }: CreateOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const root = resolve(directory);
@@ -36,16 +41,16 @@ export async function create(
       'Name a folder that is empty or not there yet.',
     );
   }
+  // Packages take a minute to install: what cannot be read is said before that.
+  if (target !== undefined)
+    await readTarget(root, target, { header, timeout }, await readEnvironment(root), signal);
   try {
     await writeTemplate(root, target === undefined);
     console.log('Installing packages…');
     await run('npm', ['install', '--no-audit', '--no-fund'], root, signal);
     const headers = header.flatMap((one) => ['--header', one]);
-    await runFrontage(
-      root,
-      ['connect', ...(target === undefined ? [] : [pathFrom(root, target)]), ...headers],
-      signal,
-    );
+    const from = target === undefined ? [] : [pathFrom(root, target)];
+    await runFrontage(root, ['connect', ...from, ...headers, '--timeout', String(timeout)], signal);
     await run('git', ['init', '--quiet'], root, signal);
     await run('git', ['add', '--all'], root, signal);
   } catch (error) {

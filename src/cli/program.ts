@@ -107,9 +107,16 @@ program
     'URL, SDL or introspection JSON of the API; without it, the embedded sample',
   )
   .option('--header <name: value>', 'a header for every call to it; may be repeated', gather)
-  .action(async (directory: string, target: string | undefined, { header = [] }: CreateFlags) => {
+  .option(
+    '--timeout <seconds>',
+    'give up after so long; 0 waits without end',
+    seconds,
+    DEFAULT_TIMEOUT_SECONDS,
+  )
+  .action(async (directory: string, target: string | undefined, options: CreateFlags) => {
     const { create } = await import('./create.ts');
-    await create(directory, target, { header }, stopping.signal);
+    const { header = [], timeout } = options;
+    await create(directory, target, { header, timeout }, stopping.signal);
   });
 
 program
@@ -250,6 +257,7 @@ program
 
 interface CreateFlags {
   header?: string[];
+  timeout: number;
 }
 
 interface PullFlags {
