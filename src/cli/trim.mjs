@@ -3,7 +3,7 @@
  * a third of it. It never fails, since without it an app works as well. Plain JavaScript with built-in modules only, so
  * that it runs on any Node.
  */
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
@@ -40,7 +40,18 @@ function removeWithin(folder) {
   }
 }
 
-for (const remove of [removeForeignCompilers, removeMapsAndFlow]) {
+/** Next.js has React's experimental builds twice over, for flags of its App Router. Pages never load them. */
+function removeExperimentalReact() {
+  if (existsSync('app') || existsSync('src/app')) return;
+  const compiled = join(dirname(require.resolve('next/package.json')), 'dist/compiled');
+  for (const folder of [compiled, join(compiled, 'next-server')]) {
+    for (const name of readdirSync(folder)) {
+      if (/-experimental(\.|$)/.test(name)) rmSync(join(folder, name), { recursive: true });
+    }
+  }
+}
+
+for (const remove of [removeForeignCompilers, removeMapsAndFlow, removeExperimentalReact]) {
   try {
     remove();
   } catch {

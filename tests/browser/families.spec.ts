@@ -48,8 +48,8 @@ test('a form takes a file, and exactly one of several, and those who follow it h
   page,
 }) => {
   const feed = await page.context().newPage();
-  const followed = feed.waitForResponse(({ headers }) =>
-    headers()['content-type'].startsWith('text/event-stream'),
+  const followed = feed.waitForResponse((response) =>
+    response.headers()['content-type']?.startsWith('text/event-stream'),
   );
   await feed.goto(`${app.url}/note-feed`);
   await followed;

@@ -64,6 +64,20 @@ test('leaves the compiler of this platform, and no source maps but the framework
   expect(has('packages/linked/own.js.map')).toBe(true);
 });
 
+test('leaves React’s experimental builds only to apps that can load them', () => {
+  const builds = ['react-dom-experimental/index.js', 'next-server/app-experimental.prod.js'];
+  const compiled = 'node_modules/next/dist/compiled';
+  for (const path of ['next-server/pages.prod.js', ...builds]) write(`${compiled}/${path}`);
+  write('node_modules/next/package.json', '{}');
+  mkdirSync(join(root, 'app'));
+  trim();
+  for (const path of builds) expect(has(`${compiled}/${path}`)).toBe(true);
+  rmSync(join(root, 'app'), { recursive: true });
+  trim();
+  for (const path of builds) expect(has(`${compiled}/${path}`)).toBe(false);
+  expect(has(`${compiled}/next-server/pages.prod.js`)).toBe(true);
+});
+
 test('does not hinder an installation without these packages', () => {
   expect(trim()).toMatchObject({ status: 0, stdout: '', stderr: '' });
 });
