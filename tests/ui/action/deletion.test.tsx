@@ -1,16 +1,10 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { RelayEnvironmentProvider } from 'react-relay';
-import { createEnvironment } from '../../../src/relay/environment.ts';
-import { LoadedPage } from '../../../src/relay/loadedPage.ts';
-import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
-import { ActionRun } from '../../../src/ui/action/ActionRun.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { latestToasts } from '../../../src/ui/toasts/toasts.ts';
-import { ORDERS } from '../list/sampleList.ts';
 import renameNode from '../../relay/project/__generated__/OrderRenameMutation.graphql.ts';
-import { handOverOf, order, orderPage } from '../../relay/sampleQueries.ts';
+import { order } from '../../relay/sampleQueries.ts';
+import { openAction } from './orderAction.tsx';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
-import { at, routerAt } from '../testRouter.tsx';
 
 // The guard against leaving needs an app around it.
 jest.mock('../../../src/ui/form/useLeaveGuard.ts', () => ({ useLeaveGuard: () => {} }));
@@ -26,11 +20,6 @@ const deletions = () => backend.callsOf('OrderRenameMutation').length;
 
 /** The dialog that deletes order N7, whose first answer was lost. */
 async function lose() {
-  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
-  const query = orderPage('7');
-  const page = new LoadedPage(environment, { record: query });
-  page.take({ record: handOverOf(query, { data: { order: order('7') } }) });
-  const router = routerAt('/orders/7', { key: '7' });
   const action = {
     label: 'Delete',
     isDangerous: true,
@@ -38,23 +27,7 @@ async function lose() {
     mutation: renameNode,
     variables: () => ({ id: '7' }),
   };
-  render(
-    at(
-      router,
-      <RelayEnvironmentProvider environment={environment}>
-        <LoadedPageProvider page={page}>
-          <ActionRun
-            resource={ORDERS}
-            recordKey="7"
-            title="N7"
-            record={{ id: '7' }}
-            action={action}
-            onClose={() => {}}
-          />
-        </LoadedPageProvider>
-      </RelayEnvironmentProvider>,
-    ),
-  );
+  const router = openAction(action);
   press('Delete');
   await waitFor(() => expect(deletions()).toBe(1));
   backend.last('OrderRenameMutation').hangUp();

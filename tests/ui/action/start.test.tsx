@@ -1,16 +1,10 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { RelayEnvironmentProvider } from 'react-relay';
-import { createEnvironment } from '../../../src/relay/environment.ts';
-import { LoadedPage } from '../../../src/relay/loadedPage.ts';
-import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
-import { ActionRun } from '../../../src/ui/action/ActionRun.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
-import { ORDERS } from '../list/sampleList.ts';
 import renameNode from '../../relay/project/__generated__/OrderRenameMutation.graphql.ts';
-import { handOverOf, order, orderPage, orderRequest } from '../../relay/sampleQueries.ts';
+import { order, orderRequest } from '../../relay/sampleQueries.ts';
+import { openAction } from './orderAction.tsx';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
-import { at, routerAt } from '../testRouter.tsx';
 
 // The guard against leaving needs an app around it.
 jest.mock('../../../src/ui/form/useLeaveGuard.ts', () => ({ useLeaveGuard: () => {} }));
@@ -25,10 +19,6 @@ afterEach(() => backend.restore());
 
 /** The dialog of an action that changes an order's number and note. */
 function show() {
-  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
-  const query = orderPage('7');
-  const page = new LoadedPage(environment, { record: query });
-  page.take({ record: handOverOf(query, { data: { order: order('7') } }) });
   const action = {
     label: 'Change',
     fields: {
@@ -45,23 +35,7 @@ function show() {
     mutation: renameNode,
     variables: (_record: object, values: object) => ({ id: '7', ...values }),
   };
-  render(
-    at(
-      routerAt('/orders/7', { key: '7' }),
-      <RelayEnvironmentProvider environment={environment}>
-        <LoadedPageProvider page={page}>
-          <ActionRun
-            resource={ORDERS}
-            recordKey="7"
-            title="N7"
-            record={{ id: '7' }}
-            action={action as never}
-            onClose={() => {}}
-          />
-        </LoadedPageProvider>
-      </RelayEnvironmentProvider>,
-    ),
-  );
+  openAction(action as never);
 }
 
 const read = async () => {

@@ -1,17 +1,11 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { RelayEnvironmentProvider } from 'react-relay';
-import { createEnvironment } from '../../../src/relay/environment.ts';
-import { LoadedPage } from '../../../src/relay/loadedPage.ts';
-import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
-import { ActionRun } from '../../../src/ui/action/ActionRun.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AnyAction } from '../../../src/ui/action/recordAction.ts';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
 import renameNode from '../../relay/project/__generated__/OrderRenameMutation.graphql.ts';
-import { handOverOf, order, orderPage } from '../../relay/sampleQueries.ts';
+import { order } from '../../relay/sampleQueries.ts';
+import { openAction } from './orderAction.tsx';
 import { scriptBackend, type ScriptedBackend } from '../../relay/scriptedBackend.ts';
-import { ORDERS } from '../list/sampleList.ts';
-import { at, routerAt } from '../testRouter.tsx';
 
 // The guard against leaving needs an app around it.
 jest.mock('../../../src/ui/form/useLeaveGuard.ts', () => ({ useLeaveGuard: () => {} }));
@@ -40,28 +34,8 @@ const RENAME: AnyAction<{ id: string }> = {
 };
 
 /** The dialog of an action in three steps. */
-async function openAction() {
-  const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: false });
-  const query = orderPage('7');
-  const page = new LoadedPage(environment, { record: query });
-  page.take({ record: handOverOf(query, { data: { order: order('7') } }) });
-  render(
-    at(
-      routerAt('/orders/7', { key: '7' }),
-      <RelayEnvironmentProvider environment={environment}>
-        <LoadedPageProvider page={page}>
-          <ActionRun
-            resource={ORDERS}
-            recordKey="7"
-            title="N7"
-            record={{ id: '7' }}
-            action={RENAME}
-            onClose={() => {}}
-          />
-        </LoadedPageProvider>
-      </RelayEnvironmentProvider>,
-    ),
-  );
+async function openFirstStep() {
+  openAction(RENAME);
   await shown('Choose');
 }
 
@@ -72,7 +46,7 @@ const type = (label: RegExp, value: string) =>
 
 /** To the last step, with all inputs filled in. */
 async function fillIn() {
-  await openAction();
+  await openFirstStep();
   type(/Name/, 'N8');
   press('Next');
   await shown('Explain');
@@ -82,7 +56,7 @@ async function fillIn() {
 }
 
 test('a step is left when its inputs are valid', async () => {
-  await openAction();
+  await openFirstStep();
   press('Next');
   expect(await screen.findByText('Name is required.')).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: 'Explain' })).toBeNull();
