@@ -163,7 +163,7 @@ test('the recipes of the developers’ guide do what they say', async ({ page })
   await test.step('a chart of a library is one of them', async () => {
     await page.getByRole('navigation', { name: 'Relations' }).getByText('Weight').click();
     await expect(page.getByRole('group', { name: 'Weight' })).toContainText('Weight (kg)');
-    await expect(page.locator('.MuiBarElement-root').first()).toBeVisible();
+    await expect(page.locator('.MuiBarChart-element').first()).toBeVisible();
   });
   await test.step('numbers and dates are written as the office has it', async () => {
     await open(page, `${app.url}/orders?columns=number&columns=total&columns=requestedOn`);
