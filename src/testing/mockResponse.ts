@@ -18,7 +18,11 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import type { GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime';
+import type {
+  GraphQLSingularResponse,
+  OperationDescriptor,
+  RequestParameters,
+} from 'relay-runtime';
 import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
 import { outputField } from '../model/shapes/typeShapes.ts';
 import { localKeys } from './localKeys.ts';
@@ -51,13 +55,25 @@ export function mockResponse(
   const { params } = request.node;
   const metadata = {
     ...params.metadata,
-    relayTestingSelectionTypeInfo: selectionTypes(schema, params.text ?? ''),
+    relayTestingSelectionTypeInfo: selectionTypes(schema, textOf(params)),
   };
   const node = { ...request.node, params: { ...params, metadata } };
   return MockPayloadGenerator.generate(
     { ...operation, request: { ...request, node } } as OperationDescriptor,
     { ...scalarResolvers(schema, localKeys()), ...resolvers },
   );
+}
+
+let persisted: Readonly<Record<string, string>> | undefined;
+
+/** The text of an operation; Relay's `persistConfig` leaves it out of what is compiled. */
+function textOf({ text, id }: RequestParameters): string {
+  if (text) return text;
+  persisted ??= JSON.parse(readFileSync(resolve('__generated__/persisted.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  return persisted[id ?? ''];
 }
 
 /** What MockPayloadGenerator asks of a selected field. */
