@@ -114,6 +114,7 @@ const ENTRANCES = {
     'instrumentation',
     'listen',
     'proxies',
+    'renderedQueries',
     'retiredDocuments',
     'ownOperations',
     'persistedDocuments',

@@ -7,7 +7,12 @@ import { FULL_ACCESS, type Access } from '../access/access.ts';
 import { withBasePath } from '../address/basePath.ts';
 import { measureSkew } from '../relay/clock.ts';
 import { deserializeError } from '../relay/errors.ts';
-import { answersOf, type AnswerQuery, type HandOver } from '../relay/handOver.ts';
+import {
+  answersOf,
+  type AnswerQuery,
+  type HandOver,
+  type RenderedResults,
+} from '../relay/handOver.ts';
 import { preloadTransport } from '../relay/loadTransport.ts';
 import { LoadedPage } from '../relay/loadedPage.ts';
 import { PageSourceContext } from '../relay/pageContext.tsx';
@@ -18,7 +23,6 @@ import { releases } from '../relay/release.ts';
 import { preloadOnIntent } from '../relay/preload.ts';
 import { takeViewer } from '../relay/viewer.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import type { RenderedResults } from '../server/renderedQueries.ts';
 import type { Navigation } from '../address/navigation.ts';
 import type { PaletteSource } from '../ui/palette/entries.ts';
 import type { AppSettings } from '../settings/defineApp.ts';

@@ -28,6 +28,13 @@ export interface HandOver {
   readonly fetchedAt: number;
 }
 
+/** What became of the queries that components sent while the server rendered them. */
+export interface RenderedResults {
+  readonly handOvers: readonly HandOver[];
+  /** Why the page shows an error in their place. */
+  readonly failure: SerializedError | null;
+}
+
 /** Answers a query without the network; null if it cannot. */
 export type AnswerQuery = (
   parameters: RequestParameters,

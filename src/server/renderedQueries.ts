@@ -5,13 +5,7 @@ import {
   type SerializedError,
   type WireError,
 } from '../relay/errors.ts';
-import type { HandOver } from '../relay/handOver.ts';
-
-/** What became of the queries that components sent, for the browser. */
-export interface RenderedResults {
-  readonly handOvers: readonly HandOver[];
-  readonly failure: SerializedError | null;
-}
+import type { HandOver, RenderedResults } from '../relay/handOver.ts';
 
 /**
  * The queries that components send while the server renders them (Relay's `useLazyLoadQuery`), besides those that the
