@@ -48,6 +48,8 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     // What a person's role lacks is not in their responses, and fetching it again would not bring it.
     treatMissingFieldsAsNull: true,
     isServer,
+    // A component whose data is all in fragments would be rendered without it when its query fails.
+    UNSTABLE_defaultRenderPolicy: isServer ? 'full' : 'partial',
   });
 }
 

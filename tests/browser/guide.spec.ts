@@ -290,6 +290,7 @@ test('a screen after the documentation of Relay and MUI is rendered by the serve
 
 test('a page whose component gets no answer says so with the status, and is there when tried again', async ({
   page,
+  complaints,
 }) => {
   const fails = (isCommitted: boolean) =>
     proxy.set({ fault: 'GraphQLResponseError', isCommitted, operation: 'TagBoardQuery' });
@@ -300,8 +301,10 @@ test('a page whose component gets no answer says so with the status, and is ther
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(page.getByRole('main')).toContainText('Something broke.');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  // Asked by the browser, it fails once more.
+  expect(complaints).toEqual([]);
+  // Asked by the browser, it fails once more, which is logged.
   await again.click();
+  await expect.poll(() => complaints.splice(0).join()).toContain('Something broke.');
   await expect(page.getByRole('main')).toContainText('Something broke.');
   proxy.set(null);
   await again.click();
