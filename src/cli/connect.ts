@@ -85,7 +85,7 @@ export async function connect(
 export async function readTarget(
   root: string,
   target: string | undefined,
-  options: Pick<ConnectOptions, 'header' | 'timeout'>,
+  options: Pick<ConnectOptions, 'header' | 'roles' | 'timeout'>,
   environment: Environment,
   signal: AbortSignal,
 ): Promise<Connection> {

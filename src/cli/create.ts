@@ -13,7 +13,7 @@ import { applyChanges } from './transaction.ts';
 
 export interface CreateOptions {
   /** `Name: value`, each: for every call to the endpoint. */
-  readonly header: string[];
+  readonly header: readonly string[];
   /** Time-out of an endpoint in seconds. */
   readonly timeout: number;
 }
@@ -43,7 +43,13 @@ export async function create(
   }
   // Packages take a minute to install: what cannot be read is said before that.
   if (target !== undefined)
-    await readTarget(root, target, { header, timeout }, await readEnvironment(root), signal);
+    await readTarget(
+      root,
+      target,
+      { header, roles: [], timeout },
+      await readEnvironment(root),
+      signal,
+    );
   try {
     await writeTemplate(root, target === undefined);
     console.log('Installing packages…');
