@@ -309,6 +309,8 @@ test('a page whose component gets no answer says so with the status, and is ther
   proxy.set(null);
   await again.click();
   await expect(page.getByRole('button', { name: 'Add a tag' })).toBeVisible();
+  // Relay kept the failure, so that the page was loaded anew.
+  expect(complaints.splice(0).join()).toContain('Something broke.');
 });
 
 test('during a release, pages of both builds go on over instances of both', async ({ context }) => {
