@@ -49,7 +49,9 @@ test.each<[string, RequestListener, RegExp]>([
 test('so are an address where nothing is, a file that is not there, and a header that is none', async () => {
   expect(await refusal('office', 'http://127.0.0.1:9/graphql')).toContain('127.0.0.1:9');
   expect(await refusal('office', 'nowhere.graphql')).toContain('nowhere.graphql');
-  expect(await refusal('office', 'http://127.0.0.1:9/', ['Bearer'])).toContain('needs a name and a value');
+  expect(await refusal('office', 'http://127.0.0.1:9/', ['Bearer'])).toContain(
+    'needs a name and a value',
+  );
   expect(readdirSync(folder)).toEqual([]);
 });
 
