@@ -84,3 +84,27 @@ test('nothing is required of those whose permissions nobody tells', () => {
     type Mutation { "Requires one of the following permissions: MANAGE_ORDERS." orderShip(id: ID!): Order }`);
   expect(requirements).toEqual([]);
 });
+
+test('Booleans for each operation are the permissions of the person, or beside it', () => {
+  const ADDED = `type Post { id: ID! title: String! } type Mutation { createPost(title: String!): Post updatePost(id: ID!, title: String): Post deletePost(id: ID!): Post }`;
+  const beside =
+    readSdl(`type Query { me: User posts: [Post!]! Access: Access } type User { id: ID! email: String! } ${ADDED}
+    type Access { canAccessAdmin: Boolean! posts: PostsAccess } type PostsAccess { create: PostsCreate update: PostsCreate } type PostsCreate { permission: Boolean! where: String }`);
+  expect(beside.viewer?.permissions).toEqual({
+    kind: 'flags',
+    flags: [
+      { path: ['Access', 'posts', 'create', 'permission'], coordinate: 'Mutation.createPost' },
+      { path: ['Access', 'posts', 'update', 'permission'], coordinate: 'Mutation.updatePost' },
+    ],
+  });
+  const own =
+    readSdl(`type Query { me: User posts: [Post!]! } type User { id: ID! email: String! abilities: Abilities! } ${ADDED}
+    type Abilities { canCreatePost: Boolean! canReadPosts: Boolean! canFly: Boolean! }`);
+  expect(own.viewer?.permissions).toEqual({
+    kind: 'flags',
+    flags: [
+      { path: ['me', 'abilities', 'canCreatePost'], coordinate: 'Mutation.createPost' },
+      { path: ['me', 'abilities', 'canReadPosts'], coordinate: 'Query.posts' },
+    ],
+  });
+});

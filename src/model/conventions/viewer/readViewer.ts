@@ -12,6 +12,7 @@ import type { Viewer } from '../../types/signIn.ts';
 import { splitWords } from '../../wording/words.ts';
 import { personIn, type Person } from './personTypes.ts';
 import { readEmail, readPicture, readRole } from './personParts.ts';
+import { readFlags } from './readFlags.ts';
 import { readPermissions } from './readPermissions.ts';
 
 const WHO =
@@ -63,7 +64,9 @@ export function readViewer(reading: ViewerReading, hint?: string): Viewer | null
     email: readEmail(type),
     picture: readPicture(type),
     role: readRole(type),
-    permissions: readPermissions(type, path, reading.roots),
+    permissions:
+      readPermissions(type, path, reading.roots) ??
+      readFlags(type, path, reading.roots, reading.resources),
     why: {
       path: `\`${root.path.join('.')}\` gives ${type.name}${hint === undefined ? ', who is signed in' : ': a hint says so'}.${also}`,
     },
