@@ -14,6 +14,8 @@ export const FORMER_RECORD_FILE = '__generated__/scaffold.json';
 export const MANIFEST_FILE = '__generated__/operations.json';
 export const ARTIFACTS_FOLDER = '__generated__';
 export const STATE_FOLDER = '.frontage';
+/** Where the embedded backend keeps its database. */
+export const DATABASE_DIRECTORY = '.frontage/database';
 /** The type errors that pages show in development. */
 export const TYPE_ERRORS_FILE = '.frontage/typeErrors.json';
 export const SECRETS_FILE = '.env.local';

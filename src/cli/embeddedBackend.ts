@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertBackendPackages } from './backendPackages.ts';
-import { STATE_FOLDER } from './checkout.ts';
+import { DATABASE_DIRECTORY, STATE_FOLDER } from './checkout.ts';
 import { describeExit, collectOutput, startChild, type Child } from './children.ts';
 import { CommandError, redact } from './commandError.ts';
 import type { Environment } from './environment.ts';
@@ -27,7 +27,6 @@ export interface EmbeddedBackend {
 
 /** Records the running backend for other commands, since only one process can open a database. */
 const RUNNING_BACKEND_FILE = `${STATE_FOLDER}/backend.json`;
-const DIRECTORY = `${STATE_FOLDER}/database`;
 
 /** Milliseconds before a crashed backend is restarted: initially, and at most. */
 const FIRST_DELAY_MS = 250;
@@ -108,12 +107,12 @@ const STOP_WAIT_MS = 5_000;
  * @throws {CommandError} when another process serves the database of this checkout
  */
 export async function assertDatabaseIsFree(root: string, environment: Environment): Promise<void> {
-  const file = join(root, `${DIRECTORY}.lock`);
+  const file = join(root, `${DATABASE_DIRECTORY}.lock`);
   if (environment.DATABASE_URL || !existsSync(file)) return;
   const lock = await lockInTurn(file, STOP_WAIT_MS);
   if (lock) return lock.release();
   throw new CommandError(
-    `The database in ${DIRECTORY} is in use by another backend (${describeHolder(file)}).`,
+    `The database in ${DATABASE_DIRECTORY} is in use by another backend (${describeHolder(file)}).`,
     'An app of this checkout is running: stop it first, or set DATABASE_URL to another database.',
   );
 }
@@ -138,7 +137,7 @@ async function launch(
 ): Promise<Launched> {
   signal.throwIfAborted();
   const program = frameworkModule(root, 'backend/main');
-  const directory = join(root, DIRECTORY);
+  const directory = join(root, DATABASE_DIRECTORY);
   const args = [program, '--port', String(port), '--directory', directory];
   const child = startChild(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd: root,

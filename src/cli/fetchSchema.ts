@@ -2,6 +2,7 @@ import { findRunningBackend, startEmbeddedBackend } from './embeddedBackend.ts';
 import { printableUrl, type Endpoint } from './endpoint.ts';
 import type { Environment, Headers } from './environment.ts';
 import { introspect } from './introspect.ts';
+import { sampleHeaders } from './sampleToken.ts';
 import { readIntrospection, type ReadSchema } from './readSchema.ts';
 
 /**
@@ -22,17 +23,21 @@ export function fetchSchema(
  * Introspects the embedded backend: the running one of this checkout, or one that is started for
  * it.
  *
- * @param each the headers of each introspection
+ * @param roles each role, with its headers; the sample's own database knows a role without any
  */
 export async function fetchEmbeddedSchemas(
   root: string,
   environment: Environment,
   signal: AbortSignal,
-  each: readonly Headers[],
+  roles: readonly EmbeddedRole[],
 ): Promise<ReadSchema[]> {
   const readAll = async (url: string) => {
     const reads: ReadSchema[] = [];
-    for (const headers of each) reads.push(await read({ url, headers }, signal));
+    for (const role of roles) {
+      const isKnown = role.role === '' || environment.DATABASE_URL || hasHeaders(role);
+      const headers = isKnown ? role.headers : await sampleHeaders(root, role.role);
+      reads.push(await read({ url, headers }, signal));
+    }
     return reads;
   };
   const running = findRunningBackend(root);
@@ -44,6 +49,16 @@ export async function fetchEmbeddedSchemas(
   } finally {
     await backend.stop();
   }
+}
+
+export interface EmbeddedRole {
+  /** Empty for all that the database has. */
+  readonly role: string;
+  readonly headers: Headers;
+}
+
+function hasHeaders({ headers }: EmbeddedRole): boolean {
+  return Object.keys(headers).length > 0;
 }
 
 async function read(endpoint: Endpoint, signal: AbortSignal): Promise<ReadSchema> {

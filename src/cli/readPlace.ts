@@ -59,8 +59,7 @@ async function readEach(
 ): Promise<ReadSchema[]> {
   if (place.kind === 'embedded') {
     console.log('Asking the embedded backend for its schema…');
-    const headers = roles.map((role) => role.headers);
-    return fetchEmbeddedSchemas(root, environment, signal, headers);
+    return fetchEmbeddedSchemas(root, environment, signal, roles);
   }
   const reads: ReadSchema[] = [];
   for (const { role, headers, file } of roles) {

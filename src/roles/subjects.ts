@@ -3,16 +3,16 @@ import type { GraphQLSchema, OperationDefinitionNode, SelectionNode } from 'grap
 import { fieldOf, hasArguments, isTypename } from './fields.ts';
 
 /**
- * What a document that is gone was for, as screens know it: its root field, `Query.orders`, or that of a namespace,
- * `Mutation.order.cancel`. Root types have their default names here.
+ * What a role cannot do because a document is gone, as screens know it: a mutation, `Mutation.cancel`, or one of a
+ * namespace, `Mutation.order.cancel`. Root types have their default names here. A query that is gone says nothing of
+ * its root field, which others may still ask.
  */
 export function subjectsOf(
   { operation, selectionSet }: OperationDefinitionNode,
   union: GraphQLSchema,
   lost: ReadonlySet<string>,
 ): string[] {
-  const root = union.getRootType(operation)?.name ?? '';
-  const name = operation[0].toUpperCase() + operation.slice(1);
+  if (operation !== OperationTypeNode.MUTATION) return [];
   const subjectIn = (
     node: SelectionNode,
     type: string,
@@ -29,9 +29,10 @@ export function subjectsOf(
     }
     return null;
   };
+  const root = union.getMutationType()?.name ?? '';
   return selectionSet.selections.flatMap((node) => {
     if (node.kind !== Kind.FIELD || isTypename(node)) return [];
-    const path = operation === OperationTypeNode.MUTATION && subjectIn(node, root, [name]);
-    return [(path || [name, node.name.value]).join('.')];
+    const path = subjectIn(node, root, ['Mutation']) ?? ['Mutation', node.name.value];
+    return [path.join('.')];
   });
 }

@@ -56,16 +56,30 @@ export function trimDocuments(
   });
   const known = new Set(own.definitions.flatMap(coordinatesIn));
   for (const { name, astNode } of inputs)
-    for (const coordinate of astNode ? coordinatesIn(astNode) : [name])
-      if (!known.has(coordinate)) denied.add(coordinate);
+    if (!schema.getType(name)) denied.add(name);
+    else
+      for (const coordinate of astNode ? coordinatesIn(astNode) : [])
+        if (!known.has(coordinate)) denied.add(coordinate);
   const byName = (one: RoleDocumentEntry, other: RoleDocumentEntry) =>
     byCodeUnit(one.name, other.name) || byCodeUnit(one.sha256, other.sha256);
-  return { role, denied: [...denied].sort(byCodeUnit), documents: entries.sort(byName) };
+  return { role, denied: shortened(denied, schema), documents: entries.sort(byName) };
 }
 
 /** The text of a role's documents. The same ones give the same bytes. */
 export function printRoleDocuments(documents: RoleDocuments): string {
   return `${JSON.stringify(documents, null, 2)}\n`;
+}
+
+/** Sorted; of a type that is lacking as a whole only its name, and of a field only the field. */
+function shortened(denied: ReadonlySet<string>, role: GraphQLSchema): string[] {
+  const short = [...denied].map((coordinate) => {
+    const [type] = coordinate.split(/[. ]/, 1);
+    return ROOT_NAMES.has(type) || role.getType(type) ? coordinate : type;
+  });
+  const all = new Set(short);
+  return [...all]
+    .filter((one) => !one.includes('(') || !all.has(one.slice(0, one.indexOf('('))))
+    .sort(byCodeUnit);
 }
 
 /** A coordinate with the default name of the root type that it begins with. */
@@ -82,7 +96,9 @@ const ROOTS = [
   [OperationTypeNode.SUBSCRIPTION, 'Subscription'],
 ] as const;
 
-/** Adds the input types that the variables of a document can fill. */
+const ROOT_NAMES: ReadonlySet<string> = new Set(ROOTS.map(([, name]) => name));
+
+/** Adds the input types that the variables of a mutation can fill: what forms ask. */
 function addInputs(text: string, schema: GraphQLSchema, inputs: Set<GraphQLInputObjectType>): void {
   const add = (type: unknown): void => {
     if (!isInputObjectType(type) || inputs.has(type)) return;
@@ -91,6 +107,7 @@ function addInputs(text: string, schema: GraphQLSchema, inputs: Set<GraphQLInput
   };
   for (const node of parse(text, { noLocation: true }).definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+    if (node.operation !== OperationTypeNode.MUTATION) continue;
     for (const { type } of node.variableDefinitions ?? []) {
       add(schema.getType(bareName(type)));
     }

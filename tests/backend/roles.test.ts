@@ -8,11 +8,21 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   type IntrospectionQuery,
+  buildASTSchema,
+  Kind,
+  OperationTypeNode,
+  parse,
+  validate,
+  type DocumentNode,
 } from 'graphql';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signInPeople } from '../../src/backend/sample/signInPeople.ts';
+import { readOperations } from '../../src/cli/artifacts.ts';
+import { lacksOf } from '../../src/roles/lacks.ts';
+import { trimDocuments } from '../../src/roles/trimDocuments.ts';
+import { unionSchema } from '../../src/roles/unionSchema.ts';
 import { startProcess, type BackendProcess } from './backendProcess.ts';
 import { fillFolder } from './filledFolder.ts';
 import { AUTHENTICATE, claimsOf, signedToken, signIn, unsignedToken } from './tokens.ts';
@@ -357,3 +367,40 @@ test('requests of several roles at once get each their own answer', async () => 
   const { errors } = await backend.ask('{ currentEmployee { role } }');
   expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 });
+
+test.each(roles)('%s: is sent no more than it has, and gets all that it asks', async (role) => {
+  const { document } = unionSchema(
+    (['admin', 'sales', 'warehouse', 'accounting'] as const).map((one) => ({
+      role: one,
+      document: parse(printSchema(schemas.get(one)!), { noLocation: true }),
+    })),
+  );
+  const own = schemas.get(role)!;
+  const lacks = lacksOf(document, parse(printSchema(own), { noLocation: true }));
+  const operations = await readOperations('.');
+  const texts = new Map(operations.map(({ name, text }) => [name, text]));
+  const union = { document, schema: buildASTSchema(document) };
+  const refused = [];
+  for (const { name, text = texts.get(name) } of trimDocuments(role, operations, union, lacks)
+    .documents) {
+    if (typeof text !== 'string') continue;
+    const sent = parse(text);
+    expect([name, validate(own, sent)]).toEqual([name, []]);
+    if (!isAskedWithoutVariables(sent)) continue;
+    const { errors } = await ask(role, text);
+    if (errors) refused.push([name, errors]);
+  }
+  expect(refused).toEqual([]);
+});
+
+/** Whether a document is a query that needs no variables. */
+function isAskedWithoutVariables({ definitions }: DocumentNode): boolean {
+  return definitions.every(
+    (node) =>
+      node.kind !== Kind.OPERATION_DEFINITION ||
+      (node.operation === OperationTypeNode.QUERY &&
+        node.variableDefinitions?.every(
+          ({ type, defaultValue }) => type.kind !== Kind.NON_NULL_TYPE || defaultValue,
+        )),
+  );
+}

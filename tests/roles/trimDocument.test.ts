@@ -21,7 +21,7 @@ const UNION = parse(`
     employees: [Employee!]
     search: [Hit!]
   }
-  type OrderMutations { cancel(id: ID!): Order }
+  type OrderMutations { cancel(id: ID!): Order ship(id: ID!): Order }
   type Mutation { cancel(id: ID!, reason: String): Order order: OrderMutations }
   type Subscription { orderChanged: Order }
 `);
@@ -139,11 +139,16 @@ test('a document of which nothing is lacking stays as it is, to the byte', () =>
   expect(trim(text, 'Order.cost', 'Employee')).toEqual({ text, lost: [], without: [], unset: [] });
 });
 
-test('says what was lost; a document that is gone names its own fields', () => {
-  const text = '{ orders { id customer { name } } }';
-  expect(trim(text, 'Customer.name').lost).toEqual(['Customer.name']);
-  expect(trim('{ search { ... on Employee { name } } }', 'Employee').lost).toEqual([
-    'Employee',
-    'Query.search',
+test('says what was lost; of a mutation that is gone, by the name that screens have for it', () => {
+  expect(trim('{ orders { id customer { name } } }', 'Customer.name').lost).toEqual([
+    'Customer.name',
   ]);
+  expect(trim('{ search { ... on Employee { name } } }', 'Employee').lost).toEqual(['Employee']);
+  expect(
+    trim('mutation M($id: ID!) { order { cancel(id: $id) { id } } }', 'OrderMutations.cancel').lost,
+  ).toEqual(['Mutation.order.cancel', 'OrderMutations.cancel']);
+  expect(
+    trim('mutation M($id: ID!) { cancel(id: $id, reason: "x") { id } }', 'Mutation.cancel(reason:)')
+      .lost,
+  ).toEqual(['Mutation.cancel', 'Mutation.cancel(reason:)']);
 });
