@@ -120,6 +120,7 @@ const ENTRANCES = {
     'persistedDocuments',
     'rewrites',
     'security',
+    'session/signInPage',
     'settings',
   ],
 };

@@ -5,6 +5,7 @@ import { freePort } from './appCheckout.ts';
 import { startByNext, type NextServer } from './builtApp.ts';
 import { startNamingBackend } from './namingBackend.ts';
 import { expect, open, test } from './page.ts';
+import { enterToken } from '../../src/testing/browserTests.ts';
 
 /** An operation as it was compiled. */
 function textOf(name: string): string {
@@ -30,8 +31,7 @@ for (const server of ['next start', 'standalone'] satisfies NextServer[]) {
         });
       });
       await page.goto(`${app.url}/orders`);
-      await page.getByLabel('Token').fill('visitor-1');
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await enterToken(page, 'visitor-1');
       await expect(page).toHaveURL(`${app.url}/orders`);
       await expect(page.locator('tbody th').first()).toHaveText('visitor-1');
 

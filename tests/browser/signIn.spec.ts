@@ -2,7 +2,7 @@ import { expect, open, test } from './page.ts';
 import type { RunningApp } from './appCheckout.ts';
 import { startNamingBackend, type NamingBackend } from './namingBackend.ts';
 import { startBuilt } from './builtApp.ts';
-import { signIn } from '../../src/testing/browserTests.ts';
+import { enterToken, signIn } from '../../src/testing/browserTests.ts';
 
 let backend: NamingBackend;
 let app: RunningApp;
@@ -21,12 +21,10 @@ test('a visitor without a session is led to sign in, and back to the page', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
-  await page.getByLabel('Token').fill('nobody');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await enterToken(page, 'nobody');
   await expect(page.getByText('does not accept this token')).toBeVisible();
 
-  await page.getByLabel('Token').fill('visitor-1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await enterToken(page, 'visitor-1');
   await expect(page).toHaveURL(`${app.url}/orders?sort=number`);
   await expect(page.locator('tbody th').first()).toHaveText('visitor-1');
 });
@@ -43,8 +41,7 @@ test('no script of the page sees the token', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(JSON.stringify(request.headers())));
   await page.goto(`${app.url}/sign-in?returnTo=/orders`);
-  await page.getByLabel('Token').fill('visitor-hidden');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await enterToken(page, 'visitor-hidden');
   await expect(page).toHaveURL(`${app.url}/orders`);
   const kept = await page.evaluate(() =>
     JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]),
@@ -55,8 +52,7 @@ test('no script of the page sees the token', async ({ page }) => {
 
 test('after a session ends, signing in leads back to the same page', async ({ page }) => {
   await page.goto(`${app.url}/sign-in?returnTo=/orders`);
-  await page.getByLabel('Token').fill('visitor-first');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await enterToken(page, 'visitor-first');
   await open(page, `${app.url}/orders`);
   backend.revoke('visitor-first');
   await page
@@ -66,8 +62,7 @@ test('after a session ends, signing in leads back to the same page', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to continue');
   await expect(page).toHaveURL(`${app.url}/customers`);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Token').fill('visitor-second');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await enterToken(page, 'visitor-second');
   await expect(page).toHaveURL(`${app.url}/customers`);
   await expect(page.locator('tbody th').first()).toHaveText('visitor-second');
   expect(await page.content()).not.toContain('visitor-first');
@@ -78,8 +73,7 @@ test('signing out ends the session and its copies, and nothing of it is left to 
   browser,
 }) => {
   await page.goto(`${app.url}/sign-in?returnTo=/orders`);
-  await page.getByLabel('Token').fill('visitor-leaving');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await enterToken(page, 'visitor-leaving');
   await open(page, `${app.url}/orders`);
   const elsewhere = await browser.newContext();
   await elsewhere.addCookies(await page.context().cookies());
@@ -104,8 +98,7 @@ test.describe('without JavaScript', () => {
 
   test('signing in leads back to the page', async ({ page }) => {
     await page.goto(`${app.url}/customers`);
-    await page.getByLabel('Token').fill('visitor-plain');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await enterToken(page, 'visitor-plain');
     await expect(page).toHaveURL(`${app.url}/customers`);
     await expect(page.locator('tbody th').first()).toHaveText('visitor-plain');
   });

@@ -9,6 +9,7 @@ import { CHROMIUM } from './chromium.ts';
 import { startNamingBackend, type NamingBackend } from './namingBackend.ts';
 import { everythingKept, expect, open, takenOver, test } from './page.ts';
 import { startBuilt } from './builtApp.ts';
+import { enterToken } from '../../src/testing/browserTests.ts';
 
 let backend: NamingBackend;
 let app: RunningApp;
@@ -57,8 +58,7 @@ function commandOf(id: string): string {
 
 async function signIn(page: Page, token: string, to = '/orders'): Promise<void> {
   await page.goto(`${app.url}/sign-in?returnTo=${encodeURIComponent(to)}`);
-  await page.getByLabel('Token').fill(token);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await enterToken(page, token);
   await page.waitForURL(`${app.url}${to}`);
   await takenOver(page);
 }
@@ -174,8 +174,7 @@ test('signing out leaves nothing behind, in no tab and no storage', async () => 
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   page.once('dialog', (asked) => void asked.accept());
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Token').fill('visitor-eva');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await enterToken(page, 'visitor-eva');
   await expect(restored(page)).toBeVisible();
   await expect(nameIn(page)).toHaveValue('Typed by nobody yet');
   await expect.poll(() => everythingKept(page)).not.toMatch(/signedOutDraft|closed|signed-out/);

@@ -108,7 +108,8 @@ export function createSignIn(options: SignInOptions): Handler {
     description: SignInDescription,
     begin: () => () => void,
   ): Promise<NewSession> {
-    const state = await readFormState(request);
+    // A form that was opened anew begins anew, whatever another has left.
+    const state = 'step' in values ? await readFormState(request) : null;
     const takeBackAttempt = begin();
     const backend = options.backend(null);
     try {

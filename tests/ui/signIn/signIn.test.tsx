@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
+import type { PasswordFormContent } from '../../../src/ui/signIn/PasswordForm.tsx';
 import { SignIn } from '../../../src/ui/signIn/SignIn.tsx';
 import { speak } from '../../locale/speak.ts';
 import { at, routerAt } from '../testRouter.tsx';
@@ -52,4 +53,73 @@ test('the people of the sample are named, with a form for each that works withou
     'values.input.password': 'jaap-coffee',
   });
   expect(screen.getByText('jaap-coffee')).toBeInTheDocument();
+});
+
+const INPUT = {
+  name: 'input.email',
+  kind: 'identifier',
+  format: 'email',
+  label: 'Email',
+  description: null,
+  required: true,
+  default: null,
+  choices: null,
+} as const;
+const PASSWORD = {
+  ...INPUT,
+  name: 'input.password',
+  kind: 'password',
+  format: null,
+  label: 'Password',
+} as const;
+
+function renderForm(problem: string, form: Partial<PasswordFormContent> = {}) {
+  const content = { inputs: [INPUT, PASSWORD], values: {}, refusals: [], isStep: false, ...form };
+  render(
+    at(
+      routerAt(`/sign-in?returnTo=/orders${problem && `&problem=${problem}`}`),
+      <SignIn headers={['authorization']} form={content} />,
+    ),
+  );
+}
+
+test('the schema’s own form asks what it takes, as browsers can fill it in', () => {
+  renderForm('');
+  const email = screen.getByLabelText('Email');
+  expect(email).toHaveAttribute('type', 'email');
+  expect(email).toHaveAttribute('name', 'values.input.email');
+  expect(email).toHaveAttribute('autocomplete', 'username');
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  expect(password).toHaveAttribute('type', 'password');
+  fireEvent.click(screen.getByLabelText('Show password'));
+  expect(password).toHaveAttribute('type', 'text');
+  expect(screen.getByText('Use a token instead').closest('details')).not.toHaveAttribute('open');
+});
+
+test('a refusal is said where it belongs, and what was entered is kept', () => {
+  renderForm('SIGN_IN_REFUSED', {
+    values: { 'input.email': 'ada@example.com' },
+    refusals: [
+      { message: 'That is not it.', input: 'input.password' },
+      { message: 'This account is <b>locked</b>.', input: null },
+    ],
+  });
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('That is not it.');
+  expect(screen.getByLabelText('Password')).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('This account is <b>locked</b>.');
+});
+
+test('a refusal without words has ours', () => {
+  renderForm('SIGN_IN_REFUSED');
+  expect(screen.getByRole('alert')).toHaveTextContent('Check what you entered.');
+});
+
+test('a further step has its own heading', () => {
+  const code = { ...INPUT, name: 'code', kind: 'code', format: null, label: 'Code' } as const;
+  renderForm('SIGN_IN_CONTINUES', { inputs: [code], isStep: true });
+  expect(screen.getByRole('heading', { name: 'One more step' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

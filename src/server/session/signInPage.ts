@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import { requestHead } from '../nodeHandler.ts';
+import { settings } from '../settings.ts';
+import { signInDescription, type SignInInput } from './signInDescription.ts';
+import { inputsOf, readFormState, type FormProblem } from './signInForm.ts';
+
+/** The form of the schema's own way to sign in. */
+export interface SignInForm {
+  readonly inputs: readonly SignInInput[];
+  /** What was entered before and is no secret, by the inputs' names. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly refusals: readonly FormProblem[];
+  /** Whether it continues a form that was accepted. */
+  readonly isStep: boolean;
+}
+
+/**
+ * The form of the schema's own way to sign in, with what a refused one has left; null where the
+ * schema has none, or where the app has credentials of its own for everybody.
+ *
+ * @param continues whether the last form was refused, or asked for more
+ */
+export async function signInForm(
+  request: IncomingMessage,
+  continues: boolean,
+): Promise<SignInForm | null> {
+  const description = signInDescription();
+  if (!description || Object.hasOwn(settings().headers, description.send.header)) return null;
+  const state = continues ? await readFormState(requestHead(request)) : null;
+  return {
+    inputs: inputsOf(description, state?.step ?? null),
+    values: state?.values ?? {},
+    refusals: state?.problems ?? [],
+    isStep: (state?.step ?? null) !== null,
+  };
+}
