@@ -166,6 +166,17 @@ test.each([
     `type Query { session: Session getCurrentSession: Session things: [Thing!]! } ${REST} type Session { token: String expires: String user: SessionUser } type SessionUser { id: ID! email: String! name: String } type Mutation { userLogin(data: UserLoginInput!): SystemToken! userRefreshToken(data: RefreshInput!): SystemToken! userSignUp(user: UserInput!): SessionUser userForgotPassword(email: String!): Ok } input UserLoginInput { email: String! password: String! authProfileId: ID } input RefreshInput { email: String! refreshToken: String! } input UserInput { email: String! password: String! } type SystemToken { auth: AuthTokens! } type AuthTokens { idToken: String! refreshToken: String! } type Ok { success: Boolean! }`,
     'userLogin data.email/data.password auth.idToken - - | getCurrentSession.user',
   ],
+  [
+    'an access token in an object, renewed and deleted by itself',
+    `type Query { customer(customerAccessToken: String!): Customer things: [Thing!]! } ${REST} type Mutation { customerAccessTokenCreate(input: TokenInput!): Created customerAccessTokenRenew(customerAccessToken: String!): Created customerAccessTokenDelete(customerAccessToken: String!): Deleted customerCreate(input: TokenInput!): Customer customerReset(id: ID!, input: ResetInput!): Created }
+     input TokenInput { email: String! password: String! } input ResetInput { resetToken: String! password: String! } type Created { customerAccessToken: AccessToken userErrors: [UserError!]! } type AccessToken { accessToken: String! expiresAt: DateTime! } type UserError { field: [String!] message: String! } type Deleted { deletedAccessToken: String } scalar DateTime type Customer { id: ID! email: String firstName: String }`,
+    'customerAccessTokenCreate input.email/input.password customerAccessToken.accessToken customerAccessTokenRenew customerAccessTokenDelete | -',
+  ],
+  [
+    'a session by its key only, which a cookie holds',
+    `type Query { accountGet: User things: [Thing!]! } ${REST} "A person" type User { id: ID! name: String email: String } type Mutation { accountCreateEmailPasswordSession(email: String!, password: String!): Session accountCreate(userId: String!, email: String!, password: String!): User accountUpdatePassword(password: String!, oldPassword: String): User } type Session { id: ID! userId: String provider: String providerAccessToken: String providerRefreshToken: String expire: String }`,
+    'accountCreateEmailPasswordSession email/password - - - | -',
+  ],
 ])('%s', (_, sdl, expected) => {
   expect(reading(sdl)).toBe(expected);
 });

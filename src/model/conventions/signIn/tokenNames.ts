@@ -6,7 +6,7 @@ const OTHER_TOKEN = new Set(
     'csrf xsrf reset continuation device push fcm apns mfa tfa otp 2fa totp challenge verification confirmation ' +
     'confirm type count next page invite invitation registration public captcha recaptcha activation temp temporary ' +
     'partial pre step hash expires expiry expiration expire exp valid ttl lifetime in at email remember unlock ' +
-    'magic pending setup issued created qr'
+    'magic pending setup issued created qr provider'
   ).split(' '),
 );
 
@@ -47,11 +47,7 @@ export function tokenRank(words: readonly string[], holder: readonly string[]): 
   }
   if (/accesstoken|authtoken|jwt|idtoken|sessiontoken/.test(own)) return 7;
   if (/^(sessionid|sid|sessionkey|authkey|secret|accesskey|apikey)$/.test(own)) return 3;
-  return own === 'key' || own === 'token1'
-    ? 2
-    : own === 'id' && holder.at(-1) === 'session'
-      ? 2
-      : 0;
+  return own === 'key' ? 2 : 0;
 }
 
 /** How well a field fits a refresh token; 0 where it is none. */
