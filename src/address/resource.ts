@@ -13,6 +13,8 @@ export interface Resource {
   readonly type?: string;
   /** The root fields that its screens use: who may not use one is not offered the screen. */
   readonly roots?: ResourceRoots;
+  /** The input types of its forms: who may not send a field of one does not see its input. */
+  readonly inputs?: Readonly<Partial<Record<'create' | 'edit', string>>>;
 }
 
 export type Screen = 'list' | 'record' | 'create' | 'edit';

@@ -4,6 +4,7 @@ import Router, { type NextRouter } from 'next/router';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { Environment, Variables } from 'relay-runtime';
 import { createMockEnvironment, type MockEnvironment, type MockResolvers } from 'relay-test-utils';
+import { FULL_ACCESS, type Access } from '../access/access.ts';
 import type { Locale } from '../locale/locale.ts';
 import { inSentence, t } from '../locale/translate.ts';
 import { requestOf } from '../relay/environment.ts';
@@ -14,6 +15,7 @@ import { LoadedPageProvider } from '../relay/pageContext.tsx';
 import type { Address } from '../address/address.ts';
 import type { Page } from '../relay/pageQueries.ts';
 import { localKeys } from './localKeys.ts';
+import { AccessContext } from '../ui/access/useAccess.ts';
 import type { Fields } from '../ui/form/input.ts';
 import { LocaleContext } from '../ui/locale/useLocale.ts';
 import type { Resource } from '../address/resource.ts';
@@ -49,8 +51,13 @@ export interface RenderedPage {
  * wait for a response.
  *
  * @param address what the page's path and search parameters hold: `{ key: '7' }`
+ * @param options.denied what the person may not do, by schema coordinate
  */
-export function renderPage(TestedPage: Page, address: Address = {}): RenderedPage {
+export function renderPage(
+  TestedPage: Page,
+  address: Address = {},
+  { denied = {} }: { readonly denied?: Access['denied'] } = {},
+): RenderedPage {
   const environment = createMockEnvironment({ getDataID: dataIdentity(localKeys()) });
   const queries = TestedPage.queries?.(address, { ...LOCALE, lists: {} }) ?? {};
   const page = new LoadedPage(environment as unknown as Environment, queries);
@@ -60,11 +67,13 @@ export function renderPage(TestedPage: Page, address: Address = {}): RenderedPag
     <RouterContext.Provider value={router}>
       <RelayEnvironmentProvider environment={environment as unknown as Environment}>
         <LocaleContext value={LOCALE}>
-          <LoadedPageProvider page={page}>
-            <PageScreen address={router.asPath} Failed={TestedPage.Failed}>
-              <TestedPage />
-            </PageScreen>
-          </LoadedPageProvider>
+          <AccessContext value={{ ...FULL_ACCESS, denied }}>
+            <LoadedPageProvider page={page}>
+              <PageScreen address={router.asPath} Failed={TestedPage.Failed}>
+                <TestedPage />
+              </PageScreen>
+            </LoadedPageProvider>
+          </AccessContext>
         </LocaleContext>
       </RelayEnvironmentProvider>
     </RouterContext.Provider>,

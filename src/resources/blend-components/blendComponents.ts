@@ -14,4 +14,5 @@ export const blendComponents: Resource = {
     edit: 'updateBlendComponent',
     delete: 'deleteBlendComponent',
   },
+  inputs: { create: 'BlendComponentInput', edit: 'BlendComponentPatch' },
 };

@@ -14,4 +14,5 @@ export const contacts: Resource = {
     edit: 'updateContact',
     delete: 'deleteContact',
   },
+  inputs: { create: 'ContactInput', edit: 'ContactPatch' },
 };

@@ -14,6 +14,7 @@ export const customerOperations = defineOperations({
       label: 'Merge',
       isDangerous: true,
       bulk: false,
+      mutation: 'mergeCustomers',
       load: async () => (await import('./mutations/mergeCustomers.ts')).mergeCustomers,
     },
   ],

@@ -14,4 +14,5 @@ export const customers: Resource = {
     edit: 'updateCustomer',
     delete: 'deleteCustomer',
   },
+  inputs: { create: 'CustomerInput', edit: 'CustomerPatch' },
 };

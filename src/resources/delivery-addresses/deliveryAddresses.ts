@@ -14,4 +14,5 @@ export const deliveryAddresses: Resource = {
     edit: 'updateDeliveryAddress',
     delete: 'deleteDeliveryAddress',
   },
+  inputs: { create: 'DeliveryAddressInput', edit: 'DeliveryAddressPatch' },
 };

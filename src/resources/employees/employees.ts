@@ -14,4 +14,5 @@ export const employees: Resource = {
     edit: 'updateEmployee',
     delete: 'deleteEmployee',
   },
+  inputs: { create: 'EmployeeInput', edit: 'EmployeePatch' },
 };

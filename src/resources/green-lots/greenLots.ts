@@ -14,4 +14,5 @@ export const greenLots: Resource = {
     edit: 'updateGreenLot',
     delete: 'deleteGreenLot',
   },
+  inputs: { create: 'GreenLotInput', edit: 'GreenLotPatch' },
 };

@@ -13,6 +13,7 @@ export const invoiceOperations = defineOperations({
     {
       label: 'Refund',
       isDangerous: true,
+      mutation: 'refundInvoice',
       load: async () => (await import('./mutations/refundInvoice.ts')).refundInvoice,
     },
   ],

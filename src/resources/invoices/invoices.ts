@@ -14,4 +14,5 @@ export const invoices: Resource = {
     edit: 'updateInvoice',
     delete: 'deleteInvoice',
   },
+  inputs: { create: 'InvoiceInput', edit: 'InvoicePatch' },
 };

@@ -14,4 +14,5 @@ export const orderLines: Resource = {
     edit: 'updateOrderLine',
     delete: 'deleteOrderLine',
   },
+  inputs: { create: 'OrderLineInput', edit: 'OrderLinePatch' },
 };

@@ -12,13 +12,19 @@ export const orderOperations = defineOperations({
   actions: [
     {
       label: 'Confirm',
+      mutation: 'confirmOrder',
       load: async () => (await import('./mutations/confirmOrder.ts')).confirmOrder,
     },
     {
       label: 'Cancel',
       isDangerous: true,
+      mutation: 'cancelOrder',
       load: async () => (await import('./mutations/cancelOrder.ts')).cancelOrder,
     },
-    { label: 'Ship', load: async () => (await import('./mutations/shipOrder.ts')).shipOrder },
+    {
+      label: 'Ship',
+      mutation: 'shipOrder',
+      load: async () => (await import('./mutations/shipOrder.ts')).shipOrder,
+    },
   ],
 });

@@ -14,4 +14,5 @@ export const orders: Resource = {
     edit: 'updateOrder',
     delete: 'deleteOrder',
   },
+  inputs: { create: 'OrderInput', edit: 'OrderPatch' },
 };

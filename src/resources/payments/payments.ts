@@ -14,4 +14,5 @@ export const payments: Resource = {
     edit: 'updatePayment',
     delete: 'deletePayment',
   },
+  inputs: { create: 'PaymentInput', edit: 'PaymentPatch' },
 };

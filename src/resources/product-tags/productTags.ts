@@ -14,4 +14,5 @@ export const productTags: Resource = {
     edit: 'updateProductTag',
     delete: 'deleteProductTag',
   },
+  inputs: { create: 'ProductTagInput', edit: 'ProductTagPatch' },
 };

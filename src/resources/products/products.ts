@@ -14,4 +14,5 @@ export const products: Resource = {
     edit: 'updateProduct',
     delete: 'deleteProduct',
   },
+  inputs: { create: 'ProductInput', edit: 'ProductPatch' },
 };

@@ -14,4 +14,5 @@ export const roastBatches: Resource = {
     edit: 'updateRoastBatch',
     delete: 'deleteRoastBatch',
   },
+  inputs: { create: 'RoastBatchInput', edit: 'RoastBatchPatch' },
 };

@@ -14,4 +14,5 @@ export const shipments: Resource = {
     edit: 'updateShipment',
     delete: 'deleteShipment',
   },
+  inputs: { create: 'ShipmentInput', edit: 'ShipmentPatch' },
 };

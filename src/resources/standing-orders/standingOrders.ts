@@ -14,4 +14,5 @@ export const standingOrders: Resource = {
     edit: 'updateStandingOrder',
     delete: 'deleteStandingOrder',
   },
+  inputs: { create: 'StandingOrderInput', edit: 'StandingOrderPatch' },
 };

@@ -14,4 +14,5 @@ export const stockMovements: Resource = {
     edit: 'updateStockMovement',
     delete: 'deleteStockMovement',
   },
+  inputs: { create: 'StockMovementInput', edit: 'StockMovementPatch' },
 };

@@ -14,4 +14,5 @@ export const suppliers: Resource = {
     edit: 'updateSupplier',
     delete: 'deleteSupplier',
   },
+  inputs: { create: 'SupplierInput', edit: 'SupplierPatch' },
 };

@@ -14,4 +14,5 @@ export const tags: Resource = {
     edit: 'updateTag',
     delete: 'deleteTag',
   },
+  inputs: { create: 'TagInput', edit: 'TagPatch' },
 };

@@ -12,6 +12,7 @@ export const ticketOperations = defineOperations({
   actions: [
     {
       label: 'Close',
+      mutation: 'closeTickets',
       load: async () => (await import('./mutations/closeTickets.ts')).closeTickets,
     },
   ],

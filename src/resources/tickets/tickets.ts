@@ -14,4 +14,5 @@ export const tickets: Resource = {
     edit: 'updateTicket',
     delete: 'deleteTicket',
   },
+  inputs: { create: 'TicketInput', edit: 'TicketPatch' },
 };

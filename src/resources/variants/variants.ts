@@ -14,4 +14,5 @@ export const variants: Resource = {
     edit: 'updateVariant',
     delete: 'deleteVariant',
   },
+  inputs: { create: 'VariantInput', edit: 'VariantPatch' },
 };

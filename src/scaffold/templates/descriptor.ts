@@ -13,6 +13,7 @@ export function descriptorFile(plan: ResourcePlan): GeneratedFile {
   const found = { list, record, create: forms.create, edit: forms.edit };
   const screens = Object.entries(found).flatMap(([name, screen]) => (screen ? [text(name)] : []));
   const roots = rootsOf(plan);
+  const inputs = inputTypesOf(forms);
   const isWhole = screens.length === Object.keys(found).length;
   return sourceFile(
     descriptor.path,
@@ -26,6 +27,7 @@ export function descriptorFile(plan: ResourcePlan): GeneratedFile {
         ${!isWhole && `screens: [${screens.join(', ')}],`}
         type: ${text(resource.type)},
         ${roots.length > 0 && `roots: { ${roots.join(', ')} },`}
+        ${inputs.length > 0 && `inputs: { ${inputs.join(', ')} },`}
       };
     `,
   );
@@ -43,5 +45,12 @@ function rootsOf({ subject, forms }: ResourcePlan): string[] {
   };
   return Object.entries(fields).flatMap(([name, field]) =>
     field ? [`${name}: ${text(field.path.join('.'))}`] : [],
+  );
+}
+
+/** The input types of its forms: `create: 'OrderInput'`. Forms of several arguments have none. */
+function inputTypesOf({ create, edit }: ResourcePlan['forms']): string[] {
+  return Object.entries({ create, edit }).flatMap(([name, form]) =>
+    form?.valuesType ? [`${name}: ${text(form.valuesType)}`] : [],
   );
 }

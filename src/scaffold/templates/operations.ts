@@ -57,11 +57,12 @@ export function operationsFile(
 
 /** `{ label: 'Ship', load: async () => (await import('./shipOrder.ts')).shipOrder }` */
 function actionObject(action: ActionPlan, isSingle: boolean, permission: Path | null): string {
-  const { label, isDangerous } = action;
+  const { label, isDangerous, mutation } = action;
   const flags = `${isDangerous ? 'isDangerous: true, ' : ''}${isSingle ? 'bulk: false, ' : ''}${
     permission ? `permission: ${pathCode(permission)}, ` : ''
   }`;
-  return `{ label: ${text(label)}, ${flags}load: ${lazily(action)} }`;
+  const root = text(mutation.path.join('.'));
+  return `{ label: ${text(label)}, ${flags}mutation: ${root}, load: ${lazily(action)} }`;
 }
 
 /** `permissions: { edit: ['viewerCanUpdate'], delete: ['viewerCanDelete'] },` */

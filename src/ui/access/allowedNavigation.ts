@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Access } from '../../access/access.ts';
-import type { Navigation, NavigationPlace } from '../../address/navigation.ts';
+import { allResources, type Navigation, type NavigationPlace } from '../../address/navigation.ts';
+import { allowedResource } from './allowedResource.ts';
 import { screenDenial } from './screenDenial.ts';
 import { useAccess } from './useAccess.ts';
 
@@ -15,10 +16,15 @@ export function allowedNavigation(navigation: Navigation, access: Access): Navig
   const isDenied = ({ resource }: NavigationPlace) =>
     resource !== undefined && screenDenial(access, resource, 'list') !== null;
   const denied = navigation.groups.flatMap(({ places }) => places.filter(isDenied));
-  if (denied.length === 0) return navigation;
+  const isWhole = allResources(navigation).every((own) => allowedResource(access, own) === own);
+  if (isWhole) return navigation;
   const groups = navigation.groups.map(({ places, ...group }) => ({
     ...group,
-    places: places.filter((place) => !isDenied(place)),
+    places: places
+      .filter((place) => !isDenied(place))
+      .map(({ resource, ...place }) =>
+        resource ? { ...place, resource: allowedResource(access, resource) } : place,
+      ),
   }));
   return {
     ...navigation,

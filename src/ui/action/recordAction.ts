@@ -128,6 +128,8 @@ export interface ActionLink<Row> {
   readonly isDelete?: boolean;
   /** Where the record says whether it may be done. */
   readonly permission?: PermissionPath;
+  /** Its root field, dotted where it is in a namespace: who may not use it is not offered the action. */
+  readonly mutation?: string;
   readonly load: () => Promise<AnyAction<Row>>;
 }
 

@@ -12,6 +12,8 @@ import {
 } from './column.tsx';
 import type { FieldProps, ValueProps } from './fieldProps.ts';
 import { InsideLinkContext } from './insideLink.ts';
+import { allowedResource } from '../access/allowedResource.ts';
+import { useAccess } from '../access/useAccess.ts';
 import { mailHref, safeHref, safeImageSource } from './safeAddress.ts';
 import styles from './fields.module.css';
 import { keyReader, type KeyOption } from './recordKey.ts';
@@ -116,11 +118,12 @@ export function RecordLink<Linked>({
 }: RecordLinkProps<Linked>) {
   const locale = useLocale();
   const isInsideLink = useContext(InsideLinkContext);
+  const access = useAccess();
   return (
     <Value {...field} value={record}>
       {(found) => {
         const key = keyReader({ keyOf })(found);
-        const own = resourceOf?.(found) ?? resource;
+        const own = allowedResource(access, resourceOf?.(found) ?? resource);
         const name = titleOf(own, key, title?.(found), locale);
         const isLink = key !== null && key !== undefined && hasScreen(own, 'record');
         if (!isLink || isInsideLink) return name;

@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
 import { commitOnUse, preloadCommit } from '../../relay/commitOnUse.ts';
+import { allowedFields, allowedResource } from '../access/allowedResource.ts';
+import { useAccess } from '../access/useAccess.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
@@ -43,14 +45,16 @@ interface CreateFormProps<Mutation extends MutationParameters, Values> {
 
 /** The screen for a new record. After saving it leads to the record. */
 export function CreateForm<Mutation extends MutationParameters, Values>({
-  operations: { resource, create, edit },
+  operations: { resource: whole, create, edit },
   fields,
   duplicateCheck,
 }: CreateFormProps<Mutation, Values>) {
   const environment = useRelayEnvironment();
   const router = useRouter();
   const locale = useLocale();
-  const inputs = inputsOf(fields);
+  const access = useAccess();
+  const resource = allowedResource(access, whole);
+  const inputs = inputsOf(allowedFields(access, resource, 'create', fields));
   const { from } = router.query;
   const original = typeof from === 'string' && edit ? from : null;
   const start = useStart(inputs, original, edit);
@@ -90,7 +94,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
     return findCreated(environment, { picker, title: duplicateCheck.by, editing }, held, locale);
   };
   return (
-    <FormScreen resource={resource} title={t('New {record}', locale, { record })}>
+    <FormScreen resource={resource} form="create" title={t('New {record}', locale, { record })}>
       {start === null && <p role="status">{t('Loading the record to duplicate…', locale)}</p>}
       {start === 'unreadable' && (
         <p role="alert">

@@ -1,8 +1,11 @@
 import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
+import { useMemo } from 'react';
 import type { MutationParameters, OperationType } from 'relay-runtime';
 import { usePageQuery } from '../../relay/pageContext.tsx';
+import { allowedFields } from '../access/allowedResource.ts';
+import { useAccess } from '../access/useAccess.ts';
 import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { titleOf } from '../fields/title.ts';
@@ -36,8 +39,10 @@ export function EditForm({ editing }: { editing: AnyEditing }) {
   );
 }
 
-function EditScreen({ editing, record }: { editing: Editing; record: object }) {
-  const { resource, fields } = editing;
+function EditScreen({ editing: whole, record }: { editing: Editing; record: object }) {
+  const { resource } = whole;
+  const fields = allowedFields(useAccess(), resource, 'edit', whole.fields);
+  const editing = useMemo(() => ({ ...whole, fields }), [whole, fields]);
   const router = useRouter();
   const key = editing.keyOf(record);
   const href = recordHref(resource, key);
@@ -56,6 +61,7 @@ function EditScreen({ editing, record }: { editing: Editing; record: object }) {
   return (
     <FormScreen
       resource={resource}
+      form="edit"
       title={t('Edit {record}', edited.locale, { record: name })}
       record={{ href, title: name }}
     >

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { useAllowedResource } from '../access/allowedResource.ts';
+import { Denied } from '../access/Denied.tsx';
+import { screenDenial } from '../access/screenDenial.ts';
+import { useAccess } from '../access/useAccess.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { tLabel } from '../../locale/translate.ts';
 import type { Resource } from '../../address/resource.ts';
@@ -8,6 +12,8 @@ import { PageTitle } from '../PageTitle.tsx';
 
 interface FormScreenProps {
   readonly resource: Resource;
+  /** What it does: who may not is told why in its place. */
+  readonly form: 'create' | 'edit';
   readonly title: string;
   /** The record, for the breadcrumb. */
   readonly record?: { readonly href: string; readonly title: string };
@@ -15,8 +21,10 @@ interface FormScreenProps {
 }
 
 /** The layout of a form's screen. */
-export function FormScreen({ resource, title, record, children }: FormScreenProps) {
+export function FormScreen({ resource: whole, form, title, record, children }: FormScreenProps) {
   const locale = useLocale();
+  const resource = useAllowedResource(whole);
+  const denial = screenDenial(useAccess(), whole, form);
   return (
     <div className={styles.screen}>
       <PageTitle>{`${title} · ${tLabel(resource.pluralLabel, locale)}`}</PageTitle>
@@ -29,7 +37,7 @@ export function FormScreen({ resource, title, record, children }: FormScreenProp
         />
         <h1>{title}</h1>
       </header>
-      {children}
+      {denial ? <Denied reason={denial} what="do" /> : children}
     </div>
   );
 }

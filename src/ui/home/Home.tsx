@@ -2,6 +2,7 @@ import NextLink from 'next/link';
 import { useId, type ComponentType } from 'react';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { PageQueries, PageQuery } from '../../relay/pageQueries.ts';
+import { useAllowedNavigation } from '../access/allowedNavigation.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
@@ -30,14 +31,23 @@ interface HomeProps {
 
 /** The component of `pages/index.tsx`. What is about hidden resources is left out. */
 export function createHome({ panels, trends = [], navigation }: HomeProps) {
-  const hidden = new Set(navigation.hidden.map(listHref));
-  const shown = {
-    panels: panels.filter(({ href = '' }) => !hidden.has(href.split('?')[0])),
-    trends: trends.filter(({ resource }) => !hidden.has(listHref(resource))),
-  };
+  const shown = offered(panels, trends, navigation);
   return Object.assign(() => <Home {...shown} navigation={navigation} />, {
     queries: () => homeQueries(shown.panels),
   });
+}
+
+/** What is about resources that are not hidden. */
+function offered(
+  panels: readonly HomePanel[],
+  trends: readonly HomeTrend[],
+  { hidden: resources }: Navigation,
+) {
+  const hidden = new Set(resources.map(listHref));
+  return {
+    panels: panels.filter(({ href = '' }) => !hidden.has(href.split('?')[0])),
+    trends: trends.filter(({ resource }) => !hidden.has(listHref(resource))),
+  };
 }
 
 /** All queries of the home page. @throws when two panels have a query under the same name */
@@ -53,8 +63,10 @@ export function homeQueries(panels: readonly HomePanel[]): PageQueries {
 }
 
 /** The home page: latest records, counts, trends, and links to all resources. */
-export function Home({ panels, trends = [], navigation }: HomeProps) {
+export function Home({ panels: all, trends: charts = [], navigation: whole }: HomeProps) {
   const locale = useLocale();
+  const navigation = useAllowedNavigation(whole);
+  const { panels, trends } = offered(all, charts, navigation);
   return (
     <div className={styles.home}>
       <PageTitle>{t('Home', locale)}</PageTitle>

@@ -5,6 +5,10 @@ import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { createHref, hasScreen, listHref, type Resource } from '../../address/resource.ts';
+import { useAllowedResource } from '../access/allowedResource.ts';
+import { toolDenial } from '../access/screenDenial.ts';
+import { useAccess } from '../access/useAccess.ts';
+import { useAllowedOperations } from '../action/allowedOperations.ts';
 import buttons from '../button.module.css';
 import { LazyShortcuts } from '../shortcuts/LazyShortcuts.tsx';
 import { toolHref, type Tool } from '../../address/tool.ts';
@@ -55,18 +59,21 @@ interface ListFrameProps<Variables> extends ListSurroundings {
 
 /** A resource's list: heading, search and filters, the table, and the way to its other pages. */
 export function ListFrame<Variables>({
-  resource,
+  resource: whole,
   settings,
   pageInfo,
   total,
   definition,
-  operations,
+  operations: described,
   tools = [],
   loadRecord,
   subscriptions,
   children,
 }: ListFrameProps<Variables>) {
   const locale = useLocale();
+  const access = useAccess();
+  const resource = useAllowedResource(whole);
+  const operations = useAllowedOperations(described);
   const live = useLive();
   const { query } = useRouter();
   const [dialog, setDialog] = useState<ReactNode>(null);
@@ -94,7 +101,7 @@ export function ListFrame<Variables>({
     definition: definition ?? null,
     open: setDialog,
     Toolbar: TableToolbar,
-    loadRecord,
+    loadRecord: hasScreen(resource, 'record') ? loadRecord : undefined,
     layouts: layoutsOf(settings),
     layoutBy,
     choices: choicesFor(settings, layoutBy),
@@ -110,16 +117,18 @@ export function ListFrame<Variables>({
           </p>
         )}
         <div className={styles.create}>
-          {tools.map((tool) => (
-            <NextLink
-              key={tool.slug}
-              href={toolHref(tool)}
-              prefetch={false}
-              className={tool.isDangerous ? buttons.danger : buttons.button}
-            >
-              {tLabel(tool.label, locale)}
-            </NextLink>
-          ))}
+          {tools
+            .filter((tool) => !toolDenial(access, tool))
+            .map((tool) => (
+              <NextLink
+                key={tool.slug}
+                href={toolHref(tool)}
+                prefetch={false}
+                className={tool.isDangerous ? buttons.danger : buttons.button}
+              >
+                {tLabel(tool.label, locale)}
+              </NextLink>
+            ))}
           {operations?.canImport && <ImportButton operations={operations} open={setDialog} />}
           {hasScreen(resource, 'create') && (
             <NextLink href={createHref(resource)} prefetch={false} className={buttons.primary}>

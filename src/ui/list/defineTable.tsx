@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useFragment } from 'react-relay';
+import { allowedResource, isReadable } from '../access/allowedResource.ts';
+import { useAccess } from '../access/useAccess.ts';
 import { keyReader } from '../fields/recordKey.ts';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
 import type { OwnTable, RowOf, RowsKey, TableDefinition } from './tableDefinition.ts';
@@ -27,10 +29,22 @@ function FragmentTable<Key extends RowsKey>({
   fragment,
   rows,
   resource,
+  columns: all,
   ...table
 }: TableDefinition<Key> & TableProps<Key>) {
   const records: ReadonlyArray<RowOf<Key>> = useFragment(fragment, rows as never);
+  const access = useAccess();
+  const columns = useMemo(
+    () => all.filter(({ id }) => isReadable(access, resource, id)),
+    [access, all, resource],
+  );
   return (
-    <RecordTable {...table} resource={resource} rows={records} caption={resource.pluralLabel} />
+    <RecordTable
+      {...table}
+      columns={columns.length === all.length ? all : columns}
+      resource={allowedResource(access, resource)}
+      rows={records}
+      caption={resource.pluralLabel}
+    />
   );
 }

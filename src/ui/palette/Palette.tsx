@@ -4,6 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import { useRouter } from 'next/router';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import { useAccess } from '../access/useAccess.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { formatNames } from '../../locale/formats.ts';
@@ -41,6 +42,7 @@ const PAUSE = 200;
  */
 export function Palette({ navigation, languages, loadPalette, takeTyped, onClose }: PaletteProps) {
   const locale = useLocale();
+  const access = useAccess();
   const options = useRef<HTMLDivElement>(null);
   const router = useRouter();
   const [text, setText] = useState('');
@@ -54,13 +56,13 @@ export function Palette({ navigation, languages, loadPalette, takeTyped, onClose
     densities(navigation, router, locale),
   ]);
   const groups = useMemo(() => {
-    const tools = toolsToOpen(source?.tools ?? [], locale);
+    const tools = toolsToOpen(source?.tools ?? [], access, locale);
     const choices = [coloursToChoose(locale), languagesToChoose(languages, locale)];
     return [
       ...matching([...known, tools, ...choices], text),
       ...recordsToOpen(search.found, search.text, locale),
     ];
-  }, [known, source, languages, locale, text, search]);
+  }, [known, source, access, languages, locale, text, search]);
   const entries = groups.flatMap((group) => group.entries);
   const [chosen, setChosen] = useState<string | null>(null);
   const current = entries.find(({ id }) => id === chosen) ?? entries[0];

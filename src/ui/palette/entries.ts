@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Access } from '../../access/access.ts';
+import { toolDenial } from '../access/screenDenial.ts';
 import { titleOf } from '../fields/title.ts';
 import { goLetters } from '../shortcuts/goLetters.ts';
 import { savedViews } from '../list/views/savedViews.ts';
@@ -86,8 +88,9 @@ function formEntry(resource: Resource, locale: Locale): Entry {
   };
 }
 
-export function toolsToOpen(tools: readonly Tool[], locale: Locale): EntryGroup {
-  const entries = tools.map((tool) => ({
+export function toolsToOpen(tools: readonly Tool[], access: Access, locale: Locale): EntryGroup {
+  const allowed = tools.filter((tool) => !toolDenial(access, tool));
+  const entries = allowed.map((tool) => ({
     id: `tool ${tool.slug}`,
     label: tLabel(tool.label, locale),
     target: { href: toolHref(tool) },

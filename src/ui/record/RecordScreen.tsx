@@ -4,6 +4,11 @@ import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx
 import { FieldContext, type FieldProps } from '../fields/fieldProps.ts';
 import { titleOf } from '../fields/title.ts';
 import { type Title } from '../../relay/caught.ts';
+import { denialOf } from '../../access/access.ts';
+import { isWritable, useAllowedResource } from '../access/allowedResource.ts';
+import { Denied } from '../access/Denied.tsx';
+import { useAccess } from '../access/useAccess.ts';
+import { useAllowedOperations } from '../action/allowedOperations.ts';
 import { ActionBar } from '../action/ActionBar.tsx';
 import { DeniedButton } from '../action/DeniedButton.tsx';
 import { allowedActions, deniedInputs, isAllowed } from '../action/recordPermissions.ts';
@@ -60,11 +65,11 @@ export interface RecordScreenProps<Row> {
 
 /** The screen of a record: title, fields, parents and related records. */
 export function RecordScreen<Row>({
-  resource,
+  resource: whole,
   recordKey,
   title,
   status,
-  operations,
+  operations: described,
   help = NO_HELP,
   record,
   actions,
@@ -74,6 +79,8 @@ export function RecordScreen<Row>({
   children,
 }: RecordScreenProps<Row>) {
   const locale = useLocale();
+  const resource = useAllowedResource(whole);
+  const operations = useAllowedOperations(described);
   const name = titleOf(resource, recordKey, title, locale);
   const isKeyed = recordKey !== null && recordKey !== undefined;
   const own = isKeyed ? recordHref(resource, recordKey) : null;
@@ -148,21 +155,26 @@ export function RecordScreen<Row>({
           </div>
         </div>
       </header>
-      <RecordEditingContext value={editing}>
-        <RecordHelpContext value={help}>
-          {/* Unfinished edits of one record do not carry over to the next. */}
-          <div key={own} className={styles.columns}>
-            <div className={styles.main}>{children}</div>
-            {side && <aside className={styles.side}>{side}</aside>}
-          </div>
-        </RecordHelpContext>
-      </RecordEditingContext>
+      <ResourceContext value={resource}>
+        <RecordEditingContext value={editing}>
+          <RecordHelpContext value={help}>
+            {/* Unfinished edits of one record do not carry over to the next. */}
+            <div key={own} className={styles.columns}>
+              <div className={styles.main}>{children}</div>
+              {side && <aside className={styles.side}>{side}</aside>}
+            </div>
+          </RecordHelpContext>
+        </RecordEditingContext>
+      </ResourceContext>
       {tabs}
     </article>
   );
 }
 
 const loadCopies = () => import('./CopyPanel.tsx');
+
+/** What the record is one of; null outside of a record's page. */
+const ResourceContext = createContext<Resource | null>(null);
 
 /** The heading above a field. */
 const HeadingContext = createContext<string | undefined>(undefined);
@@ -203,9 +215,22 @@ export function RecordField({ name = '', children, ...field }: RecordFieldProps)
   const words = tLabel(label, locale);
   const title = help && tLabel(help, locale);
   const isHeaded = use(HeadingContext) === label;
+  const resource = use(ResourceContext);
+  const access = useAccess();
+  const denial =
+    resource?.type === undefined || name === ''
+      ? null
+      : denialOf(access, `${resource.type}.${name}`);
+  const isEditable =
+    resource !== null &&
+    isWritable(access, resource, 'edit', edits) &&
+    !editing?.denied.includes(edits);
+  // What a role has not at all is no part of the page; what one lacks a permission for has its place.
+  if (denial?.kind === 'role') return null;
+  const shown = denial ? <Denied reason={denial} what="see" /> : children;
   return (
     <div className={wide ? styles.wideFact : styles.fact} data-headed={isHeaded || undefined}>
-      {editing && edits && !readOnly && !editing.denied.includes(edits) ? (
+      {editing && edits && !readOnly && !denial && isEditable ? (
         <EditableRecordField
           {...editing}
           name={edits}
@@ -220,7 +245,7 @@ export function RecordField({ name = '', children, ...field }: RecordFieldProps)
           <dt title={title}>
             {isHeaded ? <span className="visually-hidden">{words}</span> : words}
           </dt>
-          <dd>{children}</dd>
+          <dd>{shown}</dd>
         </>
       )}
     </div>

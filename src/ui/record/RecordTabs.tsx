@@ -1,5 +1,8 @@
 import NextLink from 'next/link';
 import type { ComponentType } from 'react';
+import { denialOf } from '../../access/access.ts';
+import { Denied } from '../access/Denied.tsx';
+import { useAccess } from '../access/useAccess.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { Address } from '../../address/address.ts';
@@ -34,17 +37,22 @@ interface RecordTabsViewProps {
 /** A link for each relation to many, and the records of the open tab. */
 export function RecordTabsView({ resource, tabs }: RecordTabsViewProps) {
   const locale = useLocale();
+  const access = useAccess();
   const query = usePageAddress();
   const page = useLoadedPage();
   const current = currentTab(tabs, query);
   const { Panel, label } = tabs[current];
+  const denialOfTab = (name: string) => denialOf(access, `${resource.type ?? ''}.${name}`);
+  const allowed = Object.entries(tabs).filter(([name]) => !denialOfTab(name));
+  const denial = denialOfTab(current);
   const state = page.stateOf(Object.keys(Panel.queries(query)));
+  if (allowed.length === 0) return null;
   const path = recordHref(resource, String(query.key));
   const asked = parameterizedFieldParameters(query).map(([parameter, text]) => [parameter, text]);
   return (
     <section className={styles.tabs} aria-label={t('Related records', locale)}>
       <nav aria-label={t('Relations', locale)} className={styles.tabList}>
-        {Object.entries(tabs).map(([name, tab]) => (
+        {allowed.map(([name, tab]) => (
           <NextLink
             key={name}
             href={`${path}?${new URLSearchParams([['tab', name], ...asked])}`}
@@ -57,8 +65,9 @@ export function RecordTabsView({ resource, tabs }: RecordTabsViewProps) {
         ))}
       </nav>
       <div className={styles.panel} aria-label={tLabel(label, locale)} role="group" key={current}>
-        {state.status === 'ready' && <Panel />}
-        {state.status === 'failed' && (
+        {denial && <Denied reason={denial} what="see" />}
+        {!denial && state.status === 'ready' && <Panel />}
+        {!denial && state.status === 'failed' && (
           <ErrorPanel error={state.error} onRetry={() => page.retry()} />
         )}
       </div>

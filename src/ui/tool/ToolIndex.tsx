@@ -1,5 +1,7 @@
 import NextLink from 'next/link';
 import { useId } from 'react';
+import { toolDenial } from '../access/screenDenial.ts';
+import { useAccess } from '../access/useAccess.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { toolHref, type Tool } from '../../address/tool.ts';
@@ -7,8 +9,10 @@ import styles from './tool.module.css';
 import { PageTitle } from '../PageTitle.tsx';
 
 /** All tools: queries first, then mutations. */
-export function ToolIndex({ tools }: { tools: readonly Tool[] }) {
+export function ToolIndex({ tools: all }: { tools: readonly Tool[] }) {
   const locale = useLocale();
+  const access = useAccess();
+  const tools = all.filter((tool) => !toolDenial(access, tool));
   const heading = t('Tools', locale);
   return (
     <div className={styles.screen}>

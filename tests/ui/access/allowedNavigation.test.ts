@@ -22,7 +22,7 @@ test('leaves out a list that may not be seen, and a group that is empty without 
 });
 
 test('stays the same object where nothing of it is denied', () => {
-  expect(allowedNavigation(navigation, denying('Mutation.createOrder'))).toBe(navigation);
+  expect(allowedNavigation(navigation, denying('Mutation.deleteOrder'))).toBe(navigation);
 });
 
 test('a screen is denied with its root field; one of an unknown root never is', () => {

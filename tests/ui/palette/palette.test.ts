@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { FULL_ACCESS } from '../../../src/access/access.ts';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { coloursToChoose, languagesToChoose } from '../../../src/ui/palette/choices.ts';
 import {
@@ -75,10 +76,13 @@ describe('what the palette offers', () => {
   });
 
   test('is every tool, by words of its own', () => {
-    const tools = toolsToOpen([{ slug: 'stock-forecast', label: 'Stock forecast' }], ENGLISH);
+    const forecast = { slug: 'stock-forecast', label: 'Stock forecast', root: 'stockForecast' };
+    const tools = toolsToOpen([forecast], FULL_ACCESS, ENGLISH);
     expect(matching([tools], 'forecast')[0].entries.map(({ target }) => target)).toEqual([
       { href: '/tools/stock-forecast' },
     ]);
+    const denied = { 'Query.stockForecast': { kind: 'refused' } } as const;
+    expect(toolsToOpen([forecast], { role: null, denied }, ENGLISH).entries).toEqual([]);
   });
 
   test('of records leads to each, and to all that match', () => {

@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import type { Access, DenialReason } from '../../../src/access/access.ts';
+import { renderPage } from '../../../src/testing/renderPage.tsx';
+import { OrderCreate } from '../../../src/resources/orders/OrderCreate.tsx';
+import { OrderEdit } from '../../../src/resources/orders/OrderEdit.tsx';
+import { OrderList } from '../../../src/resources/orders/OrderList.tsx';
+import { OrderRecord } from '../../../src/resources/orders/OrderRecord.tsx';
+import ToolsPage from '../../../pages/tools/index.tsx';
+
+const BY_ROLE: DenialReason = { kind: 'role', role: 'warehouse' };
+const BY_PERMISSION: DenialReason = { kind: 'permission', permissions: ['MANAGE_ORDERS'] };
+const denying = (reason: DenialReason, ...coordinates: string[]): Access['denied'] =>
+  Object.fromEntries(coordinates.map((coordinate) => [coordinate, reason]));
+
+const button = (name: string) => screen.queryByRole('button', { name });
+const link = (name: string | RegExp) => screen.queryByRole('link', { name });
+
+describe('a list', () => {
+  test('offers all that may be done', () => {
+    renderPage(OrderList).respond();
+    expect(link('New order')).toBeInTheDocument();
+    expect(button('Import')).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: /Total/ })).toBeInTheDocument();
+  });
+
+  test('offers neither a new record nor an import to who may not create one', () => {
+    renderPage(OrderList, {}, { denied: denying(BY_ROLE, 'Mutation.createOrder') }).respond();
+    expect(link('New order')).toBeNull();
+    expect(button('Import')).toBeNull();
+  });
+
+  test('leaves out the columns that may not be read', () => {
+    renderPage(OrderList, {}, { denied: denying(BY_ROLE, 'Order.total') }).respond();
+    expect(screen.queryByRole('columnheader', { name: /Total/ })).toBeNull();
+    expect(screen.getByRole('columnheader', { name: /Number/ })).toBeInTheDocument();
+  });
+
+  test('leads to no page that may not be seen', () => {
+    const number = { Order: () => ({ number: 'N-1', customer: { id: '7', name: 'Acme' } }) };
+    renderPage(
+      OrderList,
+      {},
+      {
+        denied: denying(BY_ROLE, 'Query.order', 'Query.customer'),
+      },
+    ).respond(number);
+    expect(screen.getAllByText('N-1').length).toBeGreaterThan(0);
+    expect(link('N-1')).toBeNull();
+    expect(link('Acme')).toBeNull();
+  });
+});
+
+describe('a record', () => {
+  const denied = denying(
+    BY_ROLE,
+    ...['Mutation.updateOrder', 'Mutation.createOrder', 'Mutation.cancelOrder', 'Order.lines'],
+    ...['Mutation.deleteOrder', 'Order.subtotal'],
+  );
+
+  test('offers what may be done, and no more', () => {
+    renderPage(OrderRecord, { key: '1' }, { denied }).respond();
+    expect(button('Confirm')).toBeInTheDocument();
+    for (const name of ['Cancel', 'Delete']) expect(button(name)).toBeNull();
+    for (const name of ['Edit', 'Duplicate', 'Lines']) expect(link(name)).toBeNull();
+    expect(button('Edit Channel')).toBeNull();
+    expect(link('Shipments')).toBeInTheDocument();
+  });
+
+  test('has no field that the role has not', () => {
+    renderPage(OrderRecord, { key: '1' }, { denied }).respond();
+    expect(screen.queryByText('Subtotal')).toBeNull();
+    expect(screen.getByText('Total')).toBeInTheDocument();
+  });
+
+  test('has a lock, and the reason, where one lacks the permission to read', () => {
+    renderPage(
+      OrderRecord,
+      { key: '1' },
+      {
+        denied: denying(BY_PERMISSION, 'Order.subtotal'),
+      },
+    ).respond();
+    expect(screen.getByText('Subtotal')).toBeInTheDocument();
+    expect(
+      screen.getByText('You lack the permission for this: MANAGE_ORDERS.'),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('a form', () => {
+  test('leaves out what may not be written', () => {
+    renderPage(OrderCreate, {}, { denied: denying(BY_ROLE, 'OrderInput.internalNotes') });
+    expect(screen.queryByLabelText('Internal notes')).toBeNull();
+    expect(screen.getByLabelText('Purchase order number')).toBeInTheDocument();
+  });
+
+  test('that changes a record has its own inputs', () => {
+    renderPage(
+      OrderEdit,
+      { key: '1' },
+      {
+        denied: denying(BY_ROLE, 'OrderPatch.internalNotes'),
+      },
+    ).respond();
+    expect(screen.queryByLabelText('Internal notes')).toBeNull();
+    expect(screen.getByLabelText('Purchase order number')).toBeInTheDocument();
+  });
+
+  test('says why somebody may not use it', () => {
+    renderPage(OrderCreate, {}, { denied: denying(BY_ROLE, 'Mutation.createOrder') });
+    expect(screen.getByText('Your role, Warehouse, may not do this.')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+test('the list of tools has those that may be used', () => {
+  renderPage(ToolsPage, {}, { denied: denying(BY_ROLE, 'Query.stockForecast') });
+  expect(link('Stock forecast')).toBeNull();
+  expect(link('Send payment reminders')).toBeInTheDocument();
+});
