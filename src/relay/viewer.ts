@@ -9,8 +9,10 @@ import {
 import type { Person, ViewerDefinition } from '../address/viewer.ts';
 import { replay, type HandOver } from './handOver.ts';
 
-/** How the app knows who is signed in; null where its schema has no query for it. */
-export const ViewerContext = createContext<ViewerDefinition | null>(null);
+/** How the app knows who is signed in; a person for tests; null where the schema has no query for it. */
+export const ViewerContext = createContext<ViewerDefinition | { readonly person: Person } | null>(
+  null,
+);
 
 /**
  * Who is signed in, as `src/viewer.ts` reads it; null when nobody is, or it is not known. The server has asked before it
@@ -23,8 +25,10 @@ export function useViewer<Who extends Person = Person>(
 ): Who | null {
   const environment = useRelayEnvironment();
   const known = useContext(ViewerContext);
-  const own = known && (definition ?? (known as ViewerDefinition<Who>));
-  const { read, subscribe } = useMemo(() => followed(environment, own), [environment, own]);
+  const { read, subscribe } = useMemo(() => {
+    if (!known || 'person' in known) return steady((known?.person ?? null) as Who | null);
+    return followed(environment, definition ?? (known as ViewerDefinition<Who>));
+  }, [environment, known, definition]);
   return useSyncExternalStore(subscribe, read, read);
 }
 
@@ -52,12 +56,13 @@ export function viewerOperation({ query }: Pick<ViewerDefinition, 'query'>) {
   return createOperationDescriptor(getRequest(query), {});
 }
 
+/** A person who does not change. */
+function steady<Who>(person: Who) {
+  return { read: () => person, subscribe: () => () => {} };
+}
+
 /** The person as a store of React: the same object as long as nothing changes. */
-function followed<Who extends Person>(
-  environment: Environment,
-  definition: ViewerDefinition<Who> | null,
-) {
-  if (!definition) return { read: () => null, subscribe: () => () => {} };
+function followed<Who extends Person>(environment: Environment, definition: ViewerDefinition<Who>) {
   const lookUp = () => environment.lookup(viewerOperation(definition).fragment);
   let snapshot = lookUp();
   let person = personIn(definition, snapshot, null);

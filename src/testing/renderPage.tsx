@@ -11,6 +11,8 @@ import { requestOf } from '../relay/environment.ts';
 import { GraphQLResponseError } from '../relay/errors.ts';
 import { dataIdentity } from '../relay/identity.ts';
 import { LoadedPage } from '../relay/loadedPage.ts';
+import { ViewerContext } from '../relay/viewer.ts';
+import type { Person } from '../address/viewer.ts';
 import { LoadedPageProvider } from '../relay/pageContext.tsx';
 import type { Address } from '../address/address.ts';
 import type { Page } from '../relay/pageQueries.ts';
@@ -46,17 +48,25 @@ export interface RenderedPage {
   sentVariables(): Promise<Variables>;
 }
 
+/** Who a page is rendered for. */
+interface SignedIn {
+  /** What `useViewer` gives. */
+  readonly person?: Person;
+  /** What they may not do, by schema coordinate. */
+  readonly denied?: Access['denied'];
+}
+
 /**
  * Renders a page on a mock environment of Relay, as the app does it: its queries are asked, and
  * wait for a response.
  *
  * @param address what the page's path and search parameters hold: `{ key: '7' }`
- * @param options.denied what the person may not do, by schema coordinate
+ * @param signedIn who is signed in, and what they may not do
  */
 export function renderPage(
   TestedPage: Page,
   address: Address = {},
-  { denied = {} }: { readonly denied?: Access['denied'] } = {},
+  { person, denied = {} }: SignedIn = {},
 ): RenderedPage {
   const environment = createMockEnvironment({ getDataID: dataIdentity(localKeys()) });
   const queries = TestedPage.queries?.(address, { ...LOCALE, lists: {} }) ?? {};
@@ -68,11 +78,13 @@ export function renderPage(
       <RelayEnvironmentProvider environment={environment as unknown as Environment}>
         <LocaleContext value={LOCALE}>
           <AccessContext value={{ ...FULL_ACCESS, denied }}>
-            <LoadedPageProvider page={page}>
-              <PageScreen address={router.asPath} Failed={TestedPage.Failed}>
-                <TestedPage />
-              </PageScreen>
-            </LoadedPageProvider>
+            <ViewerContext value={person ? { person } : null}>
+              <LoadedPageProvider page={page}>
+                <PageScreen address={router.asPath} Failed={TestedPage.Failed}>
+                  <TestedPage />
+                </PageScreen>
+              </LoadedPageProvider>
+            </ViewerContext>
           </AccessContext>
         </LocaleContext>
       </RelayEnvironmentProvider>

@@ -241,8 +241,8 @@ test('the tests that the guide writes pass', async () => {
       cwd: checkout.folder,
       env: environment,
     });
-  const ran = await run('jest/bin/jest.js', 'tests/rush.test.tsx');
-  expect(ran.stderr).toContain('1 passed');
+  const ran = await run('jest/bin/jest.js', 'tests/rush.test.tsx', 'tests/packer.test.tsx');
+  expect(ran.stderr).toContain('2 passed, 2 total');
   const walked = await run('playwright/cli.js', 'test', 'rush', '--reporter', 'line');
   expect(walked.stdout).toContain('1 passed');
 });

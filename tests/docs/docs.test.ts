@@ -14,6 +14,7 @@ const PATHS_OF_SAMPLES = [
   'relay.config.js',
   'src/app.ts',
   'src/navigation.ts',
+  'src/viewer.ts',
   'src/resources',
   'schema/scalars.json',
   'schema/names.ts',
