@@ -14,6 +14,7 @@ import { providerRoutes } from './oidc/providerRoutes.ts';
 import { persistedDocuments } from './persistedDocuments.ts';
 import { servedRelease } from './release.ts';
 import { readRetired } from './retiredDocuments.ts';
+import { createOwnSessions } from './session/ownSessions.ts';
 import { storageScope } from './session/personId.ts';
 import { readSession, startSession } from './session/session.ts';
 import { settings } from './settings.ts';
@@ -60,6 +61,7 @@ export function createRoutes(options: RouteOptions): ReadonlyMap<string, Handler
   const routes: ReadonlyArray<readonly [string, Handler]> = [
     ['/api/graphql', guarded(gateway)],
     ['/api/session', guarded(signIn)],
+    ['/api/sessions', guarded(createOwnSessions({ settings: settings(), log: log() }))],
     ...providerRoutes({
       settings: settings(),
       providers: providers(),

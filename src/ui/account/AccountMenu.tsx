@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import NextLink from 'next/link';
 import { useState } from 'react';
 import { rolesOf, type Person } from '../../address/viewer.ts';
@@ -6,6 +7,7 @@ import { formatNames } from '../../locale/formats.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { useViewer } from '../../relay/viewer.ts';
 import { useAccess } from '../access/useAccess.ts';
+import { WhileLoading } from '../errors/MissingPart.tsx';
 import { safeImageSource } from '../fields/safeAddress.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { Icon } from '../Icon.tsx';
@@ -13,11 +15,18 @@ import { Menu } from '../Menu.tsx';
 import { SignOut } from '../signIn/SignOut.tsx';
 import styles from './account.module.css';
 
+/** Loaded on use. */
+const SessionsDialog = dynamic(
+  () => import('./SessionsDialog.tsx').then((module) => module.SessionsDialog),
+  { ssr: false, loading: WhileLoading },
+);
+
 /** Who is signed in, with what they can do about it. It opens without a script. */
 export function AccountMenu({ canSignOut }: { canSignOut: boolean }) {
   const locale = useLocale();
   const person = useViewer();
   const { role, signOut = 'everywhere' } = useAccess();
+  const [isListing, setListing] = useState(false);
   const roles = person ? rolesOf(person) : [];
   const shownRoles = (roles.length > 0 ? roles : role === null ? [] : [role]).map((name) =>
     tLabel(labelOf(name), locale),
@@ -46,6 +55,15 @@ export function AccountMenu({ canSignOut }: { canSignOut: boolean }) {
             {t('Your profile', locale)}
           </NextLink>
         )}
+        {canSignOut && signOut === 'everywhere' && (
+          <button
+            type="button"
+            className={`${styles.item} ${styles.scripted}`}
+            onClick={() => setListing(true)}
+          >
+            {t('Your sessions', locale)}
+          </button>
+        )}
         {canSignOut && signOut !== 'never' && (
           <SignOut className={styles.item}>{t('Sign out', locale)}</SignOut>
         )}
@@ -55,6 +73,7 @@ export function AccountMenu({ canSignOut }: { canSignOut: boolean }) {
           </SignOut>
         )}
       </Menu>
+      {isListing && <SessionsDialog onClose={() => setListing(false)} />}
     </div>
   );
 }

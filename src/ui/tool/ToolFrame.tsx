@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Denied } from '../access/Denied.tsx';
+import { toolDenial } from '../access/screenDenial.ts';
+import { useAccess } from '../access/useAccess.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
@@ -9,6 +12,7 @@ import { PageTitle } from '../PageTitle.tsx';
 /** The layout of a tool's screen: title, description, and a link to all tools. */
 export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode }) {
   const locale = useLocale();
+  const denial = toolDenial(useAccess(), tool);
   const { description } = tool;
   const label = tLabel(tool.label, locale);
   const tools = t('Tools', locale);
@@ -20,7 +24,7 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
         <h1>{label}</h1>
         {description && <p className={styles.description}>{tLabel(description, locale)}</p>}
       </header>
-      {children}
+      {denial ? <Denied reason={denial} what="do" /> : children}
     </div>
   );
 }
