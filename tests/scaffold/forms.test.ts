@@ -270,7 +270,7 @@ describe('lists', () => {
     expect(
       read(files, 'src/resources/orders/orderOperations.ts').replaceAll(/\s+/g, ' '),
     ).toContain(
-      "bulk: false, load: async () => (await import('./mutations/mergeOrders.ts')).mergeOrders",
+      "bulk: false, mutation: 'mergeOrders', load: async () => (await import('./mutations/mergeOrders.ts'))",
     );
   });
 
