@@ -1,4 +1,4 @@
-import { denialOf, type Access } from '../../access/access.ts';
+import { denialOf, type Access, type DenialReason } from '../../access/access.ts';
 import { hasScreen, type Resource, type Screen } from '../../address/resource.ts';
 import { screenDenial } from './screenDenial.ts';
 import { useAccess } from './useAccess.ts';
@@ -27,9 +27,13 @@ function withoutDenied(access: Access, resource: Resource): Resource {
   return allowed.length === screens.length ? resource : { ...resource, screens: allowed };
 }
 
-/** Whether a person may read a field of a resource's records. */
-export function isReadable(access: Access, { type }: Resource, field: string): boolean {
-  return type === undefined || !denialOf(access, `${type}.${field}`);
+/** Why a person may not read a field of a resource's records; null when nothing says so. */
+export function fieldDenial(
+  access: Access,
+  { type }: Resource,
+  field: string,
+): DenialReason | null {
+  return type === undefined || field === '' ? null : denialOf(access, `${type}.${field}`);
 }
 
 /** Whether a person may send an input of the form that creates, or edits, a record. */

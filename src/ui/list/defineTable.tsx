@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useFragment } from 'react-relay';
-import { allowedResource, isReadable } from '../access/allowedResource.ts';
+import { allowedResource, fieldDenial } from '../access/allowedResource.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { keyReader } from '../fields/recordKey.ts';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
@@ -35,7 +35,7 @@ function FragmentTable<Key extends RowsKey>({
   const records: ReadonlyArray<RowOf<Key>> = useFragment(fragment, rows as never);
   const access = useAccess();
   const columns = useMemo(
-    () => all.filter(({ id }) => isReadable(access, resource, id)),
+    () => all.filter(({ id }) => !fieldDenial(access, resource, id)),
     [access, all, resource],
   );
   return (

@@ -4,8 +4,7 @@ import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx
 import { FieldContext, type FieldProps } from '../fields/fieldProps.ts';
 import { titleOf } from '../fields/title.ts';
 import { type Title } from '../../relay/caught.ts';
-import { denialOf } from '../../access/access.ts';
-import { isWritable, useAllowedResource } from '../access/allowedResource.ts';
+import { fieldDenial, isWritable, useAllowedResource } from '../access/allowedResource.ts';
 import { Denied } from '../access/Denied.tsx';
 import { useAccess } from '../access/useAccess.ts';
 import { useAllowedOperations } from '../action/allowedOperations.ts';
@@ -217,20 +216,14 @@ export function RecordField({ name = '', children, ...field }: RecordFieldProps)
   const isHeaded = use(HeadingContext) === label;
   const resource = use(ResourceContext);
   const access = useAccess();
-  const denial =
-    resource?.type === undefined || name === ''
-      ? null
-      : denialOf(access, `${resource.type}.${name}`);
-  const isEditable =
-    resource !== null &&
-    isWritable(access, resource, 'edit', edits) &&
-    !editing?.denied.includes(edits);
+  const denial = resource && fieldDenial(access, resource, name);
+  const isEditable = resource && isWritable(access, resource, 'edit', edits);
   // What a role has not at all is no part of the page; what one lacks a permission for has its place.
   if (denial?.kind === 'role') return null;
   const shown = denial ? <Denied reason={denial} what="see" /> : children;
   return (
     <div className={wide ? styles.wideFact : styles.fact} data-headed={isHeaded || undefined}>
-      {editing && edits && !readOnly && !denial && isEditable ? (
+      {editing && edits && !readOnly && !denial && isEditable && !editing.denied.includes(edits) ? (
         <EditableRecordField
           {...editing}
           name={edits}
