@@ -80,7 +80,9 @@ const BACKEND_OVERRIDES = ['ruru'];
 
 /** Not part of the framework: what the sample has as its own, and what makes the package. */
 const LEFT_OUT = new Set(
-  ['resources', 'publish', 'app.ts', 'navigation.ts', 'viewer.ts'].map((name) => join(root, 'src', name)),
+  ['resources', 'publish', 'app.ts', 'navigation.ts', 'viewer.ts'].map((name) =>
+    join(root, 'src', name),
+  ),
 );
 
 /** What modules that an app has taken over import of the others: these names may change with every version. */
