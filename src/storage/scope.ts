@@ -27,9 +27,15 @@ export function setScope(name: string | null, isOfPerson = false): void {
   isOver = false;
 }
 
-/** Announces the scope to other tabs and follows theirs. @returns a function that stops it */
-export function shareScope(): () => void {
-  mark();
+/**
+ * Follows the scope of other tabs, and announces this one's.
+ *
+ * @param announces false where it says nothing about other tabs: a session that has expired may be followed by another
+ *   one of the same person, and what they have open goes on
+ * @returns a function that stops it
+ */
+export function shareScope(announces = true): () => void {
+  if (announces) mark();
   const changed = ({ key, newValue }: StorageEvent) => {
     if (key === MARK && newValue !== null && newValue !== scope) end();
   };

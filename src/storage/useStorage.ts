@@ -18,12 +18,14 @@ const DAY = 24 * 60 * 60 * 1000;
 export function useStorage(scope: string | null, isPerson = false): boolean {
   // Before anything in the page reads: storage is there in the browser only.
   useState(() => (typeof window === 'undefined' ? undefined : setScope(scope, isPerson)));
+  // Later pages of a tab do not say it again.
+  const [isOfPerson] = useState(isPerson);
   const isOver = useSyncExternalStore(subscribeToScope, hasScopeEnded, () => false);
   useEffect(() => {
-    const stop = shareScope();
+    const stop = shareScope(isOfPerson || signedOutScopes(document.cookie).length > 0);
     clearUp();
     return stop;
-  }, []);
+  }, [isOfPerson]);
   useEffect(() => {
     // Forms are unmounted by now, and with them their question whether to leave.
     if (isOver) location.reload();

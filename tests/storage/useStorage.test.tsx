@@ -6,8 +6,8 @@ import { useStorage } from '../../src/storage/useStorage.ts';
 
 const recent = quickStorage({ name: 'recent', days: 1, endsAtSignOut: true });
 
-function Page({ scope }: { scope: string | null }) {
-  return useStorage(scope) ? <p>{recent.read() ?? 'nothing kept'}</p> : null;
+function Page({ scope, isPerson = true }: { scope: string | null; isPerson?: boolean }) {
+  return useStorage(scope, isPerson) ? <p>{recent.read() ?? 'nothing kept'}</p> : null;
 }
 /** As another tab changes what the browser keeps. */
 function elsewhere(newValue: string): void {
@@ -42,6 +42,16 @@ test('another tab of the same person changes nothing; of another, nothing stays 
   elsewhere('nobody');
   expect(screen.queryByText('visits of Ada')).toBeNull();
   expect([document.body.hidden, currentScope()]).toEqual([true, null]);
+});
+
+test('a page whose session has expired leaves other tabs to go on, one after signing out does not', () => {
+  localStorage.setItem('frontage.scope', 'ada');
+  const { unmount } = render(<Page scope="nobody" isPerson={false} />);
+  expect(localStorage.getItem('frontage.scope')).toBe('ada');
+  unmount();
+  document.cookie = 'frontage-signed-out=ada';
+  render(<Page scope="nobody" isPerson={false} />);
+  expect(localStorage.getItem('frontage.scope')).toBe('nobody');
 });
 
 test('a page out of the back-forward cache looks whose the browser is', () => {

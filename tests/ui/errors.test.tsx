@@ -212,6 +212,13 @@ describe('to somebody who could sign in and has not', () => {
   });
 });
 
+test('what is not finished stays open while one signs in', () => {
+  show(<ErrorPanel error={new ResponseError(401, '')} place="work" />);
+  const link = screen.getByRole('link', { name: 'Sign in in a new tab' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('href', '/sign-in?returnTo=%2F');
+});
+
 test('messages of a form are no reason to sign in: a field may ask for a token', () => {
   const refused = new GraphQLResponseError(200, [{ message: 'The access token has expired' }]);
   expect(adviceOn(refused, 'form', LOCALE).title).toBe('The backend reported an error');

@@ -11,10 +11,12 @@ import { withBasePath } from '../../address/basePath.ts';
 interface ErrorAdviceProps {
   readonly advice: Advice;
   readonly onRetry?: () => void;
+  /** Work that is not finished, which another page would end. */
+  readonly isOfWork?: boolean;
 }
 
 /** What a person can do about an error, with the technical details folded. */
-export function ErrorAdvice({ advice, onRetry }: ErrorAdviceProps) {
+export function ErrorAdvice({ advice, onRetry, isOfWork = false }: ErrorAdviceProps) {
   const locale = useLocale();
   const remedies = advice.remedies.filter((remedy) => remedy !== 'retry' || onRetry);
   return (
@@ -23,7 +25,7 @@ export function ErrorAdvice({ advice, onRetry }: ErrorAdviceProps) {
       {remedies.length > 0 && (
         <p className={styles.remedies}>
           {remedies.map((remedy) => (
-            <RemedyControl key={remedy} remedy={remedy} onRetry={onRetry} />
+            <RemedyControl key={remedy} remedy={remedy} onRetry={onRetry} isOfWork={isOfWork} />
           ))}
         </p>
       )}
@@ -37,7 +39,11 @@ export function ErrorAdvice({ advice, onRetry }: ErrorAdviceProps) {
   );
 }
 
-function RemedyControl({ remedy, onRetry }: { remedy: Remedy; onRetry?: () => void }) {
+interface RemedyControlProps extends Pick<ErrorAdviceProps, 'onRetry' | 'isOfWork'> {
+  readonly remedy: Remedy;
+}
+
+function RemedyControl({ remedy, onRetry, isOfWork }: RemedyControlProps) {
   const { asPath } = useRouter();
   const locale = useLocale();
   switch (remedy) {
@@ -54,6 +60,6 @@ function RemedyControl({ remedy, onRetry }: { remedy: Remedy; onRetry?: () => vo
         </a>
       );
     case 'signIn':
-      return <SignInLink className={buttons.button} />;
+      return <SignInLink inNewTab={isOfWork} className={buttons.button} />;
   }
 }

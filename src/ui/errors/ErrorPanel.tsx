@@ -19,7 +19,7 @@ export function ErrorPanel({ error, onRetry, place = 'panel', uncertainty }: Err
   return (
     <div className={styles.panel} role="alert">
       <p className={styles.panelTitle}>{advice.title}</p>
-      <ErrorAdvice advice={advice} onRetry={onRetry} />
+      <ErrorAdvice advice={advice} onRetry={onRetry} isOfWork={place === 'work'} />
     </div>
   );
 }
