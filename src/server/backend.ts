@@ -1,11 +1,12 @@
 import type { TransportOptions } from '../relay/transport.ts';
 import { callHeaders, type Signed } from './callHeaders.ts';
-import { nodeHttpClient } from './connection.ts';
+import { nodeHttpClient, observedHttpClient } from './connection.ts';
 import { persistedRequest } from './persistedRequest.ts';
 import type { RequestHead } from './handler.ts';
 import { roleOf, type RoleOfCall } from './roleOf.ts';
 import { appRoles } from './roles.ts';
 import { readSession } from './session/session.ts';
+import { sessionPost, type Post } from './session/sessionPost.ts';
 import { settings } from './settings.ts';
 import { trimmedRequest } from './trimmedRequest.ts';
 
@@ -26,6 +27,8 @@ export function backendWith(session: Signed | null): TransportOptions {
 export interface VisitorsBackend extends TransportOptions {
   /** Null where the backend's schema is the same for everybody. */
   readonly role: RoleOfCall | null;
+  /** Sends calls of a session, which it renews; as any call by default. */
+  readonly post?: Post;
 }
 
 /**
@@ -57,5 +60,9 @@ export async function backendAs(session: Signed | null): Promise<VisitorsBackend
  * @throws when a setting is missing or invalid, with what to do about it
  */
 export async function backendFor(request: RequestHead | undefined): Promise<VisitorsBackend> {
-  return backendAs(request ? await readSession(request) : null);
+  const session = request ? await readSession(request) : null;
+  const backend = await backendAs(session);
+  if (!session) return backend;
+  const post = sessionPost(session);
+  return { ...backend, post, httpClient: observedHttpClient(() => {}, post) };
 }

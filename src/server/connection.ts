@@ -94,11 +94,14 @@ function sendPost({
 /** The server's HTTP client, for `send`. */
 export const nodeHttpClient: HttpClient = observedHttpClient(() => {});
 
-/** The same, which hands the headers of each response over. */
-export function observedHttpClient(onHeaders: (headers: IncomingHttpHeaders) => void): HttpClient {
+/** The same, which hands the headers of each response over. @param send sends the call */
+export function observedHttpClient(
+  onHeaders: (headers: IncomingHttpHeaders) => void,
+  send: typeof post = post,
+): HttpClient {
   return async (call) => {
     const headers = { 'accept-encoding': 'gzip, br', ...call.headers };
-    const message = await post({ ...call, headers });
+    const message = await send({ ...call, headers });
     onHeaders(message.headers);
     return {
       status: message.statusCode ?? 0,

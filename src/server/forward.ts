@@ -42,7 +42,7 @@ const FORWARDED_HEADERS = ['content-type', 'content-encoding', 'content-length',
  */
 export function forward(
   content: RequestContent,
-  backend: TransportOptions,
+  backend: TransportOptions & { readonly post?: typeof post },
   request: Request,
   client: Client,
 ): Promise<Forwarded> {
@@ -60,7 +60,7 @@ export function forward(
       request.signal,
       async (signal) => {
         const call = { operationName, url: backend.url, headers, body, signal, ownConnection };
-        const answer = await post(call);
+        const answer = await (backend.post ?? post)(call);
         const own: Record<string, string> =
           timeout > 0 ? { [TIMEOUT_HEADER]: String(timeout) } : {};
         switch (compressionFor(answer, request, client)) {

@@ -9,6 +9,7 @@ import { REFUSAL_HEADER, RELEASE_HEADER } from '../relay/release.ts';
 import { ERROR_HEADER } from '../relay/result.ts';
 import type { GraphQLRequest, OperationRequest, TransportOptions } from '../relay/transport.ts';
 import { declaredName, parseRequest } from './parseRequest.ts';
+import type { post } from './connection.ts';
 import { forward, type Forwarded } from './forward.ts';
 import type { Client, Handler, RequestHead } from './handler.ts';
 import type { Log } from './log.ts';
@@ -37,7 +38,9 @@ export interface GatewayOptions {
   /** Finds the texts of documents that pages name by their ids; none by default. */
   readonly textOf?: TextOf;
   /** Transport options for the backend, for a request's visitor. */
-  readonly backendFor: (request: RequestHead) => Promise<TransportOptions>;
+  readonly backendFor: (
+    request: RequestHead,
+  ) => Promise<TransportOptions & { readonly post?: typeof post }>;
   /** An id of the visitor, for limits. */
   readonly visitorOf: (request: RequestHead, client: Client) => Promise<string>;
   readonly log: Log;

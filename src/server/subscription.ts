@@ -37,7 +37,7 @@ const visitorStreams = new Map<string, number>();
 export async function forwardSubscription(
   call: GraphQLRequest,
   { maxStreams, maxVisitorStreams, subscriptionsEndpoint, visitor }: SubscriptionSettings,
-  backend: TransportOptions,
+  backend: TransportOptions & { readonly post?: typeof post },
   signal: AbortSignal,
 ): Promise<Forwarded> {
   const own = visitorStreams.get(visitor) ?? 0;
@@ -78,7 +78,7 @@ function release(visitor: string): void {
 
 interface SubscriptionCall {
   readonly call: GraphQLRequest;
-  readonly backend: TransportOptions;
+  readonly backend: TransportOptions & { readonly post?: typeof post };
   readonly url: string;
   /** Aborted when the visitor has left. */
   readonly left: AbortSignal;
@@ -145,7 +145,14 @@ function requestEventStream({
   return withTimeout(backend.timeout ?? 0, left, (late) => {
     late.addEventListener('abort', () => ending.abort(late.reason));
     const operationName = declaredName(call.query);
-    return post({ operationName, url, headers, body, signal, ownConnection: true });
+    return (backend.post ?? post)({
+      operationName,
+      url,
+      headers,
+      body,
+      signal,
+      ownConnection: true,
+    });
   });
 }
 
