@@ -7,7 +7,8 @@ import type { SignInProps } from '../ui/signIn/SignIn.tsx';
 
 /**
  * The `getServerSideProps` of `pages/sign-in.tsx`: what people may sign in with is a setting of the server. Where it is
- * one provider and nothing else, a setting has people led there at once, unless they come from there.
+ * one provider and nothing else, a setting has people led there at once, unless they come from there. With it, the form
+ * of the schema's own mutation is not shown.
  */
 export async function signInProps({
   req,
@@ -19,7 +20,7 @@ export async function signInProps({
   const headers = allowedSignInHeaders(known);
   const providers = known.providers.map(({ name, label }) => ({ name, label }));
   const comesFromPage = typeof query.returnTo === 'string' && query.problem === undefined;
-  const form = await signInForm(req, query.problem !== undefined);
+  const form = leadsToProvider ? null : await signInForm(req, query.problem !== undefined);
   const isOnlyWay = headers.length === 0 && !form && providers.length === 1;
   if (leadsToProvider && comesFromPage && isOnlyWay) {
     const destination = providerPath(providers[0].name, String(query.returnTo));

@@ -32,7 +32,7 @@ export interface Settings extends ForwardedSettings {
   readonly signInHeaders: readonly string[];
   /** `OIDC_ISSUER`, …: the OpenID Connect providers that people sign in with. */
   readonly providers: readonly ProviderSettings[];
-  /** `OIDC_DIRECT=1`: where a provider is all that people sign in with, the sign-in screen leads there at once. */
+  /** `OIDC_DIRECT=1`: people sign in with providers alone, and the sign-in screen leads to the only one at once. */
   readonly leadsToProvider: boolean;
   /** `GRAPHQL_PERSISTED_QUERIES=1`: send the hashes of documents to the backend, in place of their texts. */
   readonly persistedQueries: boolean;
@@ -119,7 +119,7 @@ export function settingsFrom(environment: Environment): Settings {
     signInHeaders: signInHeadersFrom(environment.FRONTAGE_SIGN_IN_HEADERS, signsInElsewhere),
     ...forwarded,
     providers,
-    leadsToProvider: environment.OIDC_DIRECT === '1',
+    leadsToProvider: providers.length > 0 && environment.OIDC_DIRECT === '1',
     persistedQueries: environment.GRAPHQL_PERSISTED_QUERIES === '1',
     timeout: numberFrom(environment, 'GRAPHQL_TIMEOUT', 0),
     maxRequestBytes: numberFrom(environment, 'FRONTAGE_MAX_REQUEST_BYTES', MAX_REQUEST_BYTES),

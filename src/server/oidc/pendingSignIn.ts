@@ -24,6 +24,9 @@ const MAX_AGE_S = 10 * 60;
 /** Sign-ins that one browser may have begun, in several tabs. */
 const MAX_PENDING = 5;
 
+/** A longer address does not fit into the cookie: its parameters are left out. */
+const MAX_RETURN_LENGTH = 2_000;
+
 /**
  * Keeps a sign-in in a cookie of this browser.
  *
@@ -37,7 +40,10 @@ export async function keepPending(
 ): Promise<readonly string[]> {
   const earlier = cookieNames(request, COOKIE);
   const dropped = earlier.length < MAX_PENDING ? [] : earlier;
-  const cookie = { name: nameFor(pending.state), content: { ...pending }, seconds: MAX_AGE_S };
+  const { returnTo: whole } = pending;
+  const returnTo = whole.length <= MAX_RETURN_LENGTH ? whole : whole.split('?')[0];
+  const content = { ...pending, returnTo: returnTo.length <= MAX_RETURN_LENGTH ? returnTo : '/' };
+  const cookie = { name: nameFor(pending.state), content, seconds: MAX_AGE_S };
   return [
     ...dropped.flatMap((name) => removeCookies(request, name)),
     await sealCookie(request, cookie, origins),

@@ -80,6 +80,13 @@ describe('signing in', () => {
     }
   });
 
+  test('leads to the path of an address that is too long for a cookie', async () => {
+    await app.provider.behave({ account: 'ada' });
+    const returnTo = `/orders?search=${'x'.repeat(4_000)}`;
+    const { url } = await new VisitorBrowser().open(beginning(app.origin, returnTo));
+    expect(url.href).toBe(`${app.origin}/orders`);
+  });
+
   test('two tabs that have begun both finish', async () => {
     await app.provider.behave({ account: 'ada' });
     const { browser, answer } = await answered();

@@ -94,6 +94,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (pathname === CONTROL_PATH) return control(request, response);
   requests.push(pathname);
   if (behaviour.isAway) return void response.destroy();
+  keepCookies(response);
   if (pathname.startsWith('/interaction/')) return interact(request, response);
   if (pathname === '/token' && behaviour.refusesRefresh) {
     response.writeHead(400, { 'content-type': 'application/json' });
@@ -136,6 +137,18 @@ async function interact(request: IncomingMessage, response: ServerResponse): Pro
 const SIGN_IN_PAGE = `<!doctype html><title>Example SSO</title><h1>Example SSO</h1><form>
 <label>Account <input name="account" autofocus></label> <button>Continue</button>
 <button name="cancel" value="1">Cancel</button></form>`;
+
+/** A browser's clock is not that of the tests: cookies last until it is closed. */
+function keepCookies(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    name.toLowerCase() === 'set-cookie' && Array.isArray(value)
+      ? setHeader(
+          name,
+          value.map((cookie: string) => cookie.replace(/; expires=(?!Thu, 01 Jan 1970)[^;]+/i, '')),
+        )
+      : setHeader(name, value);
+}
 
 /** Replaces claims of the ID token that the provider is about to send, and signs it again. */
 function changeIdToken(response: ServerResponse, claims: Record<string, unknown>): void {

@@ -123,3 +123,31 @@ test('a further step has its own heading', () => {
   expect(screen.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+const PROVIDERS = [
+  { name: 'google', label: 'Google' },
+  { name: 'office', label: 'Example account' },
+];
+
+test('providers are links that lead there and back', () => {
+  const screenAt = routerAt('/sign-in?returnTo=%2Forders%3Fsort%3Dnumber');
+  render(at(screenAt, <SignIn headers={[]} providers={PROVIDERS} />));
+  expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
+    'href',
+    '/api/session/provider?provider=google&returnTo=%2Forders%3Fsort%3Dnumber',
+  );
+  expect(screen.getByRole('link', { name: 'Continue with Example account' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('Token')).not.toBeInTheDocument();
+});
+
+test('what a provider said is said in its name, and of no token', () => {
+  const screenAt = routerAt('/sign-in?problem=PROVIDER_DENIED&provider=office&returnTo=%2F');
+  render(at(screenAt, <SignIn headers={['authorization']} providers={PROVIDERS} />));
+  expect(screen.getByRole('alert')).toHaveTextContent('Example account did not let you in.');
+  expect(screen.getByLabelText('Token')).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('behind a proxy that signs people in, it says so', () => {
+  render(at(routerAt('/sign-in'), <SignIn headers={[]} isBehindProxy />));
+  expect(screen.getByText(/^You sign in before you reach this app/)).toBeInTheDocument();
+});
