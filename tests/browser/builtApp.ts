@@ -22,15 +22,18 @@ function serverFrom(name = 'ours'): NextServer | 'ours' {
  *
  * @param settings environment variables
  * @param checkout which of those that `servers.ts` builds
+ * @param ownPort for others to know the app's address before it starts; a free one by default
  */
 export async function startBuilt(
   endpoint: string,
   settings: Readonly<Record<string, string>> = {},
   checkout: 'sample' | 'swapi' = 'sample',
+  ownPort?: number,
 ): Promise<RunningApp> {
   // Only the sample is built for a server without node_modules.
-  if (SERVER !== 'ours' && checkout === 'sample') return startByNext(SERVER, endpoint, settings);
-  const port = await freePort();
+  if (SERVER !== 'ours' && checkout === 'sample')
+    return startByNext(SERVER, endpoint, settings, ownPort);
+  const port = ownPort ?? (await freePort());
   const built =
     (checkout === 'sample' ? process.env.SAMPLE_FOLDER : null) ?? join(checkouts, checkout);
   const app = spawn(
@@ -76,8 +79,9 @@ export async function startByNext(
   server: NextServer,
   endpoint: string,
   settings: Readonly<Record<string, string>> = {},
+  ownPort?: number,
 ): Promise<NextApp> {
-  const port = await freePort();
+  const port = ownPort ?? (await freePort());
   const built = process.env.SAMPLE_FOLDER ?? join(checkouts, 'sample');
   const build = buildOf(built);
   const folder = server === 'standalone' ? copyStandalone(built, build, port) : built;

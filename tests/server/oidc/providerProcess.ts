@@ -18,6 +18,8 @@ import {
 const addresses = JSON.parse(process.argv[2]) as ProviderAddresses;
 const lifetime = Number(process.argv[3]);
 
+const YEAR_S = 365 * 24 * 60 * 60;
+
 let behaviour: Behaviour = {};
 const requests: string[] = [];
 
@@ -76,11 +78,12 @@ const provider = new Provider(issuer, {
   issueRefreshToken: () => true,
   rotateRefreshToken: true,
   pkce: { required: () => true },
+  // Longer than the clock of the tests is behind a browser's, which drops expired cookies.
   ttl: {
     AccessToken: lifetime,
-    Session: 3600,
-    Grant: 3600,
-    Interaction: 600,
+    Session: YEAR_S,
+    Grant: YEAR_S,
+    Interaction: YEAR_S,
     IdToken: 600,
     RefreshToken: 3600,
   },
@@ -94,7 +97,6 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (pathname === CONTROL_PATH) return control(request, response);
   requests.push(pathname);
   if (behaviour.isAway) return void response.destroy();
-  keepCookies(response);
   if (pathname.startsWith('/interaction/')) return interact(request, response);
   if (pathname === '/token' && behaviour.refusesRefresh) {
     response.writeHead(400, { 'content-type': 'application/json' });
@@ -137,18 +139,6 @@ async function interact(request: IncomingMessage, response: ServerResponse): Pro
 const SIGN_IN_PAGE = `<!doctype html><title>Example SSO</title><h1>Example SSO</h1><form>
 <label>Account <input name="account" autofocus></label> <button>Continue</button>
 <button name="cancel" value="1">Cancel</button></form>`;
-
-/** A browser's clock is not that of the tests: cookies last until it is closed. */
-function keepCookies(response: ServerResponse): void {
-  const setHeader = response.setHeader.bind(response);
-  response.setHeader = (name, value) =>
-    name.toLowerCase() === 'set-cookie' && Array.isArray(value)
-      ? setHeader(
-          name,
-          value.map((cookie: string) => cookie.replace(/; expires=(?!Thu, 01 Jan 1970)[^;]+/i, '')),
-        )
-      : setHeader(name, value);
-}
 
 /** Replaces claims of the ID token that the provider is about to send, and signs it again. */
 function changeIdToken(response: ServerResponse, claims: Record<string, unknown>): void {
