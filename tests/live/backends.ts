@@ -8,8 +8,10 @@ import { installed } from './npm.ts';
 /** A GraphQL server that runs on this machine, filled with records. */
 export interface LiveBackend {
   readonly endpoint: string;
-  /** What a person signs in with; null where nobody has to. */
+  /** What the schema is read with; null where nobody has to sign in. */
   readonly token: string | null;
+  /** What a person enters to sign in, by the names of the inputs; the token unless set. */
+  readonly signIn?: Readonly<Record<string, string>>;
   /** What is wrong with the backend itself: faults of these addresses are not held against the app. */
   readonly known: readonly RegExp[];
   readonly stop: () => Promise<void>;
@@ -50,7 +52,8 @@ async function startVendure(): Promise<LiveBackend> {
   });
   const server = started('vendure/server.mjs', folder, { PORT: String(await freePort()) });
   const address = await firstMessage<Pick<LiveBackend, 'endpoint' | 'token'>>(server);
-  return { ...address, known: VENDURE_FAULTS, stop: () => stopped(server) };
+  const signIn = { username: 'superadmin', password: 'superadmin' };
+  return { ...address, signIn, known: VENDURE_FAULTS, stop: () => stopped(server) };
 }
 
 const VENDURE_FAULTS = [

@@ -2,7 +2,8 @@
  * Walks through the apps that `connect` makes of real backends: `node tests/live/run.ts vendure
  * strapi`, or without names through all of them. What it needs is installed into temporary folders.
  */
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
+import { enterToken } from '../../src/testing/browserTests.ts';
 import { copyCheckout } from '../browser/appCheckout.ts';
 import { findChromium } from '../machine.mjs';
 import { backends, type LiveBackend } from './backends.ts';
@@ -54,8 +55,8 @@ async function walkApp(
     const page = await context.newPage();
     if (backend?.token) {
       await page.goto(`${app.url}/sign-in`);
-      await page.getByLabel('Token').fill(backend.token);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      if (backend.signIn) await enter(page, backend.signIn);
+      else await enterToken(page, backend.token);
       await page.waitForURL(`${app.url}/`);
     }
     return await walk({ url: app.url, folder: checkout.folder }, page, await context.newPage());
@@ -63,6 +64,13 @@ async function walkApp(
     await context.close();
     await app.stop();
   }
+}
+
+/** Signs in as people do, by the inputs of the schema's own mutation. */
+async function enter(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    await page.locator(`form:not(:has([name=credential])) [name="values.${name}"]`).fill(value);
+  await page.keyboard.press('Enter');
 }
 
 function headersFor({ token }: LiveBackend): string[] {
