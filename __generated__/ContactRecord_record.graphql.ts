@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19a5a7c653d0d11074ce018c7c2e5a8e>>
+ * @generated SignedSource<<ea2b7190da2992a899cda22143f67759>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ContactRecord_record$data = {
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
-  readonly email: string;
+  readonly email: Result<string | null | undefined, unknown>;
   readonly firstName: string;
   readonly fullName: string;
   readonly id: string;
@@ -80,11 +80,15 @@ return {
       "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -154,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "0426b7b181b30d10f6b4378bf2e991ba";
+(node as any).hash = "884e79d85af224f082fc816921923bb3";
 
 export default node;

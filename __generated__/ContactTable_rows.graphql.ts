@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cae49d7f9f9624baff5f817c382664e3>>
+ * @generated SignedSource<<21e466dd0d8e896fd8a31f9a1e566da4>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ContactTable_rows$data = ReadonlyArray<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
-  readonly email: string;
+  readonly email: Result<string | null | undefined, unknown>;
   readonly firstName?: string;
   readonly fullName: string;
   readonly id: string;
@@ -79,11 +79,15 @@ return {
       "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -181,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b92dee9544e0fb7fd5c9cdda3a21f8e";
+(node as any).hash = "111499c28c76eed2bbfbf20d41656f21";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91017f542fe25ceffe9e6e60e871abfa>>
+ * @generated SignedSource<<f3d0e0557b153a9ce9903ec33bac8f58>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type ContactTicketsTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type ContactTicketsTabQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c399dc61108b764525acfcb0413a2f1>>
+ * @generated SignedSource<<6cbce8ec8c3e6bebdbed5a0d4d7054b7>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type CustomerBillingSection_record$data = {
-  readonly billingCity: string;
-  readonly billingCountry: string;
-  readonly billingPostalCode: string;
-  readonly billingStreet: string;
+  readonly billingCity: Result<string | null | undefined, unknown>;
+  readonly billingCountry: Result<string | null | undefined, unknown>;
+  readonly billingPostalCode: Result<string | null | undefined, unknown>;
+  readonly billingStreet: Result<string | null | undefined, unknown>;
   readonly " $fragmentType": "CustomerBillingSection_record";
 };
 export type CustomerBillingSection_record$key = {
@@ -28,38 +28,54 @@ const node: ReaderFragment = {
   "name": "CustomerBillingSection_record",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "billingStreet",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "billingStreet",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "billingPostalCode",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "billingPostalCode",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "billingCity",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "billingCity",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "billingCountry",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "billingCountry",
+        "storageKey": null
+      },
+      "to": "RESULT"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "615326bcf0e67cc267d5bc856611e75d";
+(node as any).hash = "e36d8cc2359667166ac11ee63f41979f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51e4acf501aa0d764d7ea06f2d217cb3>>
+ * @generated SignedSource<<2269a7f52be4cf2991e031f3599ea710>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type CustomerInvoicesTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type CustomerInvoicesTabQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32a62c3b30247d5227dd1c12bb49bc70>>
+ * @generated SignedSource<<cbd760d5d0e294f965d72d841c496860>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type CustomerMergedCustomersTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type CustomerMergedCustomersTabQuery = {

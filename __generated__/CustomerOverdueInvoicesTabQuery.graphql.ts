@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96545236dbaec3d1592b2d500b173670>>
+ * @generated SignedSource<<002dd6c159f222ddfdaea890ddcb4288>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type CustomerOverdueInvoicesTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type CustomerOverdueInvoicesTabQuery = {

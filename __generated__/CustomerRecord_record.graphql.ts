@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0506ec961137300197e32caf5d938205>>
+ * @generated SignedSource<<6ad819f4696405f18bfcfef2188e0a43>>
  * @lightSyntaxTransform
  */
 
@@ -14,22 +14,22 @@ export type CustomerStatus = "ACTIVE" | "CLOSED" | "LEAD" | "ON_HOLD" | "%future
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 import { FragmentRefs, Result } from "relay-runtime";
 export type CustomerRecord_record$data = {
-  readonly creditLimit: string | number;
-  readonly currency: Currency;
+  readonly creditLimit: Result<string | number | null | undefined, unknown>;
+  readonly currency: Result<Currency | null | undefined, unknown>;
   readonly customerSince: Result<string | null | undefined, unknown>;
   readonly deliveryDays: ReadonlyArray<Weekday | null | undefined>;
-  readonly discountPercent: string | number;
-  readonly email: string;
-  readonly fullAddress: string;
+  readonly discountPercent: Result<string | number | null | undefined, unknown>;
+  readonly email: Result<string | null | undefined, unknown>;
+  readonly fullAddress: Result<string | null | undefined, unknown>;
   readonly id: string;
   readonly kind: CustomerKind;
   readonly name: string;
-  readonly newsletter: boolean;
+  readonly newsletter: Result<boolean | null | undefined, unknown>;
   readonly notes: Result<string | null | undefined, unknown>;
-  readonly openAmount: string | number;
-  readonly paymentTermsDays: number;
+  readonly openAmount: Result<string | number | null | undefined, unknown>;
+  readonly paymentTermsDays: Result<number | null | undefined, unknown>;
   readonly phone: Result<string | null | undefined, unknown>;
-  readonly preferences: unknown;
+  readonly preferences: Result<unknown | null | undefined, unknown>;
   readonly status: CustomerStatus;
   readonly vatNumber: Result<string | null | undefined, unknown>;
   readonly website: Result<string | null | undefined, unknown>;
@@ -76,11 +76,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -116,32 +120,48 @@ const node: ReaderFragment = {
       "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "creditLimit",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "creditLimit",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "discountPercent",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "discountPercent",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentTermsDays",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "paymentTermsDays",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -151,11 +171,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "newsletter",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "newsletter",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -169,25 +193,37 @@ const node: ReaderFragment = {
       "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fullAddress",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fullAddress",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "openAmount",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "openAmount",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "preferences",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "preferences",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -215,6 +251,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "193fb3f337011d726bc67d8aa0213e5a";
+(node as any).hash = "196b1603cccc5d7412065ff6707e154c";
 
 export default node;

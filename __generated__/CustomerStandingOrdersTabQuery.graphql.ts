@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f05afcbb07c1a61b4267bb867eed540e>>
+ * @generated SignedSource<<c1d21c9d049fd005c412654f64395ef8>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type CustomerStandingOrdersTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type CustomerStandingOrdersTabQuery = {

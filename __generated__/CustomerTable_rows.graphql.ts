@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f09c640618df91c0e7aeeb2549606abe>>
+ * @generated SignedSource<<3f59a804830fe8365c6838f6e4666fc1>>
  * @lightSyntaxTransform
  */
 
@@ -17,17 +17,17 @@ export type CustomerTable_rows$data = ReadonlyArray<{
     readonly fullName: string;
     readonly id: string;
   } | null | undefined, unknown>;
-  readonly billingCity?: string;
-  readonly billingCountry?: string;
-  readonly billingPostalCode?: string;
-  readonly billingStreet?: string;
+  readonly billingCity?: Result<string | null | undefined, unknown>;
+  readonly billingCountry?: Result<string | null | undefined, unknown>;
+  readonly billingPostalCode?: Result<string | null | undefined, unknown>;
+  readonly billingStreet?: Result<string | null | undefined, unknown>;
   readonly createdAt: string;
-  readonly creditLimit: string | number;
-  readonly currency: Currency;
+  readonly creditLimit: Result<string | number | null | undefined, unknown>;
+  readonly currency: Result<Currency | null | undefined, unknown>;
   readonly customerSince?: Result<string | null | undefined, unknown>;
-  readonly discountPercent?: string | number;
-  readonly email: string;
-  readonly fullAddress?: string;
+  readonly discountPercent?: Result<string | number | null | undefined, unknown>;
+  readonly email: Result<string | null | undefined, unknown>;
+  readonly fullAddress?: Result<string | null | undefined, unknown>;
   readonly id: string;
   readonly kind: CustomerKind;
   readonly mergedInto?: Result<{
@@ -35,10 +35,10 @@ export type CustomerTable_rows$data = ReadonlyArray<{
     readonly name: string;
   } | null | undefined, unknown>;
   readonly name: string;
-  readonly newsletter?: boolean;
+  readonly newsletter?: Result<boolean | null | undefined, unknown>;
   readonly notes?: Result<string | null | undefined, unknown>;
-  readonly openAmount?: string | number;
-  readonly paymentTermsDays?: number;
+  readonly openAmount?: Result<string | number | null | undefined, unknown>;
+  readonly paymentTermsDays?: Result<number | null | undefined, unknown>;
   readonly phone?: Result<string | null | undefined, unknown>;
   readonly status: CustomerStatus;
   readonly updatedAt?: string;
@@ -107,25 +107,37 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "creditLimit",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "creditLimit",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -227,53 +239,81 @@ return {
           "to": "RESULT"
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "billingStreet",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "billingStreet",
+            "storageKey": null
+          },
+          "to": "RESULT"
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "billingPostalCode",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "billingPostalCode",
+            "storageKey": null
+          },
+          "to": "RESULT"
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "billingCity",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "billingCity",
+            "storageKey": null
+          },
+          "to": "RESULT"
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "billingCountry",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "billingCountry",
+            "storageKey": null
+          },
+          "to": "RESULT"
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "discountPercent",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "discountPercent",
+            "storageKey": null
+          },
+          "to": "RESULT"
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "paymentTermsDays",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentTermsDays",
+            "storageKey": null
+          },
+          "to": "RESULT"
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "newsletter",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "newsletter",
+            "storageKey": null
+          },
+          "to": "RESULT"
         },
         {
           "kind": "CatchField",
@@ -305,18 +345,26 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fullAddress",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullAddress",
+            "storageKey": null
+          },
+          "to": "RESULT"
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "openAmount",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "openAmount",
+            "storageKey": null
+          },
+          "to": "RESULT"
         }
       ]
     }
@@ -326,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "b22118e61f3dbda3a3c91754f56aacba";
+(node as any).hash = "7916ae6c455f070f2397f08da409bc70";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bab67f3c12dcbeed35e6acfd54423c2f>>
+ * @generated SignedSource<<eb7b148c47360f426e108012061082f8>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type CustomerTicketsTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type CustomerTicketsTabQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18d9b3479ddb1c956e6dbcf8f5f1f460>>
+ * @generated SignedSource<<4b909d8df44b55dd1e679809d34badb9>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type EmployeeAccountsTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type EmployeeAccountsTabQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af7f94876d23c7c1f4fb97e8eb602e66>>
+ * @generated SignedSource<<8d0ceedced93a075f73f408b69dc1773>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type EmployeeAssignedTicketsTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type EmployeeAssignedTicketsTabQuery = {

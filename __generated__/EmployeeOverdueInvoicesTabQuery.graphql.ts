@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f3df2bdb52e65a23728fb86466b1fb4>>
+ * @generated SignedSource<<d877ef26739cbb9f95d9d326e36522ff>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type EmployeeOverdueInvoicesTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type EmployeeOverdueInvoicesTabQuery = {

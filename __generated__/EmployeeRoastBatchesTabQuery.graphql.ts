@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2340465212f548053fea08e14a1f944e>>
+ * @generated SignedSource<<3b87e14c9cbc38f266e70e2aaf9216e5>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type EmployeeRoastBatchesTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type EmployeeRoastBatchesTabQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<424fb64136165ecea7607b1ba85284fd>>
+ * @generated SignedSource<<8a8e14c60348b2ace73e161b00deeb99>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type EmployeeStockMovementsTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type EmployeeStockMovementsTabQuery = {

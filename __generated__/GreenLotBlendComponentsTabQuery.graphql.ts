@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a905bc97bdde1878ceaf30921297a22b>>
+ * @generated SignedSource<<25b633fed40fd668e589dcc534e2a257>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type GreenLotBlendComponentsTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type GreenLotBlendComponentsTabQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10c2b2172ae0a99609d8b3253ad2974a>>
+ * @generated SignedSource<<480a39abc8d4ab32ad22057ec788b86a>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type GreenLotProductsTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type GreenLotProductsTabQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e109432f5a9626d228d946c951d72ee>>
+ * @generated SignedSource<<710995c66a389e05e787025e5a206cea>>
  * @lightSyntaxTransform
  */
 
@@ -20,10 +20,10 @@ export type GreenLotRecord_record$data = {
   readonly code: string;
   readonly createdAt: string;
   readonly cupScore: Result<string | number | null | undefined, unknown>;
-  readonly currency: Currency;
+  readonly currency: Result<Currency | null | undefined, unknown>;
   readonly harvestedOn: Result<string | null | undefined, unknown>;
   readonly id: string;
-  readonly pricePerKg: string | number;
+  readonly pricePerKg: Result<string | number | null | undefined, unknown>;
   readonly process: ProcessingMethod;
   readonly status: LotStatus;
   readonly supplier: Result<{
@@ -121,18 +121,26 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pricePerKg",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pricePerKg",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -213,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "044b9fdc51b6b636a49196dab06b2ab4";
+(node as any).hash = "e622d08ec185d097c8cc61f043b7a650";
 
 export default node;

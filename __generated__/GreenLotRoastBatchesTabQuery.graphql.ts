@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b8c0e68049da4500e74678505347a77>>
+ * @generated SignedSource<<243e9f6c28cb744b14d1e61e09087ca6>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type GreenLotRoastBatchesTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type GreenLotRoastBatchesTabQuery = {

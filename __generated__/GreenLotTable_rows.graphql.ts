@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22367b2230b422a30dd1c264a38c5385>>
+ * @generated SignedSource<<e4923d5227591b0990bd080924cff3d6>>
  * @lightSyntaxTransform
  */
 
@@ -19,10 +19,10 @@ export type GreenLotTable_rows$data = ReadonlyArray<{
   readonly code: string;
   readonly createdAt: string;
   readonly cupScore?: Result<string | number | null | undefined, unknown>;
-  readonly currency: Currency;
+  readonly currency: Result<Currency | null | undefined, unknown>;
   readonly harvestedOn?: Result<string | null | undefined, unknown>;
   readonly id: string;
-  readonly pricePerKg: string | number;
+  readonly pricePerKg: Result<string | number | null | undefined, unknown>;
   readonly process: ProcessingMethod;
   readonly status: LotStatus;
   readonly supplier?: Result<{
@@ -95,18 +95,26 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pricePerKg",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pricePerKg",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -212,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b493d45a34d09e1835d5609a7d5faec";
+(node as any).hash = "b94f22e754a003694286e87dd8c89d6b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4aa1aa000a81eabd418d79abc8af10d>>
+ * @generated SignedSource<<c2aa06bcba2ea9126576d97252caff1a>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type InvoicePaymentsTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type InvoicePaymentsTabQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bf00a9d4a0a646950dec69f6abb95aa>>
+ * @generated SignedSource<<29a1e7b5983abf27cdef87006fc4b817>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,8 @@ export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "
 import { FragmentRefs, Result } from "relay-runtime";
 export type OrderLineRecord_record$data = {
   readonly comment: Result<string | null | undefined, unknown>;
-  readonly currency: Currency;
-  readonly discountPercent: string | number;
+  readonly currency: Result<Currency | null | undefined, unknown>;
+  readonly discountPercent: Result<string | number | null | undefined, unknown>;
   readonly id: string;
   readonly order: Result<{
     readonly id: string;
@@ -21,8 +21,8 @@ export type OrderLineRecord_record$data = {
   } | null | undefined, unknown>;
   readonly position: number;
   readonly quantity: number;
-  readonly total: string | number;
-  readonly unitPrice: string | number;
+  readonly total: Result<string | number | null | undefined, unknown>;
+  readonly unitPrice: Result<string | number | null | undefined, unknown>;
   readonly variant: Result<{
     readonly id: string;
     readonly name: string;
@@ -64,32 +64,48 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unitPrice",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unitPrice",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "discountPercent",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "discountPercent",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "total",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -154,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d8f4e4cb6f4ebe193212802c8a54417";
+(node as any).hash = "c908e7262e71a0f12d47005d6368f8e3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec602ea06409e7b20fa93e3ef0bc25ec>>
+ * @generated SignedSource<<6636a48297db907abcba0540e568b64f>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,8 @@ export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "
 import { FragmentRefs, Result } from "relay-runtime";
 export type OrderLineTable_rows$data = ReadonlyArray<{
   readonly comment?: Result<string | null | undefined, unknown>;
-  readonly currency: Currency;
-  readonly discountPercent?: string | number;
+  readonly currency: Result<Currency | null | undefined, unknown>;
+  readonly discountPercent?: Result<string | number | null | undefined, unknown>;
   readonly id: string;
   readonly order?: Result<{
     readonly id: string;
@@ -21,8 +21,8 @@ export type OrderLineTable_rows$data = ReadonlyArray<{
   } | null | undefined, unknown>;
   readonly position: number;
   readonly quantity: number;
-  readonly total: string | number;
-  readonly unitPrice: string | number;
+  readonly total: Result<string | number | null | undefined, unknown>;
+  readonly unitPrice: Result<string | number | null | undefined, unknown>;
   readonly variant?: Result<{
     readonly id: string;
     readonly name: string;
@@ -82,25 +82,37 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unitPrice",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unitPrice",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "total",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "condition": "withOrder",
@@ -168,11 +180,15 @@ return {
       "passingValue": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "discountPercent",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "discountPercent",
+            "storageKey": null
+          },
+          "to": "RESULT"
         },
         {
           "kind": "CatchField",
@@ -193,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3b1ad8583a2c30cab534a01e0ee8e44";
+(node as any).hash = "ecbba3030411e336187cd71a79083e8b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f95728d74bf358b47d141736f2f54ab>>
+ * @generated SignedSource<<1069057e94ad37ae66863d8e1747cd1e>>
  * @lightSyntaxTransform
  */
 
@@ -16,21 +16,21 @@ import { FragmentRefs, Result } from "relay-runtime";
 export type OrderRecord_record$data = {
   readonly cancellationReason: Result<string | null | undefined, unknown>;
   readonly channel: OrderChannel;
-  readonly currency: Currency;
+  readonly currency: Result<Currency | null | undefined, unknown>;
   readonly id: string;
   readonly internalNotes: Result<string | null | undefined, unknown>;
   readonly isRush: boolean;
   readonly lineCount: number;
-  readonly metadata: unknown;
+  readonly metadata: Result<unknown | null | undefined, unknown>;
   readonly number: string;
-  readonly paymentStatus: PaymentStatus;
+  readonly paymentStatus: Result<PaymentStatus | null | undefined, unknown>;
   readonly purchaseOrderNumber: Result<string | null | undefined, unknown>;
   readonly requestedOn: Result<string | null | undefined, unknown>;
-  readonly shippingAmount: string | number;
+  readonly shippingAmount: Result<string | number | null | undefined, unknown>;
   readonly status: OrderStatus;
-  readonly subtotal: string | number;
-  readonly taxAmount: string | number;
-  readonly total: string | number;
+  readonly subtotal: Result<string | number | null | undefined, unknown>;
+  readonly taxAmount: Result<string | number | null | undefined, unknown>;
+  readonly total: Result<string | number | null | undefined, unknown>;
   readonly weightKg: string | number;
   readonly " $fragmentSpreads": FragmentRefs<"OrderSideSection_record">;
   readonly " $fragmentType": "OrderRecord_record";
@@ -68,11 +68,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentStatus",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "paymentStatus",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -93,39 +97,59 @@ const node: ReaderFragment = {
       "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "subtotal",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "subtotal",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shippingAmount",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "shippingAmount",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "taxAmount",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "taxAmount",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "total",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -182,11 +206,15 @@ const node: ReaderFragment = {
       "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "metadata",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "metadata",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "args": null,
@@ -198,6 +226,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "43afd25a11bb25bd8d6fb7d05415dacc";
+(node as any).hash = "c7ad8f53fbba95c7b8be47f5cc80d1c3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<682f6049d31cd2024494cba79479101b>>
+ * @generated SignedSource<<ac55c0d2c861d87a154e2e0dc38752a7>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type OrderTable_rows$data = ReadonlyArray<{
   readonly cancelledAt?: Result<string | null | undefined, unknown>;
   readonly channel: OrderChannel;
   readonly createdAt?: string;
-  readonly currency: Currency;
+  readonly currency: Result<Currency | null | undefined, unknown>;
   readonly customer?: Result<{
     readonly id: string;
     readonly name: string;
@@ -36,7 +36,7 @@ export type OrderTable_rows$data = ReadonlyArray<{
   readonly isRush?: boolean;
   readonly lineCount?: number;
   readonly number: string;
-  readonly paymentStatus: PaymentStatus;
+  readonly paymentStatus: Result<PaymentStatus | null | undefined, unknown>;
   readonly placedAt: string;
   readonly purchaseOrderNumber?: Result<string | null | undefined, unknown>;
   readonly requestedOn?: Result<string | null | undefined, unknown>;
@@ -45,11 +45,11 @@ export type OrderTable_rows$data = ReadonlyArray<{
     readonly id: string;
   } | null | undefined, unknown>;
   readonly shippedAt?: Result<string | null | undefined, unknown>;
-  readonly shippingAmount?: string | number;
+  readonly shippingAmount?: Result<string | number | null | undefined, unknown>;
   readonly status: OrderStatus;
-  readonly subtotal?: string | number;
-  readonly taxAmount?: string | number;
-  readonly total: string | number;
+  readonly subtotal?: Result<string | number | null | undefined, unknown>;
+  readonly taxAmount?: Result<string | number | null | undefined, unknown>;
+  readonly total: Result<string | number | null | undefined, unknown>;
   readonly updatedAt?: string;
   readonly weightKg?: string | number;
   readonly " $fragmentType": "OrderTable_rows";
@@ -123,11 +123,15 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentStatus",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "paymentStatus",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -137,18 +141,26 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "total",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -335,25 +347,37 @@ return {
           "to": "RESULT"
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "subtotal",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "subtotal",
+            "storageKey": null
+          },
+          "to": "RESULT"
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shippingAmount",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippingAmount",
+            "storageKey": null
+          },
+          "to": "RESULT"
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "taxAmount",
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "taxAmount",
+            "storageKey": null
+          },
+          "to": "RESULT"
         },
         {
           "kind": "CatchField",
@@ -413,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "668c5305401c9dc3683b3e8edc6a318b";
+(node as any).hash = "d22481950479b3a3eaf8bd9a3d2a62be";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4d92cbd182533fbf3d0aaa201bc283d>>
+ * @generated SignedSource<<27b72facad0cfee499f4d0d6830e817e>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type OrderTicketsTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type OrderTicketsTabQuery = {

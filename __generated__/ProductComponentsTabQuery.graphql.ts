@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c488b646db6c8a8113d9654c464525c>>
+ * @generated SignedSource<<3b647997e41a0422d896009a407eb901>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type ProductComponentsTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type ProductComponentsTabQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b41b3364d71918b58f9ea41221f52a35>>
+ * @generated SignedSource<<c9bd1786747df3fb7b0a3b3b57ba07bc>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type ProductGreenLotsTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type ProductGreenLotsTabQuery = {

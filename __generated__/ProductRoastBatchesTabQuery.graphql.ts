@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44ea707fff23ee84e3ba74bd65aff33d>>
+ * @generated SignedSource<<37dd43cc0039a3cfb49f676cbb8e890f>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type ProductRoastBatchesTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type ProductRoastBatchesTabQuery = {

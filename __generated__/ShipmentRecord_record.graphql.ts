@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<648f0cf9966800684a536a27636d42f2>>
+ * @generated SignedSource<<e09c989bc3cdafcb65fbe5f5ab0cd2f1>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ShipmentRecord_record$data = {
   readonly carrier: Carrier;
   readonly cost: Result<string | number | null | undefined, unknown>;
   readonly createdAt: string;
-  readonly currency: Currency;
+  readonly currency: Result<Currency | null | undefined, unknown>;
   readonly deliveredAt: Result<string | null | undefined, unknown>;
   readonly expectedOn: Result<string | null | undefined, unknown>;
   readonly id: string;
@@ -116,11 +116,15 @@ return {
       "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -209,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "300a27c30d2b77ab6a746abcc9e5e80a";
+(node as any).hash = "0e5eb69022c7ecd56c775642c5e3bc37";
 
 export default node;

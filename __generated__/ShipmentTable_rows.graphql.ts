@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b6f857d416702d281522a09ecf3296e>>
+ * @generated SignedSource<<6366f5d35bbf3e16d86d97cbc7bf5513>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ShipmentTable_rows$data = ReadonlyArray<{
   readonly carrier: Carrier;
   readonly cost: Result<string | number | null | undefined, unknown>;
   readonly createdAt: string;
-  readonly currency: Currency;
+  readonly currency: Result<Currency | null | undefined, unknown>;
   readonly deliveredAt?: Result<string | null | undefined, unknown>;
   readonly expectedOn?: Result<string | null | undefined, unknown>;
   readonly id: string;
@@ -107,11 +107,15 @@ return {
       "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -236,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ddfff9eb40da81ea2c2e7b862c76f1f";
+(node as any).hash = "d5be0832902903bbbfd8e4333bda4df3";
 
 export default node;

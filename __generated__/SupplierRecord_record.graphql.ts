@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27a4ca38079e245b51fcebca3d5001bf>>
+ * @generated SignedSource<<4bd5d2e496c35a2177351f1f5a919302>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type SupplierRecord_record$data = {
   readonly certifications: ReadonlyArray<string | null | undefined>;
   readonly country: string;
   readonly createdAt: string;
-  readonly email: string;
+  readonly email: Result<string | null | undefined, unknown>;
   readonly id: string;
   readonly isDirectTrade: boolean;
   readonly kind: SupplierKind;
@@ -92,11 +92,15 @@ const node: ReaderFragment = {
       "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -197,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da4d89e2d13e7dd1320ac301ee975c0c";
+(node as any).hash = "887d2e01ab6b5912a806ce1c3385448b";
 
 export default node;

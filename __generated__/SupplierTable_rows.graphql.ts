@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffebf5fb81373388415c0d21fd75b9ce>>
+ * @generated SignedSource<<4bdfea3d8abcb845a2ed24967b52eb60>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type SupplierTable_rows$data = ReadonlyArray<{
   readonly altitudeMeters?: Result<number | null | undefined, unknown>;
   readonly country: string;
   readonly createdAt: string;
-  readonly email: string;
+  readonly email: Result<string | null | undefined, unknown>;
   readonly id: string;
   readonly isDirectTrade?: boolean;
   readonly kind: SupplierKind;
@@ -88,11 +88,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -204,6 +208,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1db98a81c7e3ee7691b53bf050df3f91";
+(node as any).hash = "619664a45804309f70827b867aa71f4d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4228358f2f38fd126f06456090fb7b7>>
+ * @generated SignedSource<<09087786ca4d0f8e61dbc0f9676f0762>>
  * @lightSyntaxTransform
  */
 
@@ -13,15 +13,15 @@ export type Grind = "ESPRESSO" | "FILTER" | "FRENCH_PRESS" | "MOKA" | "WHOLE_BEA
 import { FragmentRefs, Result } from "relay-runtime";
 export type VariantRecord_record$data = {
   readonly barcode: Result<string | null | undefined, unknown>;
-  readonly costCents: number;
+  readonly costCents: Result<number | null | undefined, unknown>;
   readonly createdAt: string;
-  readonly currency: Currency;
+  readonly currency: Result<Currency | null | undefined, unknown>;
   readonly grind: Result<Grind | null | undefined, unknown>;
   readonly id: string;
   readonly isActive: boolean;
   readonly name: string;
   readonly needsReorder: boolean;
-  readonly priceCents: number;
+  readonly priceCents: Result<number | null | undefined, unknown>;
   readonly product: Result<{
     readonly id: string;
     readonly name: string;
@@ -91,25 +91,37 @@ return {
       "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "priceCents",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "priceCents",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "costCents",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "costCents",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "kind": "CatchField",
@@ -187,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "a05fcf514af2652fd4013f6a047a3a55";
+(node as any).hash = "0260c99f0b005a4822b4b28501211fd7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58c500a484a90d6082cd19ce62f0f0fd>>
+ * @generated SignedSource<<62e80dfb24d2054923c150be47ae0f28>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type VariantStandingOrdersTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type VariantStandingOrdersTabQuery = {

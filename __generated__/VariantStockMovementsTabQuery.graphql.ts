@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d2005f4126f452bc7502580cd76e8cb>>
+ * @generated SignedSource<<c31757ca29431a6607fe7150d5d4877e>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type VariantStockMovementsTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type VariantStockMovementsTabQuery = {

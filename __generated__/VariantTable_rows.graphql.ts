@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e36676ccd1fa5aa1ee883fae75699f8>>
+ * @generated SignedSource<<801533e0ea887fcc675e704b85452b53>>
  * @lightSyntaxTransform
  */
 
@@ -13,15 +13,15 @@ export type Grind = "ESPRESSO" | "FILTER" | "FRENCH_PRESS" | "MOKA" | "WHOLE_BEA
 import { FragmentRefs, Result } from "relay-runtime";
 export type VariantTable_rows$data = ReadonlyArray<{
   readonly barcode?: Result<string | null | undefined, unknown>;
-  readonly costCents: number;
+  readonly costCents: Result<number | null | undefined, unknown>;
   readonly createdAt: string;
-  readonly currency: Currency;
+  readonly currency: Result<Currency | null | undefined, unknown>;
   readonly grind?: Result<Grind | null | undefined, unknown>;
   readonly id: string;
   readonly isActive?: boolean;
   readonly name: string;
   readonly needsReorder?: boolean;
-  readonly priceCents: number;
+  readonly priceCents: Result<number | null | undefined, unknown>;
   readonly product?: Result<{
     readonly id: string;
     readonly name: string;
@@ -82,25 +82,37 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "priceCents",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "priceCents",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currency",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "costCents",
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "costCents",
+        "storageKey": null
+      },
+      "to": "RESULT"
     },
     {
       "alias": null,
@@ -214,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "d638e4254e29ceffc302b3f48e7e2fc9";
+(node as any).hash = "ae6ea24127d5422f069b47b5c3f9e494";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f401e7014eda6c807456d85c3cb892fd>>
+ * @generated SignedSource<<c086d49bb0cfe27b60f6b5ed0f28c618>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type editContactQuery$data = {
     readonly customer: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"customerPicker_record">;
     } | null | undefined, unknown>;
-    readonly email: string;
+    readonly email: Result<string | null | undefined, unknown>;
     readonly firstName: string;
     readonly fullName: string;
     readonly id: string;
@@ -147,7 +147,11 @@ return {
               "field": (v6/*:: as any*/),
               "to": "RESULT"
             },
-            (v7/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v7/*:: as any*/),
+              "to": "RESULT"
+            },
             {
               "kind": "CatchField",
               "field": (v8/*:: as any*/),
@@ -235,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c538de65f4cf2e863c31f9c74899b06";
+(node as any).hash = "4e37246fa32fc48e38493a19db056a2b";
 
 export default node;

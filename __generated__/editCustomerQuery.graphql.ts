@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74131b0941f623dd478c6e96f34cfaec>>
+ * @generated SignedSource<<6a4ae162f0c645bb90205ba2dc25de90>>
  * @lightSyntaxTransform
  */
 
@@ -21,24 +21,24 @@ export type editCustomerQuery$data = {
     readonly accountManager: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"employeePicker_record">;
     } | null | undefined, unknown>;
-    readonly billingCity: string;
-    readonly billingCountry: string;
-    readonly billingPostalCode: string;
-    readonly billingStreet: string;
-    readonly creditLimit: string | number;
-    readonly currency: Currency;
+    readonly billingCity: Result<string | null | undefined, unknown>;
+    readonly billingCountry: Result<string | null | undefined, unknown>;
+    readonly billingPostalCode: Result<string | null | undefined, unknown>;
+    readonly billingStreet: Result<string | null | undefined, unknown>;
+    readonly creditLimit: Result<string | number | null | undefined, unknown>;
+    readonly currency: Result<Currency | null | undefined, unknown>;
     readonly customerSince: Result<string | null | undefined, unknown>;
     readonly deliveryDays: ReadonlyArray<Weekday | null | undefined>;
-    readonly discountPercent: string | number;
-    readonly email: string;
+    readonly discountPercent: Result<string | number | null | undefined, unknown>;
+    readonly email: Result<string | null | undefined, unknown>;
     readonly id: string;
     readonly kind: CustomerKind;
     readonly name: string;
-    readonly newsletter: boolean;
+    readonly newsletter: Result<boolean | null | undefined, unknown>;
     readonly notes: Result<string | null | undefined, unknown>;
-    readonly paymentTermsDays: number;
+    readonly paymentTermsDays: Result<number | null | undefined, unknown>;
     readonly phone: Result<string | null | undefined, unknown>;
-    readonly preferences: unknown;
+    readonly preferences: Result<unknown | null | undefined, unknown>;
     readonly status: CustomerStatus;
     readonly vatNumber: Result<string | null | undefined, unknown>;
     readonly website: Result<string | null | undefined, unknown>;
@@ -242,7 +242,11 @@ return {
             (v3/*:: as any*/),
             (v4/*:: as any*/),
             (v5/*:: as any*/),
-            (v6/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v6/*:: as any*/),
+              "to": "RESULT"
+            },
             {
               "kind": "CatchField",
               "field": (v7/*:: as any*/),
@@ -258,17 +262,57 @@ return {
               "field": (v9/*:: as any*/),
               "to": "RESULT"
             },
-            (v10/*:: as any*/),
-            (v11/*:: as any*/),
-            (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            (v14/*:: as any*/),
-            (v15/*:: as any*/),
-            (v16/*:: as any*/),
-            (v17/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v10/*:: as any*/),
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v11/*:: as any*/),
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v12/*:: as any*/),
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v13/*:: as any*/),
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v14/*:: as any*/),
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v15/*:: as any*/),
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v16/*:: as any*/),
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v17/*:: as any*/),
+              "to": "RESULT"
+            },
             (v18/*:: as any*/),
-            (v19/*:: as any*/),
-            (v20/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v19/*:: as any*/),
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v20/*:: as any*/),
+              "to": "RESULT"
+            },
             {
               "kind": "CatchField",
               "field": (v21/*:: as any*/),
@@ -371,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "a69881747019245d3089e99dbb7690e1";
+(node as any).hash = "2137388e33df6a35eef1ca7da66dfa69";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<816d55b2b6aafdc81b76ae9d9d1dd27e>>
+ * @generated SignedSource<<0be957d5b2c235d3eaf8f5ff2aaca71e>>
  * @lightSyntaxTransform
  */
 
@@ -23,10 +23,10 @@ export type editGreenLotQuery$data = {
     readonly bags: number;
     readonly code: string;
     readonly cupScore: Result<string | number | null | undefined, unknown>;
-    readonly currency: Currency;
+    readonly currency: Result<Currency | null | undefined, unknown>;
     readonly harvestedOn: Result<string | null | undefined, unknown>;
     readonly id: string;
-    readonly pricePerKg: string | number;
+    readonly pricePerKg: Result<string | number | null | undefined, unknown>;
     readonly process: ProcessingMethod;
     readonly status: LotStatus;
     readonly supplier: Result<{
@@ -198,8 +198,16 @@ return {
             },
             (v9/*:: as any*/),
             (v10/*:: as any*/),
-            (v11/*:: as any*/),
-            (v12/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v11/*:: as any*/),
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v12/*:: as any*/),
+              "to": "RESULT"
+            },
             {
               "kind": "CatchField",
               "field": (v13/*:: as any*/),
@@ -296,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "25faea7a53c814968564b848f1a14b6a";
+(node as any).hash = "8408dc1503ba4878578502027b62cf6b";
 
 export default node;

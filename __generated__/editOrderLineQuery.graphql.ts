@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aea9edd5fdcec6df4485913f245a4bab>>
+ * @generated SignedSource<<cbdf251988a262b57787acc88a74e2fc>>
  * @lightSyntaxTransform
  */
 
@@ -16,15 +16,15 @@ export type editOrderLineQuery$variables = {
 export type editOrderLineQuery$data = {
   readonly orderLine: Result<{
     readonly comment: Result<string | null | undefined, unknown>;
-    readonly currency: Currency;
-    readonly discountPercent: string | number;
+    readonly currency: Result<Currency | null | undefined, unknown>;
+    readonly discountPercent: Result<string | number | null | undefined, unknown>;
     readonly id: string;
     readonly order: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"orderPicker_record">;
     } | null | undefined, unknown>;
     readonly position: number;
     readonly quantity: number;
-    readonly unitPrice: string | number;
+    readonly unitPrice: Result<string | number | null | undefined, unknown>;
     readonly variant: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"variantPicker_record">;
     } | null | undefined, unknown>;
@@ -139,9 +139,21 @@ return {
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/),
-            (v6/*:: as any*/),
-            (v7/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v5/*:: as any*/),
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v6/*:: as any*/),
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v7/*:: as any*/),
+              "to": "RESULT"
+            },
             {
               "kind": "CatchField",
               "field": (v8/*:: as any*/),
@@ -257,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa7056cd123ddd0c3cd3068828ae0d46";
+(node as any).hash = "15502a7170179e8d17612fc898d551fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69804954adeb6be70ebfb2af20b1027b>>
+ * @generated SignedSource<<4211cc30e5d0298830c207bb9332395e>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type editOrderQuery$variables = {
 export type editOrderQuery$data = {
   readonly order: Result<{
     readonly channel: OrderChannel;
-    readonly currency: Currency;
+    readonly currency: Result<Currency | null | undefined, unknown>;
     readonly customer: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"customerPicker_record">;
     } | null | undefined, unknown>;
@@ -29,16 +29,16 @@ export type editOrderQuery$data = {
     readonly id: string;
     readonly internalNotes: Result<string | null | undefined, unknown>;
     readonly isRush: boolean;
-    readonly metadata: unknown;
+    readonly metadata: Result<unknown | null | undefined, unknown>;
     readonly number: string;
-    readonly paymentStatus: PaymentStatus;
+    readonly paymentStatus: Result<PaymentStatus | null | undefined, unknown>;
     readonly placedAt: string;
     readonly purchaseOrderNumber: Result<string | null | undefined, unknown>;
     readonly requestedOn: Result<string | null | undefined, unknown>;
     readonly salesRep: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"employeePicker_record">;
     } | null | undefined, unknown>;
-    readonly shippingAmount: string | number;
+    readonly shippingAmount: Result<string | number | null | undefined, unknown>;
     readonly status: OrderStatus;
   } | null | undefined, unknown>;
 };
@@ -203,7 +203,11 @@ return {
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v5/*:: as any*/),
+              "to": "RESULT"
+            },
             (v6/*:: as any*/),
             (v7/*:: as any*/),
             {
@@ -211,8 +215,16 @@ return {
               "field": (v8/*:: as any*/),
               "to": "RESULT"
             },
-            (v9/*:: as any*/),
-            (v10/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v9/*:: as any*/),
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v10/*:: as any*/),
+              "to": "RESULT"
+            },
             {
               "kind": "CatchField",
               "field": (v11/*:: as any*/),
@@ -224,7 +236,11 @@ return {
               "field": (v13/*:: as any*/),
               "to": "RESULT"
             },
-            (v14/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v14/*:: as any*/),
+              "to": "RESULT"
+            },
             {
               "kind": "CatchField",
               "field": {
@@ -373,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "769eff4a7db2c6d3f68e1d263c691dad";
+(node as any).hash = "7f49712a1dd25d1f96f0403a51a907ed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f803e5383a4eb7dcc2c14969c782ac3c>>
+ * @generated SignedSource<<34045f9d7668f442e8786f7a66d73aa8>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type editShipmentQuery$data = {
   readonly shipment: Result<{
     readonly carrier: Carrier;
     readonly cost: Result<string | number | null | undefined, unknown>;
-    readonly currency: Currency;
+    readonly currency: Result<Currency | null | undefined, unknown>;
     readonly deliveredAt: Result<string | null | undefined, unknown>;
     readonly expectedOn: Result<string | null | undefined, unknown>;
     readonly id: string;
@@ -203,7 +203,11 @@ return {
               "field": (v11/*:: as any*/),
               "to": "RESULT"
             },
-            (v12/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v12/*:: as any*/),
+              "to": "RESULT"
+            },
             {
               "kind": "CatchField",
               "field": (v13/*:: as any*/),
@@ -298,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "992b325965e65ff05e8f0c4ed8d18700";
+(node as any).hash = "efd3e2902c349009c3126a2d639fe918";
 
 export default node;

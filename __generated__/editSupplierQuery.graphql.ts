@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2e11b8d9e87d846c98029666e6bdcbb>>
+ * @generated SignedSource<<54b94ad67eda3c4f81077ac43cd9487f>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type editSupplierQuery$data = {
     readonly altitudeMeters: Result<number | null | undefined, unknown>;
     readonly certifications: ReadonlyArray<string | null | undefined>;
     readonly country: string;
-    readonly email: string;
+    readonly email: Result<string | null | undefined, unknown>;
     readonly id: string;
     readonly isDirectTrade: boolean;
     readonly kind: SupplierKind;
@@ -188,7 +188,11 @@ return {
               "field": (v7/*:: as any*/),
               "to": "RESULT"
             },
-            (v8/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v8/*:: as any*/),
+              "to": "RESULT"
+            },
             {
               "kind": "CatchField",
               "field": (v9/*:: as any*/),
@@ -275,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "0857e5af310f3b64cb839749aae45d6e";
+(node as any).hash = "d88690d00d4ab3ff29701bd8a744fd9c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<199dd270d825ff556b9b0cd9a7e80a69>>
+ * @generated SignedSource<<67ca193212c10f80dcd28cd2d3cdb131>>
  * @lightSyntaxTransform
  */
 
@@ -17,13 +17,13 @@ export type editVariantQuery$variables = {
 export type editVariantQuery$data = {
   readonly variant: Result<{
     readonly barcode: Result<string | null | undefined, unknown>;
-    readonly costCents: number;
-    readonly currency: Currency;
+    readonly costCents: Result<number | null | undefined, unknown>;
+    readonly currency: Result<Currency | null | undefined, unknown>;
     readonly grind: Result<Grind | null | undefined, unknown>;
     readonly id: string;
     readonly isActive: boolean;
     readonly name: string;
-    readonly priceCents: number;
+    readonly priceCents: Result<number | null | undefined, unknown>;
     readonly product: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"productPicker_record">;
     } | null | undefined, unknown>;
@@ -171,9 +171,21 @@ return {
               "field": (v6/*:: as any*/),
               "to": "RESULT"
             },
-            (v7/*:: as any*/),
-            (v8/*:: as any*/),
-            (v9/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v7/*:: as any*/),
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v8/*:: as any*/),
+              "to": "RESULT"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v9/*:: as any*/),
+              "to": "RESULT"
+            },
             {
               "kind": "CatchField",
               "field": (v10/*:: as any*/),
@@ -265,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "f24bdae61a601305ddcade524c8cdeb2";
+(node as any).hash = "84bd4c54a570c8df8392b5a87612fad4";
 
 export default node;

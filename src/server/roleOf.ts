@@ -26,12 +26,11 @@ export async function roleOf(
   backend: TransportOptions,
 ): Promise<RoleOfCall> {
   const names = await namesOf(from, backend);
-  if (names === null) {
-    const own = signedOut === null ? undefined : documents.get(signedOut);
-    return own ? { documents: own, refusal: null } : { documents: null, refusal: 'signedOut' };
-  }
-  const role = names.map((name) => documents.get(name)).find((one) => one !== undefined);
-  return role ? { documents: role, refusal: null } : { documents: null, refusal: 'unknown' };
+  // Without a role of their own people may have what everybody may have who has not signed in.
+  const own = names?.length ? names : [signedOut ?? ''];
+  const role = own.map((name) => documents.get(name)).find((one) => one !== undefined);
+  if (role) return { documents: role, refusal: null };
+  return { documents: null, refusal: names === null ? 'signedOut' : 'unknown' };
 }
 
 /** The names of a person's roles; null for somebody who has not signed in. */

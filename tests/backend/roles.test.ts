@@ -21,6 +21,7 @@ import { join } from 'node:path';
 import { signInPeople } from '../../src/backend/sample/signInPeople.ts';
 import { readOperations } from '../../src/cli/artifacts.ts';
 import { lacksOf } from '../../src/roles/lacks.ts';
+import { parseRoles } from '../../src/roles/rolesFile.ts';
 import { trimDocuments } from '../../src/roles/trimDocuments.ts';
 import { unionSchema } from '../../src/roles/unionSchema.ts';
 import { startProcess, type BackendProcess } from './backendProcess.ts';
@@ -391,6 +392,13 @@ test.each(roles)('%s: is sent no more than it has, and gets all that it asks', a
     if (errors) refused.push([name, errors]);
   }
   expect(refused).toEqual([]);
+});
+
+test.each(roles)('%s: the part of the schema that is committed is its own', (role) => {
+  const committed = parseRoles(readFileSync('schema/roles.json', 'utf8')).roles;
+  const union = parse(readFileSync('schema/schema.graphql', 'utf8'), { noLocation: true });
+  const own = parse(printSchema(schemas.get(role)!), { noLocation: true });
+  expect(lacksOf(union, own)).toEqual(committed[role].lacks);
 });
 
 /** Whether a document is a query that needs no variables. */

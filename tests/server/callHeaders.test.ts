@@ -7,6 +7,9 @@ import { trustedDocuments } from '../../src/server/trustedDocuments.ts';
 import { answering, startBackend, type RunningBackend } from '../relay/rawBackend.ts';
 import { memoryLog, startApp, type RunningApp } from './appServer.ts';
 
+// The sample's roles are of its own operations.
+jest.mock('../../src/server/roles.ts', () => ({ appRoles: () => null }));
+
 const SECRET = 'a secret that is only for these tests and long enough';
 const DOCUMENTS = {
   query: 'query Films { films }',

@@ -10,6 +10,9 @@ import { createSignIn } from '../../src/server/session/signIn.ts';
 import { startBackend } from '../relay/rawBackend.ts';
 import { memoryLog, startApp } from './appServer.ts';
 
+// The sample's roles are of its own operations.
+jest.mock('../../src/server/roles.ts', () => ({ appRoles: () => null }));
+
 const USERS = 20;
 const PAGES = 1_000;
 const IN_FLIGHT = 16;

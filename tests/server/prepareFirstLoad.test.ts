@@ -6,6 +6,9 @@ import { firstLoad } from '../../src/server/firstLoad.ts';
 import { answering, startBackend, until, type RunningBackend } from '../relay/rawBackend.ts';
 import { order, orderPage } from '../relay/sampleQueries.ts';
 
+// The sample's roles are of its own operations.
+jest.mock('../../src/server/roles.ts', () => ({ appRoles: () => null }));
+
 const QUERIES = { order: orderPage('1') };
 const FOUND = JSON.stringify({ data: { order: order('1') } });
 

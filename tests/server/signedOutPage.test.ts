@@ -5,6 +5,9 @@ import { firstLoad } from '../../src/server/firstLoad.ts';
 import { answering, startBackend, type RunningBackend } from '../relay/rawBackend.ts';
 import { order, orderPage } from '../relay/sampleQueries.ts';
 
+// The sample's roles are of its own operations.
+jest.mock('../../src/server/roles.ts', () => ({ appRoles: () => null }));
+
 const FOUND = JSON.stringify({ data: { order: order('1') } });
 const refusal = (message: string, code?: string) =>
   JSON.stringify({ data: null, errors: [{ message, ...(code && { extensions: { code } }) }] });

@@ -43,7 +43,7 @@ function ContactDetails({ record, tabs }: RecordDetailsProps<ContactRecord_recor
         firstName
         lastName
         role @catch
-        email
+        email @catch
         phone @catch
         language
         isPrimary

@@ -40,7 +40,7 @@ export const ContactTable = defineTable<ContactTable_rows$key>({
       id
       fullName
       role @catch
-      email
+      email @catch
       language
       isPrimary
       createdAt

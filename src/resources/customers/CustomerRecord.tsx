@@ -62,20 +62,20 @@ function CustomerDetails({ record, tabs }: RecordDetailsProps<CustomerRecord_rec
         name
         status
         kind
-        email
+        email @catch
         phone @catch
         website @catch
         vatNumber @catch
-        creditLimit
-        currency
-        discountPercent
-        paymentTermsDays
+        creditLimit @catch
+        currency @catch
+        discountPercent @catch
+        paymentTermsDays @catch
         deliveryDays
-        newsletter
+        newsletter @catch
         customerSince @catch
-        fullAddress
-        openAmount
-        preferences
+        fullAddress @catch
+        openAmount @catch
+        preferences @catch
         notes @catch
         ...CustomerBillingSection_record
         ...CustomerSideSection_record

@@ -72,9 +72,9 @@ export const CustomerTable = defineTable<CustomerTable_rows$key>({
       name
       status
       kind
-      email
-      creditLimit
-      currency
+      email @catch
+      creditLimit @catch
+      currency @catch
       createdAt
       accountManager @include(if: $withAccountManager) @catch {
         id
@@ -88,18 +88,18 @@ export const CustomerTable = defineTable<CustomerTable_rows$key>({
         phone @catch
         website @catch
         vatNumber @catch
-        billingStreet
-        billingPostalCode
-        billingCity
-        billingCountry
-        discountPercent
-        paymentTermsDays
-        newsletter
+        billingStreet @catch
+        billingPostalCode @catch
+        billingCity @catch
+        billingCountry @catch
+        discountPercent @catch
+        paymentTermsDays @catch
+        newsletter @catch
         notes @catch
         customerSince @catch
         updatedAt
-        fullAddress
-        openAmount
+        fullAddress @catch
+        openAmount @catch
       }
     }
   `,

@@ -54,8 +54,8 @@ function GreenLotDetails({ record, tabs }: RecordDetailsProps<GreenLotRecord_rec
         arrivedOn @catch
         bags
         bagWeightKg
-        pricePerKg
-        currency
+        pricePerKg @catch
+        currency @catch
         cupScore @catch
         weightKg
         tastingNotes

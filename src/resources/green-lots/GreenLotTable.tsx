@@ -54,8 +54,8 @@ export const GreenLotTable = defineTable<GreenLotTable_rows$key>({
       status
       process
       bags
-      pricePerKg
-      currency
+      pricePerKg @catch
+      currency @catch
       createdAt
       supplier @include(if: $withSupplier) @catch {
         id

@@ -32,7 +32,7 @@ export const greenLotFields: Fields<GreenLotInput> = {
     multipleOf: 0.01,
     required: true,
   }),
-  currency: choice({ choices: currency, hasDefault: true }),
+  currency: choice({ choices: currency }),
   cupScore: decimal({ help: 'Cupping score, out of 100.', multipleOf: 0.01 }),
   tastingNotes: list({ item: text({ label: 'Tasting note' }) }),
   analysis: json({ help: 'What the laboratory measured.' }),

@@ -36,10 +36,10 @@ function OrderLineDetails({ record }: RecordDetailsProps<OrderLineRecord_record$
         id
         position
         quantity
-        unitPrice
-        currency
-        discountPercent
-        total
+        unitPrice @catch
+        currency @catch
+        discountPercent @catch
+        total @catch
         comment @catch
         order @catch {
           id

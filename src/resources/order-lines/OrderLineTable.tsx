@@ -49,9 +49,9 @@ export const OrderLineTable = defineTable<OrderLineTable_rows$key>({
       id
       position
       quantity
-      unitPrice
-      currency
-      total
+      unitPrice @catch
+      currency @catch
+      total @catch
       order @include(if: $withOrder) @catch {
         id
         number
@@ -61,7 +61,7 @@ export const OrderLineTable = defineTable<OrderLineTable_rows$key>({
         name
       }
       ... @include(if: $more) {
-        discountPercent
+        discountPercent @catch
         comment @catch
       }
     }

@@ -51,21 +51,21 @@ function OrderDetails({ record, tabs }: RecordDetailsProps<OrderRecord_record$ke
         id
         number
         status
-        paymentStatus
+        paymentStatus @catch
         channel
         requestedOn @catch
-        subtotal
-        currency
-        shippingAmount
-        taxAmount
-        total
+        subtotal @catch
+        currency @catch
+        shippingAmount @catch
+        taxAmount @catch
+        total @catch
         purchaseOrderNumber @catch
         isRush
         weightKg
         lineCount
         cancellationReason @catch
         internalNotes @catch
-        metadata
+        metadata @catch
         ...OrderSideSection_record
       }
     `,

@@ -85,10 +85,10 @@ export const OrderTable = defineTable<OrderTable_rows$key>({
       id
       number
       status
-      paymentStatus
+      paymentStatus @catch
       channel
-      total
-      currency
+      total @catch
+      currency @catch
       placedAt
       customer @include(if: $withCustomer) @catch {
         id
@@ -112,9 +112,9 @@ export const OrderTable = defineTable<OrderTable_rows$key>({
         shippedAt @catch
         cancelledAt @catch
         cancellationReason @catch
-        subtotal
-        shippingAmount
-        taxAmount
+        subtotal @catch
+        shippingAmount @catch
+        taxAmount @catch
         purchaseOrderNumber @catch
         isRush
         internalNotes @catch

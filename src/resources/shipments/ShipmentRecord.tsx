@@ -44,7 +44,7 @@ function ShipmentDetails({ record }: RecordDetailsProps<ShipmentRecord_record$ke
         parcels
         weightKg @catch
         cost @catch
-        currency
+        currency @catch
         trackingUrl @catch
         signedBy @catch
         order @catch {

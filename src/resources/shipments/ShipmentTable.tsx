@@ -57,7 +57,7 @@ export const ShipmentTable = defineTable<ShipmentTable_rows$key>({
       carrier
       parcels
       cost @catch
-      currency
+      currency @catch
       createdAt
       order @include(if: $withOrder) @catch {
         id

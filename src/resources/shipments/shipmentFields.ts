@@ -22,7 +22,7 @@ export const shipmentFields: Fields<ShipmentInput> = {
   parcels: integer({ hasDefault: true }),
   weightKg: decimal({ label: 'Weight (kg)', multipleOf: 0.01 }),
   cost: decimal({ help: 'What the carrier charges us.', multipleOf: 0.01 }),
-  currency: choice({ choices: currency, hasDefault: true }),
+  currency: choice({ choices: currency }),
   trackingUrl: text({ label: 'Tracking URL', format: 'url' }),
   signedBy: text({ help: 'Who took the parcels.' }),
   order: relation({ picker: orderPicker, required: true }),

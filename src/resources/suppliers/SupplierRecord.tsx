@@ -46,7 +46,7 @@ function SupplierDetails({ record, tabs }: RecordDetailsProps<SupplierRecord_rec
         country
         region @catch
         picture @catch
-        email
+        email @catch
         phone @catch
         website @catch
         story @catch

@@ -44,7 +44,7 @@ export const SupplierTable = defineTable<SupplierTable_rows$key>({
       picture @catch
       kind
       country
-      email
+      email @catch
       rating @catch
       createdAt
       ... @include(if: $more) {

@@ -49,9 +49,9 @@ function VariantDetails({ record, tabs }: RecordDetailsProps<VariantRecord_recor
         sku
         weightGrams @catch
         grind @catch
-        priceCents
-        currency
-        costCents
+        priceCents @catch
+        currency @catch
+        costCents @catch
         barcode @catch
         stock
         reorderLevel

@@ -56,9 +56,9 @@ export const VariantTable = defineTable<VariantTable_rows$key>({
       id
       name
       sku
-      priceCents
-      currency
-      costCents
+      priceCents @catch
+      currency @catch
+      costCents @catch
       stock
       createdAt
       product @include(if: $withProduct) @catch {

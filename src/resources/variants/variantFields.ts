@@ -21,7 +21,7 @@ export const variantFields: Fields<VariantInput> = {
     help: 'What it costs us, in cents.',
     required: true,
   }),
-  currency: choice({ choices: currency, hasDefault: true }),
+  currency: choice({ choices: currency }),
   barcode: text({ help: 'EAN-13.' }),
   stock: integer({ help: 'Pieces on the shelf.', hasDefault: true }),
   reorderLevel: integer({

@@ -19,7 +19,7 @@ export const editContact = defineEditing({
         firstName
         lastName
         role @catch
-        email
+        email @catch
         phone @catch
         language
         isPrimary

@@ -18,21 +18,21 @@ export const editCustomer = defineEditing({
         name
         kind
         status
-        email
+        email @catch
         phone @catch
         website @catch
         vatNumber @catch
-        billingStreet
-        billingPostalCode
-        billingCity
-        billingCountry
-        currency
-        creditLimit
-        discountPercent
-        paymentTermsDays
+        billingStreet @catch
+        billingPostalCode @catch
+        billingCity @catch
+        billingCountry @catch
+        currency @catch
+        creditLimit @catch
+        discountPercent @catch
+        paymentTermsDays @catch
         deliveryDays
-        newsletter
-        preferences
+        newsletter @catch
+        preferences @catch
         notes @catch
         customerSince @catch
         accountManager @catch {

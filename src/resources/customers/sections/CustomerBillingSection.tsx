@@ -9,10 +9,10 @@ export function CustomerBillingSection({ record }: { record: CustomerBillingSect
   const customer = useFragment(
     graphql`
       fragment CustomerBillingSection_record on Customer {
-        billingStreet
-        billingPostalCode
-        billingCity
-        billingCountry
+        billingStreet @catch
+        billingPostalCode @catch
+        billingCity @catch
+        billingCountry @catch
       }
     `,
     record,

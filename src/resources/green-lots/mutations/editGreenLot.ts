@@ -23,8 +23,8 @@ export const editGreenLot = defineEditing({
         arrivedOn @catch
         bags
         bagWeightKg
-        pricePerKg
-        currency
+        pricePerKg @catch
+        currency @catch
         cupScore @catch
         tastingNotes
         analysis @catch

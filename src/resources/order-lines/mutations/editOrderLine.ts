@@ -18,9 +18,9 @@ export const editOrderLine = defineEditing({
         id
         position
         quantity
-        unitPrice
-        discountPercent
-        currency
+        unitPrice @catch
+        discountPercent @catch
+        currency @catch
         comment @catch
         order @catch {
           ...orderPicker_record

@@ -19,16 +19,16 @@ export const editOrder = defineEditing({
         id
         number
         status
-        paymentStatus
+        paymentStatus @catch
         channel
         placedAt
         requestedOn @catch
-        currency
-        shippingAmount
+        currency @catch
+        shippingAmount @catch
         purchaseOrderNumber @catch
         isRush
         internalNotes @catch
-        metadata
+        metadata @catch
         customer @catch {
           ...customerPicker_record
         }

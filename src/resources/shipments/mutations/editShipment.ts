@@ -24,7 +24,7 @@ export const editShipment = defineEditing({
         parcels
         weightKg @catch
         cost @catch
-        currency
+        currency @catch
         trackingUrl @catch
         signedBy @catch
         order @catch {

@@ -18,7 +18,7 @@ export const editSupplier = defineEditing({
         country
         region @catch
         picture @catch
-        email
+        email @catch
         phone @catch
         website @catch
         story @catch

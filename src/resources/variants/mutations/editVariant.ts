@@ -19,9 +19,9 @@ export const editVariant = defineEditing({
         sku
         weightGrams @catch
         grind @catch
-        priceCents
-        costCents
-        currency
+        priceCents @catch
+        costCents @catch
+        currency @catch
         barcode @catch
         stock
         reorderLevel
