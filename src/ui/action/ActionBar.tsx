@@ -9,7 +9,7 @@ import { Menu } from '../Menu.tsx';
 import type { RecordKey, Resource } from '../../address/resource.ts';
 import { DeniedButton } from './DeniedButton.tsx';
 import type { ActionLink, AnyAction } from './recordAction.ts';
-import type { allowedActions } from './recordPermissions.ts';
+import type { allowedActions } from './allowedActions.ts';
 import styles from './action.module.css';
 
 /** Loaded on use: form, dialog and mutation are not part of a record's page. */

@@ -1,5 +1,4 @@
 import { reading, type Caught } from '../../relay/caught.ts';
-import type { ActionLink, RecordActions } from './recordAction.ts';
 
 /** From a record to a Boolean of its own that says whether something may be done with it. */
 export type PermissionPath = readonly string[];
@@ -23,20 +22,6 @@ export function isAllowed(record: unknown, path: PermissionPath | undefined): bo
   }
   const last = reading(value as Caught<unknown>);
   return !last.ok || last.value !== false;
-}
-
-/**
- * The actions that a record allows. Deleting stays where people look for it, as denied: other actions come and go with
- * the state of a record.
- */
-export function allowedActions<Row>(
-  actions: RecordActions<Row>,
-  record: unknown,
-): ReadonlyArray<ActionLink<Row> & { readonly isDenied?: boolean }> {
-  return actions.flatMap((link) => {
-    if (isAllowed(record, link.permission)) return [link];
-    return link.isDelete ? [{ ...link, isDenied: true }] : [];
-  });
 }
 
 /** The inputs that a record does not let people change. */
