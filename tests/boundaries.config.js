@@ -7,7 +7,7 @@
 const MAY_IMPORT = {
   'src/model': [],
   'src/scaffold': ['src/model', 'src/locale/labelOf.ts'],
-  'src/roles': [],
+  'src/roles': ['src/model'],
   'src/locale': [],
   'src/settings': ['src/locale/locale.ts'],
   'src/storage': ['src/address/basePath.ts'],

@@ -1,5 +1,6 @@
-import { Kind, print } from 'graphql';
+import { Kind, parse, print } from 'graphql';
 import type {
+  ConstDirectiveNode,
   DefinitionNode,
   DocumentNode,
   FieldDefinitionNode,
@@ -8,6 +9,7 @@ import type {
 } from 'graphql';
 import { argumentCoordinate, argumentsOf, nameOf, type Members } from './coordinates.ts';
 import { inOrder } from './inOrder.ts';
+import { NON_NULL_WHERE_PRESENT } from '../model/shapes/nonNullWherePresent.ts';
 import { loosenInterfaces } from './loosenInterfaces.ts';
 import { inputType, namedTypeOf, nullable, outputType } from './unionTypes.ts';
 
@@ -46,11 +48,26 @@ export function unionSchema(roles: readonly RoleDocument[]): UnionSchema {
   });
   const lists = named.map(({ definitions: own }) => new Set(own.keys()));
   const relaxed = definitions.map((node) => withAbsences(node, named, lists));
-  return {
-    document: { kind: Kind.DOCUMENT, definitions: loosenInterfaces(relaxed) },
-    conflicts,
-  };
+  const isMarked = relaxed.some((node) =>
+    (node as Members).fields?.some(({ directives }) => directives?.includes(MARK)),
+  );
+  const whole = [...loosenInterfaces(relaxed), ...(isMarked ? [DIRECTIVE] : [])];
+  return { document: { kind: Kind.DOCUMENT, definitions: whole }, conflicts };
 }
+
+/** What says of a field that it is null for roles alone that lack it. */
+const MARK: ConstDirectiveNode = {
+  kind: Kind.DIRECTIVE,
+  name: { kind: Kind.NAME, value: NON_NULL_WHERE_PRESENT },
+};
+
+const [DIRECTIVE] = parse(
+  `
+  "Null only for roles that lack the field."
+  directive @${NON_NULL_WHERE_PRESENT} on FIELD_DEFINITION
+`,
+  { noLocation: true },
+).definitions;
 
 interface Having<Node> {
   readonly role: string;
@@ -211,7 +228,9 @@ function withAbsences(
     });
   const fields = node.fields?.map((field) => {
     const isMissing = own.some((names) => !names.has(field.name.value));
-    return isMissing && !isKey(field) ? { ...field, type: nullable(field.type) } : field;
+    if (!isMissing || isKey(field) || field.type.kind !== Kind.NON_NULL_TYPE) return field;
+    const directives = [...(field.directives ?? []), MARK];
+    return { ...field, type: nullable(field.type), directives };
   });
   return { ...node, fields };
 }

@@ -39,7 +39,7 @@ test('a schema for several roles has what any of them has, in the order of the f
     print(
       parse(`
   interface Node { id: ID! }
-  type Order implements Node { id: ID! number: String cost: Int lines(first: Int!): [Line]! status: Status! note: String }
+  type Order implements Node { id: ID! number: String cost: Int @nonNullWherePresent lines(first: Int!): [Line]! status: Status! note: String }
   type Line { quantity: Int! order: Order! }
   type Employee implements Node { id: ID! name: String! }
   union Hit = Order | Employee
@@ -47,11 +47,13 @@ test('a schema for several roles has what any of them has, in the order of the f
   input OrderFilter { number: String! cost: Int }
   type Query {
     orders(first: Int, filter: OrderFilter, shop: ID): [Order!]!
-    employees: [Employee!]
+    employees: [Employee!] @nonNullWherePresent
     search: [Hit!]!
     ownOrders: [Order!]
   }
   type Mutation { cancel(id: ID!): Order dismiss(id: ID!): Employee }
+  "Null only for roles that lack the field."
+  directive @nonNullWherePresent on FIELD_DEFINITION
 `),
     ),
   );

@@ -9,12 +9,11 @@ import { stringFilter } from '../filters/stringFilter.ts';
 export const filters = defineFilters<ContactListQuery['variables']>({
   firstName: textFilter('filter.firstName', stringFilter),
   lastName: textFilter('filter.lastName', stringFilter),
-  email: textFilter('filter.email', stringFilter, { nullable: true }),
+  email: textFilter('filter.email', stringFilter),
   isPrimary: yesNoFilter('filter.isPrimary', booleanFilter, { label: 'Primary' }),
   customer: recordFilter(
     customers,
     { is: (customer) => ({ condition: { customer } }) },
     { picker: async () => (await import('../customers/pickers/customerPicker.ts')).customerPicker },
   ),
-  tickets: textFilter({ isEmpty: (isEmpty) => ({ filter: { ticketsExist: !isEmpty } }) }),
 });

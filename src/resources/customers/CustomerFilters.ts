@@ -22,27 +22,16 @@ import { stringFilter } from '../filters/stringFilter.ts';
 export const filters = defineFilters<CustomerListQuery['variables']>({
   status: statusFilter(customerStatus, 'filter.status', enumFilter),
   kind: choiceFilter(customerKind, 'filter.kind', enumFilter),
-  currency: choiceFilter(currency, 'filter.currency', enumFilter, { nullable: true }),
+  currency: choiceFilter(currency, 'filter.currency', enumFilter),
   name: textFilter('filter.name', stringFilter),
-  email: textFilter('filter.email', stringFilter, { nullable: true }),
+  email: textFilter('filter.email', stringFilter),
   vatNumber: textFilter('filter.vatNumber', stringFilter, { label: 'VAT number', nullable: true }),
-  billingCity: textFilter('filter.billingCity', stringFilter, { nullable: true }),
-  billingCountry: textFilter('filter.billingCountry', stringFilter, { nullable: true }),
-  creditLimit: decimalFilter('filter.creditLimit', bigFloatFilter, { nullable: true }),
-  newsletter: yesNoFilter('filter.newsletter', booleanFilter, { nullable: true }),
+  billingCity: textFilter('filter.billingCity', stringFilter),
+  billingCountry: textFilter('filter.billingCountry', stringFilter),
+  creditLimit: decimalFilter('filter.creditLimit', bigFloatFilter),
+  newsletter: yesNoFilter('filter.newsletter', booleanFilter),
   customerSince: dayFilter('filter.customerSince', dateFilter, { nullable: true }),
   createdAt: momentFilter('filter.createdAt', datetimeFilter, { label: 'Created' }),
-  mergedCustomers: textFilter({
-    isEmpty: (isEmpty) => ({ filter: { mergedCustomersExist: !isEmpty } }),
-  }),
-  standingOrders: textFilter({
-    isEmpty: (isEmpty) => ({ filter: { standingOrdersExist: !isEmpty } }),
-  }),
-  invoices: textFilter({ isEmpty: (isEmpty) => ({ filter: { invoicesExist: !isEmpty } }) }),
-  tickets: textFilter({ isEmpty: (isEmpty) => ({ filter: { ticketsExist: !isEmpty } }) }),
-  overdueInvoices: textFilter({
-    isEmpty: (isEmpty) => ({ filter: { overdueInvoicesExist: !isEmpty } }),
-  }),
   accountManager: textFilter({
     isEmpty: (isEmpty) => ({ filter: { accountManagerExists: !isEmpty } }),
   }),

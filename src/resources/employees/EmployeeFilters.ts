@@ -30,15 +30,4 @@ export const filters = defineFilters<EmployeeListQuery['variables']>({
     },
     { picker: async () => (await import('./pickers/employeePicker.ts')).employeePicker },
   ),
-  accounts: textFilter({ isEmpty: (isEmpty) => ({ filter: { accountsExist: !isEmpty } }) }),
-  roastBatches: textFilter({ isEmpty: (isEmpty) => ({ filter: { roastBatchesExist: !isEmpty } }) }),
-  stockMovements: textFilter({
-    isEmpty: (isEmpty) => ({ filter: { stockMovementsExist: !isEmpty } }),
-  }),
-  assignedTickets: textFilter({
-    isEmpty: (isEmpty) => ({ filter: { assignedTicketsExist: !isEmpty } }),
-  }),
-  overdueInvoices: textFilter({
-    isEmpty: (isEmpty) => ({ filter: { overdueInvoicesExist: !isEmpty } }),
-  }),
 });

@@ -23,15 +23,11 @@ export const filters = defineFilters<GreenLotListQuery['variables']>({
   code: textFilter('filter.code', stringFilter),
   harvestedOn: dayFilter('filter.harvestedOn', dateFilter, { nullable: true }),
   arrivedOn: dayFilter('filter.arrivedOn', dateFilter, { nullable: true }),
-  pricePerKg: decimalFilter('filter.pricePerKg', bigFloatFilter, { nullable: true }),
+  pricePerKg: decimalFilter('filter.pricePerKg', bigFloatFilter),
   cupScore: decimalFilter('filter.cupScore', bigFloatFilter, { nullable: true }),
   supplier: recordFilter(
     suppliers,
     { is: (supplier) => ({ condition: { supplier } }) },
     { picker: async () => (await import('../suppliers/pickers/supplierPicker.ts')).supplierPicker },
   ),
-  blendComponents: textFilter({
-    isEmpty: (isEmpty) => ({ filter: { blendComponentsExist: !isEmpty } }),
-  }),
-  roastBatches: textFilter({ isEmpty: (isEmpty) => ({ filter: { roastBatchesExist: !isEmpty } }) }),
 });

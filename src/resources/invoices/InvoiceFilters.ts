@@ -38,7 +38,6 @@ export const filters = defineFilters<InvoiceListQuery['variables']>({
     { is: (order) => ({ condition: { order } }) },
     { picker: async () => (await import('../orders/pickers/orderPicker.ts')).orderPicker },
   ),
-  payments: textFilter({ isEmpty: (isEmpty) => ({ filter: { paymentsExist: !isEmpty } }) }),
   overdueInvoice: textFilter({
     isEmpty: (isEmpty) => ({ filter: { overdueInvoiceExists: !isEmpty } }),
   }),

@@ -10,7 +10,7 @@ import { variants } from '../variants/variants.ts';
 export const filters = defineFilters<OrderLineListQuery['variables']>({
   position: integerFilter('filter.position', intFilter),
   quantity: integerFilter('filter.quantity', intFilter),
-  total: decimalFilter('filter.total', bigFloatFilter, { nullable: true }),
+  total: decimalFilter('filter.total', bigFloatFilter),
   order: recordFilter(
     orders,
     { is: (order) => ({ condition: { order } }) },

@@ -26,15 +26,13 @@ import { stringFilter } from '../filters/stringFilter.ts';
 
 export const filters = defineFilters<OrderListQuery['variables']>({
   status: statusFilter(orderStatus, 'filter.status', enumFilter),
-  paymentStatus: statusFilter(paymentStatus, 'filter.paymentStatus', enumFilter, {
-    nullable: true,
-  }),
+  paymentStatus: statusFilter(paymentStatus, 'filter.paymentStatus', enumFilter),
   channel: choiceFilter(orderChannel, 'filter.channel', enumFilter),
-  currency: choiceFilter(currency, 'filter.currency', enumFilter, { nullable: true }),
+  currency: choiceFilter(currency, 'filter.currency', enumFilter),
   number: textFilter('filter.number', stringFilter),
   placedAt: momentFilter('filter.placedAt', datetimeFilter, { label: 'Placed' }),
   requestedOn: dayFilter('filter.requestedOn', dateFilter, { nullable: true }),
-  total: decimalFilter('filter.total', bigFloatFilter, { nullable: true }),
+  total: decimalFilter('filter.total', bigFloatFilter),
   purchaseOrderNumber: textFilter('filter.purchaseOrderNumber', stringFilter, { nullable: true }),
   isRush: yesNoFilter('filter.isRush', booleanFilter, { label: 'Rush' }),
   deliveryAddress: recordFilter(
@@ -63,5 +61,4 @@ export const filters = defineFilters<OrderListQuery['variables']>({
     { picker: async () => (await import('../customers/pickers/customerPicker.ts')).customerPicker },
   ),
   invoice: textFilter({ isEmpty: (isEmpty) => ({ filter: { invoiceExists: !isEmpty } }) }),
-  tickets: textFilter({ isEmpty: (isEmpty) => ({ filter: { ticketsExist: !isEmpty } }) }),
 });

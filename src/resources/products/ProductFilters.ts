@@ -25,6 +25,4 @@ export const filters = defineFilters<ProductListQuery['variables']>({
   slug: textFilter('filter.slug', stringFilter),
   isOrganic: yesNoFilter('filter.isOrganic', booleanFilter, { label: 'Organic' }),
   launchedOn: dayFilter('filter.launchedOn', dateFilter, { nullable: true }),
-  components: textFilter({ isEmpty: (isEmpty) => ({ filter: { componentsExist: !isEmpty } }) }),
-  roastBatches: textFilter({ isEmpty: (isEmpty) => ({ filter: { roastBatchesExist: !isEmpty } }) }),
 });

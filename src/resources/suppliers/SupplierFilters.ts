@@ -17,7 +17,7 @@ export const filters = defineFilters<SupplierListQuery['variables']>({
   kind: choiceFilter(supplierKind, 'filter.kind', enumFilter),
   name: textFilter('filter.name', stringFilter),
   country: textFilter('filter.country', stringFilter),
-  email: textFilter('filter.email', stringFilter, { nullable: true }),
+  email: textFilter('filter.email', stringFilter),
   rating: integerFilter('filter.rating', intFilter, { nullable: true }),
   isDirectTrade: yesNoFilter('filter.isDirectTrade', booleanFilter, { label: 'Direct trade' }),
 });

@@ -19,10 +19,7 @@ export const filters = defineFilters<VariantListQuery['variables']>({
   grind: choiceFilter(grind, 'filter.grind', enumFilter, { nullable: true }),
   sku: textFilter('filter.sku', stringFilter, { label: 'SKU' }),
   name: textFilter('filter.name', stringFilter),
-  priceCents: integerFilter('filter.priceCents', intFilter, {
-    label: 'Price (cents)',
-    nullable: true,
-  }),
+  priceCents: integerFilter('filter.priceCents', intFilter, { label: 'Price (cents)' }),
   barcode: textFilter('filter.barcode', stringFilter, { nullable: true }),
   stock: integerFilter('filter.stock', intFilter),
   isActive: yesNoFilter('filter.isActive', booleanFilter, { label: 'Active' }),
@@ -32,10 +29,4 @@ export const filters = defineFilters<VariantListQuery['variables']>({
     { is: (product) => ({ condition: { product } }) },
     { picker: async () => (await import('../products/pickers/productPicker.ts')).productPicker },
   ),
-  stockMovements: textFilter({
-    isEmpty: (isEmpty) => ({ filter: { stockMovementsExist: !isEmpty } }),
-  }),
-  standingOrders: textFilter({
-    isEmpty: (isEmpty) => ({ filter: { standingOrdersExist: !isEmpty } }),
-  }),
 });

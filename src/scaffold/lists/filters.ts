@@ -1,10 +1,11 @@
-import { isEnumType, isScalarType } from 'graphql';
+import { isEnumType, isInterfaceType, isObjectType, isScalarType } from 'graphql';
 import { asksPresence, type OperatorName } from '../../model/conventions/filter/operators.ts';
 import type { FilterField } from '../../model/types/listQuery.ts';
 import type { Hole, Variables } from '../../model/types/variables.ts';
 import type { List } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import { isSecret } from '../../model/fields/secrets.ts';
+import { isNonNullWherePresent } from '../../model/shapes/nonNullWherePresent.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { isStatus } from '../fields/traits.ts';
 import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
@@ -126,7 +127,10 @@ function fieldFilter(context: Context, resource: Resource, field: FilterField): 
           ? 'statusFilter'
           : 'choiceFilter'
         : makerFor(context, type ?? 'String', own?.kind ?? null);
-  const neverEmpty = own ? !own.nullable && !own.list : relation && !relation.nullable;
+  const isThere = isPresent(context, resource, field.field);
+  const neverEmpty = own
+    ? (!own.nullable || isThere) && !own.list
+    : relation && (!relation.nullable || isThere);
   const operators = offeredOperators(maker, field.operators).filter(
     ({ name }) => !(neverEmpty && asksPresence(name)),
   );
@@ -143,6 +147,13 @@ function fieldFilter(context: Context, resource: Resource, field: FilterField): 
     relationKey,
     required: false,
   };
+}
+
+/** Whether a field that may be null has a value for everybody who has the field. */
+function isPresent({ schema }: Context, { type }: Resource, field: string): boolean {
+  const holder = schema.getType(type);
+  const fields = isObjectType(holder) || isInterfaceType(holder) ? holder.getFields() : {};
+  return Object.hasOwn(fields, field) && isNonNullWherePresent(fields[field]);
 }
 
 function sameSlot(one: FilterPlan, other: FilterPlan): boolean {
