@@ -61,6 +61,7 @@ export function layOut(
 ): void {
   for (const copy of copies) {
     const [source, target] = find(copy);
-    cpSync(source, join(folder, target), { recursive: true });
+    // As Docker does: a release is known by the time of its build.
+    cpSync(source, join(folder, target), { recursive: true, preserveTimestamps: true });
   }
 }
