@@ -1,9 +1,12 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useViewer } from '../../relay/viewer.ts';
 import { SignInLink } from '../access/SignInLink.tsx';
 import { useAccess } from '../access/useAccess.ts';
 import buttons from '../button.module.css';
-import { AccountMenu } from './AccountMenu.tsx';
+
+/** Rendered on the server, too. Who has not signed in loads no code of it. */
+const AccountMenu = dynamic(() => import('./AccountMenu.tsx').then((module) => module.AccountMenu));
 
 /**
  * Who is signed in, or the way to sign in and back.

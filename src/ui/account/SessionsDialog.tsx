@@ -51,7 +51,8 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
               <span>
                 {t('Signed in|account', locale)}{' '}
                 <Moment value={new Date(session.startedAt).toISOString()} />
-                {' · '}
+              </span>
+              <span>
                 {t('Last used', locale)} <Moment value={new Date(session.usedAt).toISOString()} />
               </span>
             </div>

@@ -73,7 +73,7 @@ describe('a record', () => {
     expect(screen.getByText('Total')).toBeInTheDocument();
   });
 
-  test('has a lock, and the reason, where one lacks the permission to read', () => {
+  test('has a lock, and the reason, where one lacks the permission to read', async () => {
     renderPage(
       OrderRecord,
       { key: '1' },
@@ -83,7 +83,7 @@ describe('a record', () => {
     ).respond();
     expect(screen.getByText('Subtotal')).toBeInTheDocument();
     expect(
-      screen.getByText('You lack the permission for this: MANAGE_ORDERS.'),
+      await screen.findByText('You lack the permission for this: MANAGE_ORDERS.'),
     ).toBeInTheDocument();
   });
 });
@@ -107,9 +107,9 @@ describe('a form', () => {
     expect(screen.getByLabelText('Purchase order number')).toBeInTheDocument();
   });
 
-  test('says why somebody may not use it', () => {
+  test('says why somebody may not use it', async () => {
     renderPage(OrderCreate, {}, { denied: denying(BY_ROLE, 'Mutation.createOrder') });
-    expect(screen.getByText('Your role, Warehouse, may not do this.')).toBeInTheDocument();
+    expect(await screen.findByText('Your role, Warehouse, may not do this.')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

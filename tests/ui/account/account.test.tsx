@@ -56,9 +56,9 @@ function show(
   );
 }
 
-test('the menu has the name, the role, the own page and the ways out', () => {
+test('the menu has the name, the role, the own page and the ways out', async () => {
   show(<Account canSignOut />);
-  expect(screen.getByRole('button', { name: /Ada Lovelace/ })).toHaveTextContent('AL');
+  expect(await screen.findByRole('button', { name: /Ada Lovelace/ })).toHaveTextContent('AL');
   expect(screen.getByText('Warehouse')).toBeInTheDocument();
   expect(screen.getByText('ada@example.com')).toBeInTheDocument();
   const profile = screen.getByRole('link', { name: 'Your profile', hidden: true });
@@ -76,15 +76,15 @@ test('who has not signed in is led to where one does, and back', () => {
   );
 });
 
-test('an app that acts as somebody shows who it is, and no way out', () => {
+test('an app that acts as somebody shows who it is, and no way out', async () => {
   show(<Account canSignOut={false} />);
-  expect(screen.getByRole('button', { name: /Ada Lovelace/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /Ada Lovelace/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Sign out/, hidden: true })).toBeNull();
 });
 
-test('an app without a query for it shows that one is signed in', () => {
+test('an app without a query for it shows that one is signed in', async () => {
   show(<Account canSignOut />, { viewer: null });
-  expect(screen.getByRole('button', { name: /Signed in/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /Signed in/ })).toBeInTheDocument();
 });
 
 describe('what a screen knows', () => {
