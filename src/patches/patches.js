@@ -28,7 +28,13 @@ const REPLACEMENTS = {
     './utils/resolve-rewrites': { browser: 'frontage/patches/resolveRewrites' },
     './route-match-utils': { browser: 'frontage/patches/routeMatching' },
   },
-  routeParameters: { './get-dynamic-param': { browser: 'frontage/patches/routeParameters' } },
+  routeParameters: {
+    './get-dynamic-param': { browser: 'frontage/patches/routeParameters' },
+    './route-regex': { browser: 'frontage/patches/routeRegex' },
+    './utils/route-regex': { browser: 'frontage/patches/routeRegex' },
+    '../shared/lib/router/utils/route-regex': { browser: 'frontage/patches/routeRegex' },
+    './sorted-routes': { browser: 'frontage/patches/sortedRoutes' },
+  },
   startNextLast: {},
 };
 
