@@ -33,6 +33,7 @@ const REPLACEMENTS = {
     './route-regex': { browser: 'frontage/patches/routeRegex' },
     './utils/route-regex': { browser: 'frontage/patches/routeRegex' },
     '../shared/lib/router/utils/route-regex': { browser: 'frontage/patches/routeRegex' },
+    '../../../lib/constants': { browser: 'frontage/patches/routerHeaders' },
     './sorted-routes': { browser: 'frontage/patches/sortedRoutes' },
   },
   startNextLast: {},

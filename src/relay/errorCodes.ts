@@ -26,11 +26,11 @@ export function accessProblemOf(codes: readonly string[]): AccessProblem | null 
 const SAID: ReadonlyArray<readonly [AccessProblem, RegExp]> = [
   [
     'unauthenticated',
-    /\b(not|un)[ -]?authenticated\b|\bnot (logged|signed) in\b|\b(log|sign)(ged|ed)?[ -]?in (is )?required\b|\b(must|need to|have to|please) (be )?(logged|signed|log|sign)[ -]?in\b|\bauthentication (is )?required\b|\bauthentication credentials\b|\b(jwt|session|access token|signature) (has |is )?expired\b|\bunauthori[sz]ed\b/i,
+    /\b(un|not )authenticated|\b(not|be|please) (logged|signed|log|sign)[ -]in\b|(authentication|log ?in) (is )?(required|credentials)|(jwt|session|token) (has |is )?expired|unauthori[sz]ed/i,
   ],
   [
     'forbidden',
-    /\bpermission denied\b|\baccess (is )?denied\b|\bforbidden\b|\bnot (authori[sz]ed|permitted)\b|\binsufficient (permission|privilege|scope|right)s?\b|\bnot have (the )?(required |necessary |sufficient )?(permission|privilege|access|right)s?\b/i,
+    /(permission|access) (is )?denied|forbidden|not (authori[sz]ed|permitted)|insufficient p|not have (\w+ ){0,2}p(ermission|rivilege)/i,
   ],
 ];
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as theirs from 'next/dist/shared/lib/router/utils/route-regex';
+import * as constants from 'next/dist/lib/constants';
+import * as headers from '../../src/patches/routerHeaders.ts';
 import * as ours from '../../src/patches/routeRegex.ts';
 
 const NEXT = 'node_modules/next/dist';
@@ -40,4 +42,14 @@ test('browsers ask whether a route is dynamic, and never order routes', () => {
   expect(usesOf('client/resolve-href.js', '../shared/lib/router/utils')).toEqual([
     'isDynamicRoute',
   ]);
+});
+
+test.each([
+  'shared/lib/router/router.js',
+  'client/components/router-reducer/fetch-server-response.js',
+  'client/components/segment-cache/cache.js',
+])('%s takes no other constants', (file) => {
+  expect(constants).toMatchObject(headers);
+  const names = Object.keys(headers);
+  expect(names).toEqual(expect.arrayContaining(usesOf(file, '../../../lib/constants')));
 });
