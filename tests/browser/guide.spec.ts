@@ -235,6 +235,8 @@ test('the tests that the guide writes pass', async () => {
     // As it was built before: nothing is built again.
     FRONTAGE_PATCHES: 'none',
     CHROMIUM: CHROMIUM.executablePath,
+    // What they print is read.
+    FORCE_COLOR: '0',
   };
   const run = (program: string, ...args: string[]) =>
     promisify(execFile)(process.execPath, [join('node_modules', program), ...args], {
