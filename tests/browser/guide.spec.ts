@@ -373,7 +373,7 @@ test('while one develops, pages log nothing, and are an error as long as their G
     await expect(add).toHaveCSS('background-color', PRIMARY);
     // An open page would show the error, too, and log it.
     await page.close();
-    write('      paymentStatus\n', '      paymentStatus\n      madeUp\n');
+    write('      status\n', '      status\n      madeUp\n');
     await expect.poll(html, COMPILED).toContain('has no field `madeUp`');
     write('{ choices: paymentStatus }', "{ label: 'Paid or not', choices: paymentStatus }");
     await expect.poll(html, COMPILED).toContain('Paid or not');
