@@ -38,7 +38,7 @@ test('a person signs in and out with a provider, and no script sees a token', as
   await page.getByRole('link', { name: 'Continue with Example SSO' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Example SSO');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alert')).toContainText('Example SSO did not let you in.');
+  await expect(page.getByText('Example SSO did not let you in.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Continue with Example SSO' }).click();
   await page.getByLabel('Account').fill('visitor-ada');
