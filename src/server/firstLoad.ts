@@ -94,14 +94,22 @@ export async function firstLoad(
   if (request && response) watchPageRequest(request, response, pathname);
   if (request && response && !(await acceptPageRequest(request, response))) return nothing;
   const visitor = new AbortController();
-  response?.once('close', () => visitor.abort());
+  const left = new AbortController();
+  response?.once('close', () => {
+    visitor.abort();
+    if (!response.writableFinished) left.abort();
+  });
   const pageQueries = queries?.(address, { ...locale, lists }) ?? {};
   const head = request && requestHead(request);
   const session = head ? await readSession(head) : null;
   const transport = await backendAs(session);
   const calls = { ...transport, signal: visitor.signal };
   const asked = viewer
-    ? loadViewer({ definition: viewer, localKeys }, transport, session?.id)
+    ? loadViewer(
+        { definition: viewer, localKeys },
+        { ...transport, signal: left.signal },
+        session?.id,
+      )
     : null;
   const { handOvers, status, isRefused } = await prepare(pageQueries, calls);
   const { person, handOver } = await viewerSoon(asked);

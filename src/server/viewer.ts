@@ -24,7 +24,15 @@ const VIEWER_TIMEOUT_MS = 1_000;
 
 const NOBODY: Viewer = { person: null, handOver: null };
 
-const answers = new LRUCache<string, Promise<Viewer>>({ max: 1_000, ttl: FRESH_MS });
+/** A call that pages of the same person share. */
+interface SharedCall {
+  readonly answer: Promise<Viewer>;
+  readonly ending: AbortController;
+  /** How many visitors it is for, who have not left. */
+  visitors: number;
+}
+
+const shared = new LRUCache<string, SharedCall>({ max: 1_000, ttl: FRESH_MS });
 
 export interface ViewerQuery {
   readonly definition: ViewerDefinition;
@@ -36,7 +44,8 @@ export interface ViewerQuery {
  * Asks who is signed in, or takes the answer of a moment ago. It never rejects: an answer that does not come or cannot
  * be read is nobody.
  *
- * @param calls how the backend is called for this visitor; their headers tell visitors apart
+ * @param calls how the backend is called for this visitor; their headers tell visitors apart. When the signals of all
+ *   whom a call is for are aborted, it ends
  * @param session the id of the visitor's session, if there is one
  */
 export function loadViewer(
@@ -45,17 +54,27 @@ export function loadViewer(
   session: string | undefined,
 ): Promise<Viewer> {
   const key = keyOf(query, calls, session);
-  const known = answers.get(key);
-  if (known) return known;
-  // Pages of the same person share the call, so that no one of them may cancel it.
-  const asked = ask(query, { ...calls, signal: undefined }).catch((error: unknown) => {
-    if (!isRefusal(error)) answers.delete(key);
+  const call = shared.get(key) ?? begin(query, calls, key);
+  call.visitors += 1;
+  const leave = () => {
+    call.visitors -= 1;
+    if (call.visitors === 0) call.ending.abort();
+  };
+  calls.signal?.addEventListener('abort', leave, { once: true });
+  return call.answer;
+}
+
+function begin(query: ViewerQuery, calls: TransportOptions, key: string): SharedCall {
+  const ending = new AbortController();
+  const answer = ask(query, { ...calls, signal: ending.signal }).catch((error: unknown) => {
+    if (!isRefusal(error)) shared.delete(key);
     const cause = error instanceof Error ? error.name : 'unknown';
     log().debug({ cause }, 'The backend does not say who is signed in.');
     return NOBODY;
   });
-  answers.set(key, asked);
-  return asked;
+  const call = { answer, ending, visitors: 0 };
+  shared.set(key, call);
+  return call;
 }
 
 /** The viewer when it is known by now or soon, since no page is to wait long for a name. */

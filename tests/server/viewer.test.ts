@@ -4,7 +4,7 @@ import { defineViewer } from '../../src/address/viewer.ts';
 import { nodeHttpClient } from '../../src/server/connection.ts';
 import { deniedTo } from '../../src/server/permittedAccess.ts';
 import { loadViewer, viewerSoon } from '../../src/server/viewer.ts';
-import { answering, startBackend, type RunningBackend } from '../relay/rawBackend.ts';
+import { answering, startBackend, until, type RunningBackend } from '../relay/rawBackend.ts';
 import viewerNode, {
   type ViewerQuery,
 } from '../relay/project/__generated__/ViewerQuery.graphql.ts';
@@ -113,4 +113,28 @@ describe('what a person lacks the permission for', () => {
     expect(deniedTo({ permissions: null }, NEEDS)).toEqual({});
     expect(deniedTo({}, NEEDS)).toEqual({});
   });
+});
+
+test('a call ends when the last visitor whom it is for has left', async () => {
+  let isOpen = false;
+  listener = (request, response) => {
+    isOpen = true;
+    response.on('close', () => (isOpen = false));
+    request.resume();
+  };
+  const visitors = [new AbortController(), new AbortController()];
+  const headers = { authorization: 'slow' };
+  const asked = visitors.map(({ signal }) =>
+    loadViewer(query, { url: backend.url, headers, httpClient: nodeHttpClient, signal }, 'slow'),
+  );
+  await until(() => isOpen);
+  expect(calls).toBe(1);
+  visitors[0].abort();
+  expect(isOpen).toBe(true);
+  visitors[1].abort();
+  expect(await Promise.all(asked)).toEqual([
+    { person: null, handOver: null },
+    { person: null, handOver: null },
+  ]);
+  await until(() => !isOpen);
 });
