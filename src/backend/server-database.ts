@@ -66,7 +66,7 @@ export async function openServerDatabase(databaseUrl: string): Promise<Database>
     await pool.end();
     throw new BackendFailure(`Cannot connect to ${place}: ${reasonOf(error)}.`);
   }
-  // Whoever signed in signs in again after a restart, unless FRONTAGE_JWT_SECRET is set.
+  // People who signed in sign in again after a restart, unless FRONTAGE_JWT_SECRET is set.
   const secret = randomSecret();
   return {
     pool,

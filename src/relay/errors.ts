@@ -206,7 +206,7 @@ export function mayHaveHappened(error: WireError): boolean {
 
 const ACCESS_STATUSES = { unauthenticated: 401, forbidden: 403, notFound: 404, none: 502 };
 
-/** Whether a query was refused to whoever asked, be it for lack of a session or of a permission. */
+/** Whether a query was refused to the person who asked, be it for lack of a session or of a permission. */
 export function isRefusedAccess(error: WireError): boolean {
   return [401, 403].includes(pageStatus(error));
 }

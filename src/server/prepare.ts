@@ -25,7 +25,7 @@ export interface PreparedPage {
   readonly handOvers: Readonly<Record<string, HandOver>>;
   /** The page's HTTP status. */
   readonly status: number;
-  /** Whether there is nothing to show, because the backend refused it to whoever asks. */
+  /** Whether there is nothing to show, because the backend refused it to the visitor. */
   readonly isRefused: boolean;
 }
 

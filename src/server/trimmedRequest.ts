@@ -7,7 +7,7 @@ import type { RoleOfCall } from './roleOf.ts';
 
 /**
  * What is sent to the backend for a document of the app: as much of it as the role has. It never is more than that, so
- * whoever has no role sends nothing.
+ * a person without a role sends nothing.
  *
  * @param acceptsOthers whether documents of no list are sent as they are, which developers may allow
  * @throws {GraphQLResponseError} when the role cannot send it

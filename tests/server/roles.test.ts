@@ -100,7 +100,7 @@ beforeAll(async () => {
         variables: object;
       };
       sent.push({ role, query, variables });
-      // A backend that is not told apart by schema says who asks.
+      // A backend with one schema for all roles says who asks.
       const known = role === 'opaque' ? 'clerk' : role;
       void graphql({
         schema: known === 'admin' ? SCHEMAS.admin : SCHEMAS.clerk,
@@ -285,7 +285,7 @@ describe('by a claim of the token', () => {
     );
   });
 
-  test('who has no role, or an unknown one, gets nothing, and is told why', async () => {
+  test('who has no role, or an unknown one, gets nothing, and sees why', async () => {
     expect(await call('', DOCUMENTS.Orders)).toMatchObject({
       status: 401,
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],

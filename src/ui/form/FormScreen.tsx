@@ -12,7 +12,7 @@ import { PageTitle } from '../PageTitle.tsx';
 
 interface FormScreenProps {
   readonly resource: Resource;
-  /** What it does: who may not is told why in its place. */
+  /** What it does: a person who may not do it sees the reason in its place. */
   readonly form: 'create' | 'edit';
   readonly title: string;
   /** The record, for the breadcrumb. */

@@ -220,7 +220,7 @@ test('a session that comes as a header of the response is sent on as a token', a
   expect(session?.credential.headers).toEqual({ authorization: 'Bearer t1' });
 });
 
-test('attempts with wrong passwords are told to wait', async () => {
+test('after several wrong passwords, further attempts have to wait', async () => {
   await start('login(email: String!, password: String!): String', { login: () => null });
   for (let count = 0; count < 10; count += 1)
     expect((await submit(entered('wrong'))).status).toBe(303);
