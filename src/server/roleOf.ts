@@ -4,6 +4,7 @@ import type { RoleSource } from '../roles/rolesFile.ts';
 import { GraphQLResponseError, ResponseError } from '../relay/errors.ts';
 import { send, type TransportOptions } from '../relay/transport.ts';
 import type { AppRoles, DocumentsOfRole } from './roles.ts';
+import { parseClaims } from './tokenClaims.ts';
 
 /** Whose documents a call may have: a role's, or none for the reason given. */
 export type RoleOfCall =
@@ -58,16 +59,10 @@ const JWT = /^(?:\S+ )?[\w-]+\.([\w-]+)\.[\w-]*$/;
 /** A claim of a JWT (RFC 7519), which need not have been verified. */
 function claimed(claim: string | readonly string[], token: string): readonly string[] {
   const [, payload = ''] = JWT.exec(token) ?? [];
-  let claims: unknown;
-  try {
-    claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
-  } catch {
-    return [];
-  }
+  const claims = parseClaims(payload);
+  if (!claims) return [];
   const keys =
-    typeof claim === 'string' && !Object.hasOwn(Object(claims) as object, claim)
-      ? claim.split('.')
-      : [claim].flat();
+    typeof claim === 'string' && !Object.hasOwn(claims, claim) ? claim.split('.') : [claim].flat();
   return textsAt(claims, keys);
 }
 

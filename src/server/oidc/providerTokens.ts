@@ -1,6 +1,7 @@
 import type { IDToken, TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client';
 import { HttpError } from '../httpError.ts';
 import type { ProviderSettings } from './providerSettings.ts';
+import { parseClaims } from '../tokenClaims.ts';
 
 /** A successful answer of a provider's token endpoint, as openid-client has checked it. */
 export type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers;
@@ -58,11 +59,5 @@ function expiryOf(seconds: number | undefined, claims: Partial<IDToken> | null):
 /** The claims of a token; null for one that only the provider can read. */
 function claimsIn(token: string): Partial<IDToken> | null {
   const [, payload] = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(token) ?? [];
-  if (!payload) return null;
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
-    return typeof claims === 'object' ? claims : null;
-  } catch {
-    return null;
-  }
+  return payload ? (parseClaims(payload) as Partial<IDToken> | null) : null;
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sessionSecrets } from '../secret.ts';
 import type { NewSession } from './types.ts';
+import { parseClaims } from '../tokenClaims.ts';
 
 /** Separates this key from others that are derived from the same secret. */
 const PURPOSE = 'frontage: who a person is, 1';
@@ -61,12 +62,6 @@ function subjectOf({
 
 function claimsOf(value: string): { iss: unknown; sub: string | number } | null {
   const [, payload] = /^(?:Bearer )?[\w-]+\.([\w-]+)\.[\w-]+$/i.exec(value) ?? [];
-  if (!payload) return null;
-  try {
-    const text = Buffer.from(payload, 'base64url').toString('utf8');
-    const { iss = null, sub } = Object(JSON.parse(text)) as { iss?: unknown; sub?: unknown };
-    return (typeof sub === 'string' && sub !== '') || typeof sub === 'number' ? { iss, sub } : null;
-  } catch {
-    return null;
-  }
+  const { iss = null, sub } = (payload && parseClaims(payload)) || {};
+  return (typeof sub === 'string' && sub !== '') || typeof sub === 'number' ? { iss, sub } : null;
 }

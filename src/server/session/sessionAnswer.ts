@@ -1,4 +1,5 @@
 import type { AnswerPlaces, Places } from './signInDescription.ts';
+import { parseClaims } from '../tokenClaims.ts';
 
 /** Why a backend refused, in its own words. */
 export interface Refusal {
@@ -105,15 +106,9 @@ function momentOf(value: unknown, unit: Unit, now: number): number | null {
 
 function claimsOf(token: string | null): { exp?: number; iat?: number } {
   const [, payload] = /^[\w-]+\.([\w-]+)\.[\w-]*$/.exec(token ?? '') ?? [];
-  if (!payload) return {};
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    const { exp, iat } = Object(claims) as { exp?: unknown; iat?: unknown };
-    return {
-      exp: typeof exp === 'number' ? exp : undefined,
-      iat: typeof iat === 'number' ? iat : undefined,
-    };
-  } catch {
-    return {};
-  }
+  const { exp, iat } = (payload && parseClaims(payload)) || {};
+  return {
+    exp: typeof exp === 'number' ? exp : undefined,
+    iat: typeof iat === 'number' ? iat : undefined,
+  };
 }
