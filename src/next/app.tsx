@@ -3,7 +3,8 @@ import type { Router } from 'next/router';
 import { PageStyles } from 'frontage/ui/theme/PageStyles';
 import { useEffect, useMemo, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { FULL_ACCESS, type Access } from '../access/access.ts';
+import { FULL_ACCESS } from '../access/access.ts';
+import { unpackAccess, type PackedAccess } from '../access/packedAccess.ts';
 import { withBasePath } from '../address/basePath.ts';
 import { measureSkew } from '../relay/clock.ts';
 import { deserializeError } from '../relay/errors.ts';
@@ -48,7 +49,7 @@ interface FrontageProps {
   /** Who is signed in, known from the first load: signing in and out load the page anew. */
   readonly person?: string | null;
   /** Likewise: what the person may not do. */
-  readonly access?: Access;
+  readonly access?: PackedAccess;
   /** Likewise: the answer that says who is signed in. */
   readonly viewer?: HandOver | null;
   /** Likewise: under which name the browser keeps what is kept. */
@@ -102,7 +103,7 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     languages = [],
     lists,
     person = null,
-    access = FULL_ACCESS,
+    access,
     viewer = null,
     scope = null,
     showsCalls = false,
@@ -117,7 +118,7 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     const isOwnPage = useStorage(scope, person !== null);
     const [canSignOut] = useState(person !== null);
     const [firstHandOvers] = useState(showsCalls ? (handOvers ?? {}) : null);
-    const [firstAccess] = useState(access);
+    const [firstAccess] = useState(() => (access ? unpackAccess(access) : FULL_ACCESS));
     const [spoken] = useState(languages);
     const [environment] = useState(() =>
       pageEnvironment(

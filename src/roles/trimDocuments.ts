@@ -41,7 +41,8 @@ export function trimDocuments(
   const entries = documents.map(({ name, text }): RoleDocumentEntry => {
     const trimmed = trimDocument(text, union.schema, schema);
     for (const coordinate of trimmed.lost) denied.add(withDefaultRoot(coordinate, union.schema));
-    addInputs(text, union.schema, inputs);
+    // No screen asks for the inputs of a mutation that the role cannot send.
+    if (trimmed.text !== null) addInputs(text, union.schema, inputs);
     const sha256 = createHash('sha256').update(text).digest('hex');
     if (trimmed.lost.length === 0) return { name, sha256 };
     const { lost, without, unset } = trimmed;

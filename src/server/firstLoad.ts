@@ -1,6 +1,7 @@
 import type { NextPageContext } from 'next';
 import { withBasePath } from '../address/basePath.ts';
-import { FULL_ACCESS, type Access } from '../access/access.ts';
+import { FULL_ACCESS } from '../access/access.ts';
+import { packAccess, type PackedAccess } from '../access/packedAccess.ts';
 import type { ViewerDefinition } from '../address/viewer.ts';
 import type { HandOver } from '../relay/handOver.ts';
 import type { LocalKeys } from '../relay/identity.ts';
@@ -37,7 +38,7 @@ export interface FirstLoad {
   /** An id of the signed-in person that is not secret; null when signed out. */
   readonly person: string | null;
   /** What the person may not do. */
-  readonly access: Access;
+  readonly access: PackedAccess;
   /** The answer that says who is signed in; null for nobody. */
   readonly viewer: HandOver | null;
   /** The scope of the browser's storage; null where it is unknown. */
@@ -88,7 +89,7 @@ export async function firstLoad(
   const lists = listChoices(cookies ?? {});
   const known = { locale, languages, lists, release: servedRelease() };
   // An error page must not depend on anything that may have caused the error.
-  const signedOut = { person: null, scope: null, access: FULL_ACCESS, viewer: null };
+  const signedOut = { person: null, scope: null, access: packAccess(FULL_ACCESS), viewer: null };
   const nothing = { ...known, ...signedOut, handOvers: {}, showsCalls: false };
   if (failure) return nothing;
   if (request && response) watchPageRequest(request, response, pathname);
@@ -125,8 +126,9 @@ export async function firstLoad(
   if (response && status !== 200) response.statusCode = status;
   return {
     ...known,
-    ...{ handOvers, rendered, access, viewer: handOver, person: session?.person ?? null },
-    ...{ scope: storageScope(session?.person), showsCalls: settings().showsCalls },
+    ...{ handOvers, rendered, access: packAccess(access), viewer: handOver },
+    ...{ person: session?.person ?? null, scope: storageScope(session?.person) },
+    showsCalls: settings().showsCalls,
   };
 }
 
