@@ -69,6 +69,32 @@ test('a person with a page, roles and codes of permissions', async () => {
 `);
 });
 
+test('permissions of each of several roles are one list', async () => {
+  const sdl = `
+    type Query { ${USERS} me: User }
+    type User { id: ID! fullName: String account: Account }
+    type Account { roles: [Role!]! teams: [Team] }
+    type Role { code: String! permissions: [Permission!]! }
+    type Team { name: String roles: [Role!] }
+    enum Permission { READ_USER UPDATE_USER }
+    ${TYPES}`;
+  const files = await written(sdl, {
+    ...VIEWER,
+    role: { path: ['account', 'teams', 'roles', 'code'], many: true },
+    permissions: {
+      ...{ kind: 'codes', codes: null },
+      path: ['me', 'account', 'roles', 'permissions'],
+    },
+  });
+  const viewer = textOf(files, 'src/viewer.ts');
+  expect(viewer).toContain(
+    'permissions: person.account?.roles.flatMap((item) => item.permissions),',
+  );
+  expect(viewer).toContain(
+    'role: person.account?.teams?.flatMap((item) => item?.roles?.map((inner) => inner.code)),',
+  );
+});
+
 test('one of several types, in an envelope, with what they may do beside it', async () => {
   const sdl = `
     type Query { ${USERS} session: Session access: Access }

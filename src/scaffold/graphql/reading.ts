@@ -43,17 +43,28 @@ export function follow(value: Value, path: Path): Value {
   return { expression, type, mayBeMissing };
 }
 
-/** Reads the rows below a list's field, as an expression for an array in which nulls may be. */
+/**
+ * Reads the rows below a list's field, as an expression for an array in which nulls may be. Lists in the items of a
+ * list are joined.
+ */
 export function rowsOf(value: Value, rows: Path): string {
   const { list, inside } = listIn(value, rows);
   if (inside.length === 0) return list.expression;
   const nullable = getNullableType(list.type);
   if (!isListType(nullable)) throw new Error(`There is no list at ${rows.join('.')}.`);
-  const item = rows[rows.length - inside.length - 1] === 'edges' ? 'edge' : 'item';
+  const item = itemName(value, rows[rows.length - inside.length - 1]);
   const type = nullable.ofType as GraphQLOutputType;
-  const row = follow({ expression: item, type, mayBeMissing: !isNonNullType(type) }, inside);
+  const start = { expression: item, type, mayBeMissing: !isNonNullType(type) };
+  const hasLists = inside.some((_, index) => isList(start, inside.slice(0, index + 1)));
+  const row = hasLists ? rowsOf(start, inside) : follow(start, inside).expression;
   const chain = isReachable(list, value) ? '.' : '?.';
-  return `${list.expression}${chain}map((${item}) => ${row.expression})`;
+  return `${list.expression}${chain}${hasLists ? 'flatMap' : 'map'}((${item}) => ${row})`;
+}
+
+/** A name for an item that differs from that of the item around it. */
+function itemName({ expression }: Value, list: string | undefined): string {
+  if (list === 'edges') return 'edge';
+  return expression === 'item' ? 'inner' : 'item';
 }
 
 /** The list itself, and the way from its items to the rows. */
