@@ -30,6 +30,7 @@ import { readResourceTypes, type ResourceTypes } from './resources/resourceTypes
 import { readUnusedRootFields } from './tools/omissions.ts';
 import { readParameterizedFields } from './tools/readParameterizedFields.ts';
 import { readTools } from './tools/readTools.ts';
+import { withoutViewer } from './tools/withoutViewer.ts';
 import type { ParameterizedFieldReading } from './tools/readParameterizedField.ts';
 import { Slugs } from './wording/slugs.ts';
 
@@ -78,15 +79,16 @@ function readWith(
     .map(withHistory);
   const creates = createsOf(managed);
   const resources = managed.map((resource) => withPermissions(resource, types, creates));
-  const left = readUnusedRootFields(schema, candidates, types, resources, mutations, (path) =>
-    apart.has(keyOf('query', path)),
-  );
-  const parameterized = parameterizedFieldReading(reading, resources);
   const viewer = readHintedViewer(
     { roots: candidates.roots, fields: reading.fields, resources },
     hints,
     report,
   );
+  const unused = readUnusedRootFields(schema, candidates, types, resources, mutations, (path) =>
+    apart.has(keyOf('query', path)),
+  );
+  const left = withoutViewer(unused, viewer);
+  const parameterized = parameterizedFieldReading(reading, resources);
   const model = {
     resources: resources.map((resource) => withParameterizedFields(resource, parameterized, hints)),
     tools: applyToolHints(readTools(left, parameterized), hints.tools ?? {}, report),

@@ -103,3 +103,28 @@ test('a second step takes the code, with what the first answer gave for it', () 
     ],
   });
 });
+
+test('queries for who is signed in and what one may are no tools', () => {
+  const { viewer, tools, omitted } =
+    readSdl(`type Query { things: [Thing!]! session: Session currentUser: User report(day: String!): String
+      myPermissions: [String!]! docAccessThing(id: ID!): ThingAccess whoami: String access(door: String!): String }
+    type Thing { id: ID! title: String! } type Session { token: String user: User } type User { id: ID! email: String! name: String }
+    type ThingAccess { read: Access update: Access } type Access { permission: Boolean! }`);
+  expect(viewer?.path).toEqual(['currentUser']);
+  expect(tools.map(({ path }) => path.join('.'))).toEqual(['report', 'access']);
+  expect(omitted.map(({ what, why }) => `${what} ${why}`)).toEqual([
+    'Query.session says who is signed in, which the app itself asks',
+    'Query.currentUser says who is signed in, which the app itself asks',
+    'Query.myPermissions says what one may do, which the app itself asks',
+    'Query.docAccessThing says what one may do, which the app itself asks',
+    'Query.whoami says who is signed in, which the app itself asks',
+  ]);
+});
+
+test('the viewer is a tool again where hints say that there is none', () => {
+  const { tools } = readSdl(
+    'type Query { me: User things: [Thing!]! } type Thing { id: ID! title: String! } type User { email: String! name: String }',
+    { viewer: false },
+  );
+  expect(tools.map(({ path }) => path.join('.'))).toEqual(['me']);
+});

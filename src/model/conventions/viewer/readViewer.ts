@@ -23,6 +23,12 @@ const MAYBE =
 const DESCRIBED =
   /\b(current(ly)?|authenticated|logged[- ]in|signed[- ]in|active)\b.*\b(user|person|admin\w*|account|customer|member|employee|staff|viewer|session)\b/i;
 
+/** Whether a name is that of a query for who is signed in: `certainly` so, or that of a record as well. */
+export function isWhoName(name: string, certainly: boolean): boolean {
+  const words = splitWords(name).join(' ');
+  return WHO.test(words) || (!certainly && MAYBE.test(words));
+}
+
 /** What the reading of who is signed in needs of the model. */
 export interface ViewerReading {
   roots: readonly RootField[];
