@@ -24,7 +24,7 @@ import { releases } from '../relay/release.ts';
 import { preloadOnIntent } from '../relay/preload.ts';
 import { takeViewer } from '../relay/viewer.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import type { Navigation } from '../address/navigation.ts';
+import { allResources, type Navigation } from '../address/navigation.ts';
 import type { PaletteSource } from '../ui/palette/entries.ts';
 import type { AppSettings } from '../settings/defineApp.ts';
 import { AppFrame } from '../ui/shell/AppFrame.tsx';
@@ -187,6 +187,7 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
           timeZone: app.formats?.timeZone,
           viewer: navigation.viewer,
           localKeys,
+          creations: allResources(navigation).flatMap(({ roots }) => roots?.create ?? []),
         })),
       };
     }

@@ -1,8 +1,10 @@
 import type { TransportOptions } from '../relay/transport.ts';
+import { isAnonymous } from './access.ts';
 import { callHeaders, type Signed } from './callHeaders.ts';
 import { nodeHttpClient, observedHttpClient } from './connection.ts';
 import { persistedRequest } from './persistedRequest.ts';
 import type { RequestHead } from './handler.ts';
+import { callerOf } from './refusals/refusalStore.ts';
 import { roleOf, type RoleOfCall } from './roleOf.ts';
 import { appRoles } from './roles.ts';
 import { readSession } from './session/session.ts';
@@ -29,6 +31,8 @@ export interface VisitorsBackend extends TransportOptions {
   readonly role: RoleOfCall | null;
   /** Sends calls of a session, which it renews; as any call by default. */
   readonly post?: Post;
+  /** Names the visitor for what the backend refuses them; left out where they have not signed in, but could. */
+  readonly caller?: string;
 }
 
 /**
@@ -61,7 +65,8 @@ export async function backendAs(session: Signed | null): Promise<VisitorsBackend
  */
 export async function backendFor(request: RequestHead | undefined): Promise<VisitorsBackend> {
   const session = request ? await readSession(request) : null;
-  const backend = await backendAs(session);
+  const own = await backendAs(session);
+  const backend = isAnonymous({ session }) ? own : { ...own, caller: callerOf(own, session) };
   if (!session) return backend;
   const post = sessionPost(session);
   return { ...backend, post, httpClient: observedHttpClient(() => {}, post) };

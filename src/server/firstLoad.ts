@@ -10,7 +10,7 @@ import { listChoices } from '../visitor/listChoice.ts';
 import { namedLanguage, spokenLanguages, type SpokenLanguage } from '../locale/catalogue.ts';
 import { requestLocale } from '../locale/requestLocale.ts';
 import type { Locale } from '../locale/locale.ts';
-import { accessOf } from './access.ts';
+import { accessOf, isAnonymous } from './access.ts';
 import { appFile } from './appFolder.ts';
 import { backendAs } from './backend.ts';
 import { UNCACHED_HEADERS } from './httpError.ts';
@@ -19,6 +19,8 @@ import { requestHead, sendResponse } from './nodeHandler.ts';
 import { acceptPageRequest, watchPageRequest } from './pageRequest.ts';
 import { storageScope } from './session/personId.ts';
 import { fetchHandOver, prepare, type PreparedPage } from './prepare.ts';
+import { learnFromPage } from './refusals/learnFromAnswers.ts';
+import { callerOf } from './refusals/refusalStore.ts';
 import { RenderedQueries } from './renderedQueries.ts';
 import { servedRelease } from './release.ts';
 import { SIGN_IN_PATH } from './returnPath.ts';
@@ -56,6 +58,8 @@ export interface AppFacts {
   /** How it knows who is signed in. */
   readonly viewer?: ViewerDefinition;
   readonly localKeys?: LocalKeys;
+  /** The mutations that create records. */
+  readonly creations?: readonly string[];
 }
 
 /**
@@ -76,7 +80,7 @@ export async function firstLoad(
     query: address,
     err: failure,
   }: NextPageContext,
-  { timeZone, viewer, localKeys = {} }: AppFacts = {},
+  { timeZone, viewer, localKeys = {}, creations }: AppFacts = {},
 ): Promise<FirstLoad> {
   const cookies = (request as { cookies?: Partial<Record<string, string>> } | undefined)?.cookies;
   // The app's own server has them from its start.
@@ -113,8 +117,10 @@ export async function firstLoad(
       )
     : null;
   const { handOvers, status, isRefused } = await prepare(pageQueries, calls);
+  const caller = isAnonymous({ session }) ? undefined : callerOf(transport, session);
+  if (caller !== undefined) await learnFromPage(pageQueries, handOvers, caller);
   const { person, handOver } = await viewerSoon(asked);
-  const access = accessOf({ session, person, role: transport.role });
+  const access = accessOf({ session, person, role: transport.role, caller, creations });
   if (response && isRefused && access.isSignedOut) {
     await sendResponse(signInRedirect(asPath), response);
     return nothing;

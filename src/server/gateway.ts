@@ -9,8 +9,10 @@ import { REFUSAL_HEADER, RELEASE_HEADER } from '../relay/release.ts';
 import { ERROR_HEADER } from '../relay/result.ts';
 import type { GraphQLRequest, OperationRequest, TransportOptions } from '../relay/transport.ts';
 import { declaredName, parseRequest } from './parseRequest.ts';
-import type { post } from './connection.ts';
+import { post } from './connection.ts';
 import { forward, type Forwarded } from './forward.ts';
+import { learningPost } from './refusals/learnFromAnswers.ts';
+import type { VisitorsBackend } from './backend.ts';
 import type { Client, Handler, RequestHead } from './handler.ts';
 import type { Log } from './log.ts';
 import { errorResponse, HttpError, jsonResponse } from './httpError.ts';
@@ -40,7 +42,7 @@ export interface GatewayOptions {
   /** Transport options for the backend, for a request's visitor. */
   readonly backendFor: (
     request: RequestHead,
-  ) => Promise<TransportOptions & { readonly post?: typeof post }>;
+  ) => Promise<TransportOptions & Pick<VisitorsBackend, 'post' | 'caller'>>;
   /** An id of the visitor, for limits. */
   readonly visitorOf: (request: RequestHead, client: Client) => Promise<string>;
   readonly log: Log;
@@ -136,7 +138,10 @@ const forwardCall: ForwardCall = async (options, request, client, entry) => {
     body: JSON.stringify(backend.encode?.(call) ?? call),
     ownConnection: kind === 'mutation',
   };
-  return forward(content, backend, request, client);
+  const { caller } = backend;
+  if (caller === undefined) return forward(content, backend, request, client);
+  const learning = learningPost(backend.post ?? post, asked, caller);
+  return forward(content, { ...backend, post: learning }, request, client);
 };
 
 const forwardUpload: ForwardCall = async (options, request, client, entry) => {

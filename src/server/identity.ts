@@ -10,4 +10,8 @@ export interface Identity {
   readonly person: Person | null;
   /** Their role in the backend; null where its schema is the same for everybody. */
   readonly role: RoleOfCall | null;
+  /** Names them for what the backend refuses them (`callerOf`). */
+  readonly caller?: string;
+  /** The mutations that create records, as resources name them. */
+  readonly creations?: readonly string[];
 }

@@ -1,27 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { buildASTSchema, isNonNullType, isObjectType, parse, type GraphQLSchema } from 'graphql';
-import { appFile } from './appFolder.ts';
+import { isNonNullType, isObjectType } from 'graphql';
 import type { SchemaField } from '../relay/responseShape.ts';
+import { appSchema } from './appSchema.ts';
 
-let schema: Promise<GraphQLSchema | null> | undefined;
-
-/**
- * Whether the schema declares a field as non-null. The schema is read on first use only, since most
- * backends never return such a null.
- */
+/** Whether the schema declares a field as non-null; without a schema all fields may be null. */
 export async function isNonNullField({ type, name }: SchemaField): Promise<boolean> {
-  schema ??= readSchema(appFile('schema', 'schema.graphql'));
-  const known = await schema;
+  const known = await appSchema();
   const object = type === null ? known?.getQueryType() : known?.getType(type);
   return isObjectType(object) && isNonNullType(object.getFields()[name]?.type);
-}
-
-/** Null without a schema file: then all fields may be null. */
-async function readSchema(file: string): Promise<GraphQLSchema | null> {
-  try {
-    const document = parse(await readFile(file, 'utf8'), { noLocation: true });
-    return buildASTSchema(document, { assumeValid: true, assumeValidSDL: true });
-  } catch {
-    return null;
-  }
 }
