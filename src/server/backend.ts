@@ -8,7 +8,8 @@ import { callerOf } from './refusals/refusalStore.ts';
 import { roleOf, type RoleOfCall } from './roleOf.ts';
 import { appRoles } from './roles.ts';
 import { readSession } from './session/session.ts';
-import { sessionPost, type Post } from './session/sessionPost.ts';
+import { sessionCalls, type SessionCalls } from './session/sessionCalls.ts';
+import type { Session } from './session/types.ts';
 import { settings } from './settings.ts';
 import { trimmedRequest } from './trimmedRequest.ts';
 
@@ -26,23 +27,21 @@ export function backendWith(session: Signed | null): TransportOptions {
 }
 
 /** How a request's visitor calls the backend, and which role they have there. */
-export interface VisitorsBackend extends TransportOptions {
+export interface VisitorsBackend extends TransportOptions, Partial<SessionCalls> {
   /** Null where the backend's schema is the same for everybody. */
   readonly role: RoleOfCall | null;
-  /** Sends calls of a session, which it renews; as any call by default. */
-  readonly post?: Post;
   /** Names the visitor for what the backend refuses them; left out where they have not signed in, but could. */
   readonly caller?: string;
 }
 
 /**
  * Transport options for the backend as a visitor, who has a session or none. Of each document it gets what the
- * visitor's role has.
+ * visitor's role has. A credential that it refuses is renewed where that is possible.
  *
  * @throws when a setting is missing or invalid, with what to do about it
  */
-export async function backendAs(session: Signed | null): Promise<VisitorsBackend> {
-  const backend = backendWith(session);
+export async function backendAs(session: Session | null): Promise<VisitorsBackend> {
+  const backend = { ...backendWith(session), ...(session && renewing(session)) };
   const roles = appRoles();
   if (!roles) return { ...backend, role: null };
   const { openGateway } = settings();
@@ -65,9 +64,11 @@ export async function backendAs(session: Signed | null): Promise<VisitorsBackend
  */
 export async function backendFor(request: RequestHead | undefined): Promise<VisitorsBackend> {
   const session = request ? await readSession(request) : null;
-  const own = await backendAs(session);
-  const backend = isAnonymous({ session }) ? own : { ...own, caller: callerOf(own, session) };
-  if (!session) return backend;
-  const post = sessionPost(session);
-  return { ...backend, post, httpClient: observedHttpClient(() => {}, post) };
+  const backend = await backendAs(session);
+  return isAnonymous({ session }) ? backend : { ...backend, caller: callerOf(backend, session) };
+}
+
+function renewing(session: Session): SessionCalls & Pick<TransportOptions, 'httpClient'> {
+  const calls = sessionCalls(session);
+  return { ...calls, httpClient: observedHttpClient(() => {}, calls.post) };
 }

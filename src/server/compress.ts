@@ -19,7 +19,7 @@ const COMPRESSION_LEVEL = constants.Z_BEST_SPEED;
  * this machine get everything uncompressed: compression would cost more than the bytes.
  */
 export function compressionFor(
-  { headers }: IncomingMessage,
+  { headers }: Pick<IncomingMessage, 'headers'>,
   request: Request,
   client: Client,
 ): 'none' | 'buffered' | 'streamed' {

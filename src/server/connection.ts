@@ -23,6 +23,12 @@ export interface PostRequest extends Call<string | Readable> {
   readonly ownConnection?: boolean;
 }
 
+/** A response of the backend, once its headers are there. */
+export type BackendAnswer = Readable & Pick<IncomingMessage, 'headers' | 'statusCode'>;
+
+/** Sends calls to the backend. */
+export type Post = (request: PostRequest) => Promise<BackendAnswer>;
+
 /** Milliseconds after which an idle connection is closed. Connections in use have no time-out. */
 const IDLE_TIMEOUT_MS = 30_000;
 
@@ -97,7 +103,7 @@ export const nodeHttpClient: HttpClient = observedHttpClient(() => {});
 /** The same, which hands the headers of each response over. @param send sends the call */
 export function observedHttpClient(
   onHeaders: (headers: IncomingHttpHeaders) => void,
-  send: typeof post = post,
+  send: Post = post,
 ): HttpClient {
   return async (call) => {
     const headers = { 'accept-encoding': 'gzip, br', ...call.headers };
@@ -112,12 +118,15 @@ export function observedHttpClient(
 }
 
 /** A response header by its name in lower case; several of the same name are joined. */
-export function headerValue({ headers }: IncomingMessage, name: string): string | null {
+export function headerValue(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  name: string,
+): string | null {
   const value = headers[name];
   return Array.isArray(value) ? value.join(', ') : (value ?? null);
 }
 
-async function* decompressed(message: IncomingMessage): AsyncGenerator<Uint8Array> {
+async function* decompressed(message: BackendAnswer): AsyncGenerator<Uint8Array> {
   const encoding = headerValue(message, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
   const decompressor = DECOMPRESSORS.get(encoding)?.();
   // The iteration below throws the error that this callback gets.

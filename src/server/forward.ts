@@ -1,10 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { withTimeout } from '../relay/timeout.ts';
 import { ACCEPT, TIMEOUT_HEADER, type TransportOptions } from '../relay/transport.ts';
 import { createCompressor, gzip, compressionFor } from './compress.ts';
-import { headerValue, post } from './connection.ts';
+import { headerValue, post, type BackendAnswer, type Post } from './connection.ts';
 import type { Client } from './handler.ts';
 import { UNCACHED_HEADERS } from './httpError.ts';
 
@@ -42,7 +41,7 @@ const FORWARDED_HEADERS = ['content-type', 'content-encoding', 'content-length',
  */
 export function forward(
   content: RequestContent,
-  backend: TransportOptions & { readonly post?: typeof post },
+  backend: TransportOptions & { readonly post?: Post },
   request: Request,
   client: Client,
 ): Promise<Forwarded> {
@@ -97,17 +96,14 @@ export async function whenStarted(
 
 /** A backend's response, streamed as it is received. @param own headers to add */
 export function streamResponse(
-  answer: IncomingMessage,
+  answer: BackendAnswer,
   own: Readonly<Record<string, string>> = {},
 ): Forwarded {
   const body = webStream(answer);
   return { response: responseTo(answer, body, own), done: sizeOf(answer) };
 }
 
-function streamCompressed(
-  answer: IncomingMessage,
-  own: Readonly<Record<string, string>>,
-): Forwarded {
+function streamCompressed(answer: BackendAnswer, own: Readonly<Record<string, string>>): Forwarded {
   // The reader of the compressor gets the error.
   const body = webStream(pipeline(answer, createCompressor(), () => {}));
   return {
@@ -118,7 +114,7 @@ function streamCompressed(
 
 /** A short response, compressed in one piece. */
 async function compressedResponse(
-  answer: IncomingMessage,
+  answer: BackendAnswer,
   own: Readonly<Record<string, string>>,
 ): Promise<Forwarded> {
   const chunks: Buffer[] = [];
@@ -139,7 +135,7 @@ const NULL_BODY_STATUSES = [204, 205, 304];
 
 /** @param dropped headers of the backend that do not hold for this body */
 function responseTo(
-  answer: IncomingMessage,
+  answer: BackendAnswer,
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>,
   own: Readonly<Record<string, string>>,
   dropped: readonly string[] = [],
@@ -164,7 +160,7 @@ function webStream(source: Readable): ReadableStream<Uint8Array> {
 }
 
 /** The size of a response that something else reads, once it is read. @throws when it breaks off */
-async function sizeOf(answer: IncomingMessage): Promise<number> {
+async function sizeOf(answer: BackendAnswer): Promise<number> {
   let bytes = 0;
   answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
   await finished(answer, { writable: false });

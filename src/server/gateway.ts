@@ -19,6 +19,7 @@ import { errorResponse, HttpError, jsonResponse } from './httpError.ts';
 import { readBody, requireContentType } from './requestBody.ts';
 import { requireSameOrigin } from './sameOrigin.ts';
 import { withText, type TextOf } from './persistedDocuments.ts';
+import type { SessionCalls } from './session/sessionCalls.ts';
 import type { Settings } from './settings.ts';
 import type { KindOf } from './trustedDocuments.ts';
 import { ClientDisconnected } from './clientDisconnect.ts';
@@ -42,7 +43,7 @@ export interface GatewayOptions {
   /** Transport options for the backend, for a request's visitor. */
   readonly backendFor: (
     request: RequestHead,
-  ) => Promise<TransportOptions & Pick<VisitorsBackend, 'post' | 'caller'>>;
+  ) => Promise<TransportOptions & Partial<SessionCalls> & Pick<VisitorsBackend, 'caller'>>;
   /** An id of the visitor, for limits. */
   readonly visitorOf: (request: RequestHead, client: Client) => Promise<string>;
   readonly log: Log;

@@ -1,15 +1,17 @@
-import type { IncomingMessage } from 'node:http';
 import { withTimeout } from '../relay/timeout.ts';
 import { ResponseError } from '../relay/errors.ts';
-import type { GraphQLRequest, TransportOptions } from '../relay/transport.ts';
-import { headerValue, post } from './connection.ts';
+import type { GraphQLRequest } from '../relay/transport.ts';
+import { headerValue, post, type BackendAnswer } from './connection.ts';
 import { EventStream } from './eventStream.ts';
 import { streamResponse, whenStarted, type Forwarded } from './forward.ts';
 import { HttpError } from './httpError.ts';
+import { examineEvents } from './session/refusedAnswer.ts';
+import type { SubscribedBackend, SubscriptionCall } from './subscriptionCall.ts';
 import { declaredName } from './parseRequest.ts';
 import type { Settings } from './settings.ts';
 import { ClientDisconnected } from './clientDisconnect.ts';
-import { subscribeByWebSocket, WebSocketRefused } from './webSocket.ts';
+import { WebSocketRefused } from './webSocket.ts';
+import { overWebSocket } from './webSocketEvents.ts';
 
 interface SubscriptionSettings extends Pick<
   Settings,
@@ -37,7 +39,7 @@ const visitorStreams = new Map<string, number>();
 export async function forwardSubscription(
   call: GraphQLRequest,
   { maxStreams, maxVisitorStreams, subscriptionsEndpoint, visitor }: SubscriptionSettings,
-  backend: TransportOptions & { readonly post?: typeof post },
+  backend: SubscribedBackend,
   signal: AbortSignal,
 ): Promise<Forwarded> {
   const own = visitorStreams.get(visitor) ?? 0;
@@ -76,16 +78,6 @@ function release(visitor: string): void {
   else visitorStreams.delete(visitor);
 }
 
-interface SubscriptionCall {
-  readonly call: GraphQLRequest;
-  readonly backend: TransportOptions & { readonly post?: typeof post };
-  readonly url: string;
-  /** Aborted when the visitor has left. */
-  readonly left: AbortSignal;
-  readonly open: () => EventStream;
-  readonly start: (forwarded: Forwarded) => Promise<number>;
-}
-
 /** Endpoints that are known to offer subscriptions over WebSocket. */
 const webSocketEndpoints = new Set<string>();
 
@@ -104,7 +96,7 @@ async function subscribe(
   const answer = await requestEventStream(subscribing);
   if (isEventStream(answer)) {
     const events = open();
-    return start({ response: events.response, done: events.pipeFrom(answer) });
+    return start({ response: events.response, done: pipe(answer, events, subscribing) });
   }
   if (isCertain || FINAL_STATUSES.includes(answer.statusCode ?? 0)) {
     return start(streamResponse(answer));
@@ -132,7 +124,7 @@ function requestEventStream({
   backend,
   url,
   left,
-}: SubscriptionCall): Promise<IncomingMessage> {
+}: SubscriptionCall): Promise<BackendAnswer> {
   const headers = {
     accept: 'text/event-stream',
     'accept-encoding': 'identity',
@@ -156,37 +148,34 @@ function requestEventStream({
   });
 }
 
-function isEventStream(answer: IncomingMessage): boolean {
+function isEventStream(answer: BackendAnswer): boolean {
   const type = headerValue(answer, 'content-type') ?? '';
   return answer.statusCode === 200 && type.startsWith('text/event-stream');
 }
 
-async function overWebSocket(
-  { call, backend, url, left, open, start }: SubscriptionCall,
-  onConnected: () => void = () => {},
+/** Passes a stream on; one whose first event refuses the credential is replaced by another, once. */
+async function pipe(
+  answer: BackendAnswer,
+  events: EventStream,
+  subscribing: SubscriptionCall,
 ): Promise<number> {
-  let events: EventStream | undefined;
-  const opened = () => {
-    if (events) return events;
-    events = open();
-    void start({ response: events.response, done: Promise.resolve(0) });
-    return events;
-  };
+  const { renewedHeaders } = subscribing.backend;
+  if (!renewedHeaders) return events.pipeFrom(answer);
   try {
-    await subscribeByWebSocket(call, {
-      url,
-      headers: backend.headers ?? {},
-      timeout: backend.timeout ?? 0,
-      signal: left,
-      connected: () => {
-        onConnected();
-        opened();
-      },
-      next: (result) => opened().send({ event: 'next', data: result }),
+    const examined = await examineEvents(answer);
+    const headers = examined.isRefused ? await renewedHeaders() : null;
+    if (!headers) return await events.pipeFrom(examined.answer);
+    examined.answer.destroy();
+    answer.destroy();
+    const repeated = await requestEventStream({
+      ...subscribing,
+      backend: { ...subscribing.backend, headers, post: undefined },
     });
-    return opened().complete();
+    if (isEventStream(repeated)) return await events.pipeFrom(repeated);
+    repeated.destroy();
+    throw new ResponseError(repeated.statusCode ?? 502, '');
   } catch (error) {
-    events?.fail(error);
+    events.fail(error);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { EventEmitter, on } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { GraphQLError } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { WebSocketServer } from 'ws';
@@ -25,11 +26,13 @@ const typeDefs = `
   type Subscription { ticks(upTo: Int): Int }
 `;
 
-/** What may be asked under the token `good`. */
+/** What may be asked under the token `good`; under `stale`, the first event says that nobody is signed in. */
 export async function startLiveBackend(flavour: Flavour): Promise<LiveBackend> {
   const ticks = new EventEmitter();
   let credentials: unknown;
   async function* counting(_root: unknown, { upTo }: { upTo?: number }) {
+    if (JSON.stringify(credentials).includes('Bearer stale'))
+      throw new GraphQLError('Who are you?', { extensions: { code: 'UNAUTHENTICATED' } });
     if (upTo === 0) throw new Error('There is nothing to count.');
     const ending = new AbortController();
     for await (const [count] of on(ticks, 'tick', { signal: ending.signal }) as AsyncIterable<
@@ -46,7 +49,7 @@ export async function startLiveBackend(flavour: Flavour): Promise<LiveBackend> {
   const start = flavour === 'WebSocket' ? startWebSocket : startServerSentEvents;
   const backend = await start(schema, (seen) => {
     credentials = seen;
-    return JSON.stringify(seen).includes('Bearer good');
+    return /Bearer (good|stale)/.test(JSON.stringify(seen));
   });
   return {
     ...backend,

@@ -41,6 +41,8 @@ afterEach(async () => {
 
 interface Options {
   readonly token?: string;
+  /** What the session can be renewed to; nothing by default. */
+  readonly renewedToken?: string;
   readonly subscriptionsEndpoint?: string | null;
   readonly timeout?: number;
   readonly maxVisitorStreams?: number;
@@ -50,6 +52,7 @@ async function startBefore<Backend extends RunningBackend>(
   running: Backend,
   {
     token = 'Bearer good',
+    renewedToken,
     subscriptionsEndpoint = null,
     timeout = 0,
     maxVisitorStreams = 3,
@@ -72,7 +75,12 @@ async function startBefore<Backend extends RunningBackend>(
     },
     kindOf: TRUSTED,
     backendFor: () =>
-      Promise.resolve({ url: running.url, headers: { authorization: token }, timeout }),
+      Promise.resolve({
+        ...{ url: running.url, headers: { authorization: token }, timeout },
+        ...(renewedToken && {
+          renewedHeaders: () => Promise.resolve({ authorization: renewedToken }),
+        }),
+      }),
     log: logged.log,
   });
   app = await startApp(gateway);
@@ -176,6 +184,26 @@ describe.each<Flavour>(['server-sent events', 'WebSocket'])(
         status: flavour === 'WebSocket' ? 403 : 401,
       });
     });
+
+    test('whose start is refused is opened once more with what the session was renewed to', async () => {
+      const live = await start(flavour, { token: 'Bearer stale', renewedToken: 'Bearer good' });
+      const { done, results } = subscribe({ upTo: 1 });
+      await until(() => live.subscribers() === 1);
+      live.tick(1);
+      await done;
+      expect(results).toEqual([{ data: { ticks: 1 } }]);
+    });
+
+    test.each([undefined, 'Bearer stale'])(
+      'whose start stays refused says so (renewed to %s)',
+      async (renewedToken) => {
+        await start(flavour, { token: 'Bearer stale', renewedToken });
+        await expect(subscribe().done).rejects.toMatchObject({
+          name: 'GraphQLResponseError',
+          codes: ['UNAUTHENTICATED'],
+        });
+      },
+    );
 
     test('at an address of its own is found there', async () => {
       const live = await startLiveBackend(flavour);

@@ -1,13 +1,11 @@
-import type { IncomingMessage } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate, zstdDecompress } from 'node:zlib';
 import type { HandOver } from '../../relay/handOver.ts';
 import { GraphQLResponseError } from '../../relay/errors.ts';
 import { requestOf } from '../../relay/environment.ts';
 import { operationOf, type PageQueries } from '../../relay/pageQueries.ts';
 import { toResult } from '../../relay/result.ts';
 import type { GraphQLRequest } from '../../relay/transport.ts';
-import { headerValue, type post } from '../connection.ts';
+import { headerValue, type BackendAnswer, type Post } from '../connection.ts';
+import { decodedBody } from '../decodedBody.ts';
 import { log } from '../log.ts';
 import { requireText } from '../persistedDocuments.ts';
 import type { Answer } from './readAnswer.ts';
@@ -32,7 +30,7 @@ export async function learnFromPage(
 }
 
 /** Sends calls likewise, and reads what their answers refuse to a caller while they are passed on. */
-export function learningPost(send: typeof post, call: GraphQLRequest, caller: string): typeof post {
+export function learningPost(send: Post, call: GraphQLRequest, caller: string): Post {
   return async (request) => {
     const answer = await send(request);
     observe(answer, async (body) => {
@@ -64,7 +62,7 @@ function answerIn(body: unknown): Answer | null {
 }
 
 /** Hands the body of a short answer over, which is read by others. */
-function observe(answer: IncomingMessage, take: (body: string) => Promise<void>): void {
+function observe(answer: BackendAnswer, take: (body: string) => Promise<void>): void {
   const chunks: Buffer[] = [];
   let bytes = 0;
   // Listening would make it flow before its reader is there.
@@ -76,7 +74,7 @@ function observe(answer: IncomingMessage, take: (body: string) => Promise<void>)
   });
   answer.once('end', () => {
     if (bytes > MOST_BYTES) return;
-    decoded(Buffer.concat(chunks), headerValue(answer, 'content-encoding'))
+    decodedBody(Buffer.concat(chunks), headerValue(answer, 'content-encoding'), 16 * MOST_BYTES)
       .then((body) => take(body.toString('utf8')))
       .catch((error: unknown) => {
         // What cannot be read says nothing; whom the answer is for is told.
@@ -84,17 +82,4 @@ function observe(answer: IncomingMessage, take: (body: string) => Promise<void>)
         log().debug({ cause }, 'An answer was not read for refusals.');
       });
   });
-}
-
-const DECODERS: Readonly<Record<string, (body: Buffer, options: object) => Promise<Buffer>>> = {
-  gzip: promisify(gunzip),
-  deflate: promisify(inflate),
-  br: promisify(brotliDecompress),
-  zstd: promisify(zstdDecompress),
-};
-
-async function decoded(body: Buffer, encoding: string | null): Promise<Buffer> {
-  const name = encoding?.trim().toLowerCase() ?? 'identity';
-  if (!Object.hasOwn(DECODERS, name)) return body;
-  return DECODERS[name](body, { maxOutputLength: 16 * MOST_BYTES });
 }

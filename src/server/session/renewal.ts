@@ -56,13 +56,17 @@ export async function renewedWhenDue(session: Session): Promise<Session | null> 
 /**
  * The session with a new credential, after the backend refused its own.
  *
+ * @param mayRenew otherwise it gets one that was renewed meanwhile, or none
  * @returns null when the renewal was refused, and the session has ended; the same session when
  *   there is no other credential for it
  */
-export async function renewedAfterRefusal(session: Session): Promise<Session | null> {
+export async function renewedAfterRefusal(
+  session: Session,
+  mayRenew = true,
+): Promise<Session | null> {
   const latest = await sessionStore().latest(session);
   if (latest.version > session.version) return latest;
-  return isRenewable(session) ? renew(session) : session;
+  return mayRenew && isRenewable(session) ? renew(session) : session;
 }
 
 function dueAt({ renewal, issuedAt }: Session): number {

@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream';
+import { accessProblemIn } from '../../relay/errorCodes.ts';
+import { GraphQLResponseError, type GraphQLErrorEntry } from '../../relay/errors.ts';
+import { toResult } from '../../relay/result.ts';
+import { headerValue, type BackendAnswer } from '../connection.ts';
+import { decodedBody } from '../decodedBody.ts';
+
+/** A refusal is short, even where a backend reports its stack; a longer answer has data. */
+const MAX_BYTES = 64 * 1024;
+
+/** An answer that can still be read from its start, and whether it refuses the credential. */
+export interface ExaminedAnswer {
+  readonly answer: BackendAnswer;
+  readonly isRefused: boolean;
+}
+
+/**
+ * Looks whether a backend refused the credential of a call as a whole, in the body of whatever status.
+ *
+ * @throws when the answer breaks off
+ */
+export async function examineAnswer(answer: BackendAnswer): Promise<ExaminedAnswer> {
+  const { statusCode, headers } = answer;
+  if (statusCode === 401) return { answer, isRefused: true };
+  const type = headerValue(answer, 'content-type') ?? '';
+  if (!/\bjson\b/i.test(type) || Number(headers['content-length'] ?? 0) > MAX_BYTES)
+    return { answer, isRefused: false };
+  const { read, isWhole } = await readStart(answer, ({ length }) => length > MAX_BYTES);
+  if (!isWhole) {
+    answer.unshift(read);
+    return { answer, isRefused: false };
+  }
+  const again = Readable.from(read.length > 0 ? [read] : [], { objectMode: false });
+  const encoding = headerValue(answer, 'content-encoding');
+  const text = await decodedBody(read, encoding, 16 * MAX_BYTES).then(String, () => null);
+  return {
+    answer: Object.assign(again, { statusCode, headers }),
+    isRefused: saysRefusal(text),
+  };
+}
+
+/**
+ * Looks whether the first event of a stream says that the backend refused the credential. It waits for that event.
+ *
+ * @throws when the stream breaks off before
+ */
+export async function examineEvents(answer: BackendAnswer): Promise<ExaminedAnswer> {
+  const { statusCode, headers } = answer;
+  const isEnough = (read: Buffer) => read.length > MAX_BYTES || dataOf(read) !== null;
+  const { read, isWhole } = await readStart(answer, isEnough);
+  const isRefused = saysRefusal(dataOf(read));
+  if (!isWhole) {
+    answer.unshift(read);
+    return { answer, isRefused };
+  }
+  const again = Readable.from(read.length > 0 ? [read] : [], { objectMode: false });
+  return { answer: Object.assign(again, { statusCode, headers }), isRefused };
+}
+
+/** Whether a GraphQL response has no data at all, since nobody was recognised. */
+export function isRefusedResult(response: unknown): boolean {
+  const { data, errors } = partsOf(response);
+  return (
+    errors.length > 0 &&
+    !hasData(data) &&
+    errors.every((error) => accessProblemIn([error]) === 'unauthenticated')
+  );
+}
+
+function saysRefusal(text: string | null): boolean {
+  if (text === null || !text.includes('"errors"')) return false;
+  try {
+    return isRefusedResult(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
+/** Reads until there is enough. What was read is no longer in the stream, which stays open. */
+async function readStart(
+  answer: BackendAnswer,
+  isEnough: (read: Buffer) => boolean,
+): Promise<{ read: Buffer; isWhole: boolean }> {
+  let read: Buffer = Buffer.alloc(0);
+  for await (const chunk of answer.iterator({ destroyOnReturn: false })) {
+    read = Buffer.concat([read, chunk as Buffer]);
+    if (isEnough(read)) return { read, isWhole: false };
+  }
+  return { read, isWhole: true };
+}
+
+/** The data of the first event (WHATWG HTML, section 9.2.6); null when it has not come yet. */
+function dataOf(read: Buffer): string | null {
+  const events = read.toString().replace(/\r\n?/g, '\n').split('\n\n').slice(0, -1);
+  for (const event of events) {
+    const lines = event.split('\n').filter((line) => line.startsWith('data:'));
+    if (lines.length > 0) return lines.map((line) => line.slice('data:'.length)).join('\n');
+  }
+  return null;
+}
+
+function partsOf(response: unknown): { data: unknown; errors: readonly GraphQLErrorEntry[] } {
+  try {
+    const { data = null, errors = [] } = toResult(response) ?? {};
+    return { data, errors };
+  } catch (error) {
+    if (!(error instanceof GraphQLResponseError)) throw error;
+    return { data: null, errors: error.errors };
+  }
+}
+
+/** Whether there is a value anywhere, be it an empty list. The name of a type is none. */
+function hasData(value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  if (typeof value !== 'object' || Array.isArray(value)) return true;
+  return Object.entries(value).some(([name, inner]) => name !== '__typename' && hasData(inner));
+}
