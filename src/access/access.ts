@@ -42,6 +42,21 @@ export function denialOf({ denied }: Access, coordinate: string): DenialReason |
   }
 }
 
+const lacking = new WeakMap<Access, Access>();
+
+/**
+ * What the person's role lacks of the schema. Queries cannot ask for it, while what is denied for other reasons is for
+ * the backend to judge. The same argument gives the same object.
+ */
+export function lackingOf(access: Access): Access {
+  const known = lacking.get(access);
+  if (known) return known;
+  const ofRole = Object.entries(access.denied).filter(([, { kind }]) => kind === 'role');
+  const own = { role: access.role, denied: Object.fromEntries(ofRole) };
+  lacking.set(access, own);
+  return own;
+}
+
 /**
  * Several accounts of what a person may not do as one. Where several deny the same, the reason of the first is given.
  */

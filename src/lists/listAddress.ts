@@ -116,6 +116,17 @@ export function unknownFilters<Variables>(
   });
 }
 
+/** The labels of the filters in an address that the person may not use; they are not sent. */
+export function deniedFilters<Variables>(
+  { deniedFilters: denied = {} }: ListSettings<Variables>,
+  address: Address,
+): readonly string[] {
+  const names = new Set(Object.keys(address).map((parameter) => partsOf(parameter)[0]));
+  return Object.keys(denied)
+    .filter((name) => names.has(name))
+    .map((name) => denied[name]);
+}
+
 /** The part of an address behind the `?`, in one order, so that one state has one address. */
 export function listSearchParams(state: ListAddress): URLSearchParams {
   const params = new URLSearchParams();

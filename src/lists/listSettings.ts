@@ -15,6 +15,8 @@ import type { PagedSettings } from './pagedSettings.ts';
 export interface ListSettings<Variables> extends PagedSettings<Variables> {
   /** Name in the address → filter. */
   readonly filters?: Filters<Variables>;
+  /** The labels of filters that were left out, because the person may not read their field (`allowedSettings`). */
+  readonly deniedFilters?: Readonly<Record<string, string>>;
   /** Path to a list of conditions combined by AND, for two conditions at the same path. */
   readonly and?: readonly string[];
   /** Path to a list of conditions combined by OR. */

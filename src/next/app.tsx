@@ -3,7 +3,7 @@ import type { Router } from 'next/router';
 import { PageStyles } from 'frontage/ui/theme/PageStyles';
 import { useEffect, useMemo, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { FULL_ACCESS } from '../access/access.ts';
+import { FULL_ACCESS, lackingOf } from '../access/access.ts';
 import { unpackAccess, type PackedAccess } from '../access/packedAccess.ts';
 import { withBasePath } from '../address/basePath.ts';
 import { measureSkew } from '../relay/clock.ts';
@@ -91,6 +91,8 @@ const SKELETON_DELAY_WITHIN_PAGE_MS = 10_000;
  * the browser.
  */
 export function createApp({ app, navigation, localKeys, loadPalette }: AppParts) {
+  /** What the role of who is signed in lacks: in the browser only, where that is one person until a page is loaded. */
+  let browserAccess = FULL_ACCESS;
   return Object.assign(App, { getInitialProps });
 
   function App({
@@ -110,7 +112,11 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     release = null,
     rendered = NOTHING_RENDERED,
   }: FrontageAppProps) {
-    const visitor = useMemo(() => ({ ...locale, lists }), [locale, lists]);
+    const [firstAccess] = useState(() => (access ? unpackAccess(access) : FULL_ACCESS));
+    const visitor = useMemo(
+      () => ({ ...locale, lists, access: lackingOf(firstAccess) }),
+      [locale, lists, firstAccess],
+    );
     const source = useMemo(
       () => ({ visitor, newEnvironment: () => separateEnvironment(localKeys) }),
       [visitor],
@@ -118,7 +124,6 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     const isOwnPage = useStorage(scope, person !== null);
     const [canSignOut] = useState(person !== null);
     const [firstHandOvers] = useState(showsCalls ? (handOvers ?? {}) : null);
-    const [firstAccess] = useState(() => (access ? unpackAccess(access) : FULL_ACCESS));
     const [spoken] = useState(languages);
     const [environment] = useState(() =>
       pageEnvironment(
@@ -131,6 +136,7 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
       if (typeof window !== 'undefined') {
         measureSkew(locale.now);
         releases.start(release);
+        browserAccess = lackingOf(firstAccess);
       }
       if (navigation.viewer && viewer) takeViewer(environment, navigation.viewer, viewer);
       const page = new LoadedPage(environment, Component.queries?.(router.query, visitor) ?? {});
@@ -193,7 +199,8 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     }
     const locale = browserLocale();
     const lists = browserListChoices();
-    const queries = page.queries?.(ctx.query, { ...locale, lists }) ?? {};
+    const visitor = { ...locale, lists, access: browserAccess };
+    const queries = page.queries?.(ctx.query, visitor) ?? {};
     const loaded = new LoadedPage(pageEnvironment(localKeys), queries);
     loaded.load();
     const isSamePage =

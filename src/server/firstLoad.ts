@@ -1,6 +1,6 @@
 import type { NextPageContext } from 'next';
 import { withBasePath } from '../address/basePath.ts';
-import { FULL_ACCESS } from '../access/access.ts';
+import { FULL_ACCESS, lackingOf } from '../access/access.ts';
 import { packAccess, type PackedAccess } from '../access/packedAccess.ts';
 import type { ViewerDefinition } from '../address/viewer.ts';
 import type { HandOver } from '../relay/handOver.ts';
@@ -104,10 +104,11 @@ export async function firstLoad(
     visitor.abort();
     if (!response.writableFinished) left.abort();
   });
-  const pageQueries = queries?.(address, { ...locale, lists }) ?? {};
   const head = request && requestHead(request);
   const session = head ? await readSession(head) : null;
   const transport = await backendAs(session);
+  const lacking = lackingOf(transport.role?.documents?.access ?? FULL_ACCESS);
+  const pageQueries = queries?.(address, { ...locale, lists, access: lacking }) ?? {};
   const calls = { ...transport, signal: visitor.signal };
   const asked = viewer
     ? loadViewer(

@@ -4,7 +4,7 @@ import Router, { type NextRouter } from 'next/router';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { Environment, Variables } from 'relay-runtime';
 import { createMockEnvironment, type MockEnvironment, type MockResolvers } from 'relay-test-utils';
-import { FULL_ACCESS, type Access } from '../access/access.ts';
+import { FULL_ACCESS, lackingOf, type Access } from '../access/access.ts';
 import type { Locale } from '../locale/locale.ts';
 import { inSentence, t } from '../locale/translate.ts';
 import { requestOf } from '../relay/environment.ts';
@@ -69,7 +69,9 @@ export function renderPage(
   { person, denied = {} }: SignedIn = {},
 ): RenderedPage {
   const environment = createMockEnvironment({ getDataID: dataIdentity(localKeys()) });
-  const queries = TestedPage.queries?.(address, { ...LOCALE, lists: {} }) ?? {};
+  const access = { ...FULL_ACCESS, denied };
+  const visitor = { ...LOCALE, lists: {}, access: lackingOf(access) };
+  const queries = TestedPage.queries?.(address, visitor) ?? {};
   const page = new LoadedPage(environment as unknown as Environment, queries);
   page.load();
   const router = routerAt(address);
@@ -77,7 +79,7 @@ export function renderPage(
     <RouterContext.Provider value={router}>
       <RelayEnvironmentProvider environment={environment as unknown as Environment}>
         <LocaleContext value={LOCALE}>
-          <AccessContext value={{ ...FULL_ACCESS, denied }}>
+          <AccessContext value={access}>
             <ViewerContext value={person ? { person } : null}>
               <LoadedPageProvider page={page}>
                 <PageScreen address={router.asPath} Failed={TestedPage.Failed}>

@@ -1,5 +1,7 @@
+import type { Access } from '../access/access.ts';
+
 /**
- * What a page's queries depend on: the person's time zone and choices. The server reads it from the
+ * What a page's queries depend on: the person's time zone, choices and role. The server reads it from the
  * request and hands it over, so that the browser sends the same queries.
  */
 export interface Visitor {
@@ -9,4 +11,6 @@ export interface Visitor {
   readonly now: number;
   /** What they chose for lists, by the list's name, as its cookie has it. */
   readonly lists: Readonly<Record<string, string>>;
+  /** What the schema of their role lacks (`lackingOf`): no query asks for it. */
+  readonly access?: Access;
 }

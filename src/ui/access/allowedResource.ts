@@ -30,7 +30,7 @@ function withoutDenied(access: Access, resource: Resource): Resource {
 /** Why a person may not read a field of a resource's records; null when nothing says so. */
 export function fieldDenial(
   access: Access,
-  { type }: Resource,
+  { type }: Pick<Resource, 'type'>,
   field: string,
 ): DenialReason | null {
   return type === undefined || field === '' ? null : denialOf(access, `${type}.${field}`);

@@ -2,7 +2,10 @@ import NextLink from 'next/link';
 import { useId, type ComponentType } from 'react';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { PageQueries, PageQuery } from '../../relay/pageQueries.ts';
-import { useAllowedNavigation } from '../access/allowedNavigation.ts';
+import { FULL_ACCESS } from '../../access/access.ts';
+import type { Address } from '../../address/address.ts';
+import type { Visitor } from '../../visitor/visitor.ts';
+import { allowedNavigation, useAllowedNavigation } from '../access/allowedNavigation.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
@@ -33,7 +36,8 @@ interface HomeProps {
 export function createHome({ panels, trends = [], navigation }: HomeProps) {
   const shown = offered(panels, trends, navigation);
   return Object.assign(() => <Home {...shown} navigation={navigation} />, {
-    queries: () => homeQueries(shown.panels),
+    queries: (_address?: Address, { access = FULL_ACCESS }: Pick<Visitor, 'access'> = {}) =>
+      homeQueries(offered(shown.panels, [], allowedNavigation(navigation, access)).panels),
   });
 }
 

@@ -1,6 +1,7 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useContext, useState, type ReactNode } from 'react';
+import { lackingOf } from '../../access/access.ts';
 import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
@@ -14,6 +15,7 @@ import { LazyShortcuts } from '../shortcuts/LazyShortcuts.tsx';
 import { toolHref, type Tool } from '../../address/tool.ts';
 import type { BulkOperations, RecordOperations } from '../action/recordOperations.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
+import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { isNarrowed, readListAddress, shownAs } from '../../lists/listAddress.ts';
 import { ListBody, adjacentPages } from './ListBody.tsx';
 import { ImportButton } from './ImportButton.tsx';
@@ -60,7 +62,7 @@ interface ListFrameProps<Variables> extends ListSurroundings {
 /** A resource's list: heading, search and filters, the table, and the way to its other pages. */
 export function ListFrame<Variables>({
   resource: whole,
-  settings,
+  settings: all,
   pageInfo,
   total,
   definition,
@@ -73,6 +75,7 @@ export function ListFrame<Variables>({
   const locale = useLocale();
   const access = useAccess();
   const resource = useAllowedResource(whole);
+  const settings = allowedSettings(lackingOf(access), whole, all);
   const operations = useAllowedOperations(described);
   const live = useLive();
   const { query } = useRouter();

@@ -14,6 +14,7 @@ import type { RowsKey, TableDefinition } from './tableDefinition.ts';
 import { columnVariables } from './columns/columnVariables.ts';
 import { shownColumns } from './columns/placedColumns.ts';
 import { columnOf } from '../../lists/layouts.ts';
+import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { isComplete, readListAddress, shownAs } from '../../lists/listAddress.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import { listVariables, totalVariables } from '../../lists/listVariables.ts';
@@ -59,8 +60,9 @@ export function listQueries<
   Query extends OperationType,
   Table extends TableOfList,
   Total extends OperationType,
->(list: ListDefinition<Query, Table, Total>): (address: Address, visitor: Visitor) => PageQueries {
+>(whole: ListDefinition<Query, Table, Total>): (address: Address, visitor: Visitor) => PageQueries {
   return (address, visitor) => {
+    const list = allowedSettings(visitor.access, whole.resource, whole);
     if (!isComplete(list, address)) return {};
     const { total } = list;
     return {

@@ -1,10 +1,12 @@
 import NextLink from 'next/link';
 import type { ComponentType } from 'react';
-import { denialOf } from '../../access/access.ts';
+import { FULL_ACCESS, lackingOf, type Access } from '../../access/access.ts';
 import { Denied } from '../access/Denied.tsx';
 import { useAccess } from '../access/useAccess.ts';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
+import type { Visitor } from '../../visitor/visitor.ts';
+import { fieldDenial } from '../access/allowedResource.ts';
 import type { Address } from '../../address/address.ts';
 import type { PageQueries } from '../../relay/pageQueries.ts';
 import { useLocale } from '../locale/useLocale.ts';
@@ -18,15 +20,25 @@ import styles from './record.module.css';
 export interface RecordTab {
   readonly label: string;
   /** Renders the related records, and declares their `queries`. */
-  readonly Panel: ComponentType & { queries: (address: Address) => PageQueries };
+  readonly Panel: ComponentType & {
+    queries: (address: Address, visitor?: Pick<Visitor, 'access'>) => PageQueries;
+  };
 }
 
 /** Tabs by their name in the address, in display order. */
 export type RecordTabs = Readonly<Record<string, RecordTab>>;
 
-/** The queries of the open tab only. */
-export function tabQueries(tabs: RecordTabs, address: Address): PageQueries {
-  return tabs[currentTab(tabs, address)]?.Panel.queries(address) ?? {};
+/** Of whose record tabs are, and what the role of who sees it lacks. */
+interface TabsOf {
+  readonly resource?: Pick<Resource, 'type'>;
+  readonly access?: Access;
+}
+
+/** The queries of the open tab only. A tab that the role lacks is not asked for. */
+export function tabQueries(tabs: RecordTabs, address: Address, of: TabsOf = {}): PageQueries {
+  const current = currentTab(tabs, address, of);
+  if (isLacking(current, of)) return {};
+  return tabs[current]?.Panel.queries(address, of) ?? {};
 }
 
 interface RecordTabsViewProps {
@@ -40,11 +52,10 @@ export function RecordTabsView({ resource, tabs }: RecordTabsViewProps) {
   const access = useAccess();
   const query = usePageAddress();
   const page = useLoadedPage();
-  const current = currentTab(tabs, query);
+  const current = currentTab(tabs, query, { resource, access: lackingOf(access) });
   const { Panel, label } = tabs[current];
-  const denialOfTab = (name: string) => denialOf(access, `${resource.type ?? ''}.${name}`);
-  const allowed = Object.entries(tabs).filter(([name]) => !denialOfTab(name));
-  const denial = denialOfTab(current);
+  const allowed = Object.entries(tabs).filter(([name]) => !fieldDenial(access, resource, name));
+  const denial = fieldDenial(access, resource, current);
   const state = page.stateOf(Object.keys(Panel.queries(query)));
   if (allowed.length === 0) return null;
   const path = recordHref(resource, String(query.key));
@@ -75,6 +86,13 @@ export function RecordTabsView({ resource, tabs }: RecordTabsViewProps) {
   );
 }
 
-function currentTab(tabs: RecordTabs, { tab }: Address): string {
-  return typeof tab === 'string' && Object.hasOwn(tabs, tab) ? tab : Object.keys(tabs)[0];
+/** The tab of an address; without one the first that the role has. */
+function currentTab(tabs: RecordTabs, { tab }: Address, of: TabsOf): string {
+  if (typeof tab === 'string' && Object.hasOwn(tabs, tab)) return tab;
+  const names = Object.keys(tabs);
+  return names.find((name) => !isLacking(name, of)) ?? names[0];
+}
+
+function isLacking(tab: string, { resource = {}, access = FULL_ACCESS }: TabsOf): boolean {
+  return fieldDenial(access, resource, tab) !== null;
 }

@@ -1,5 +1,9 @@
 import NextLink from 'next/link';
 import { listHref, recordHref, type Resource } from '../../address/resource.ts';
+import { lackingOf } from '../../access/access.ts';
+import { screenDenial } from '../access/screenDenial.ts';
+import { useAccess } from '../access/useAccess.ts';
+import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { readListAddress } from '../../lists/listAddress.ts';
 import { t } from '../../locale/translate.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
@@ -18,6 +22,7 @@ export function TabPanel({ tab }: { readonly tab: AnyTab }) {
   const { parent, name, resource, view, hiddenColumns, edges, viewAllFilter, links } = tab;
   const address = usePageAddress();
   const key = String(address.key);
+  const settings = allowedSettings(lackingOf(useAccess()), resource as Resource, tab);
   const page = pageIn(tab, usePageQuery(tab.query));
   return (
     <>
@@ -26,8 +31,8 @@ export function TabPanel({ tab }: { readonly tab: AnyTab }) {
         path={recordHref(parent, key)}
         kept={[['tab', name], ...parameterizedFieldParameters(address)]}
         resource={resource}
-        settings={tab}
-        address={readListAddress(tab, address)}
+        settings={settings}
+        address={readListAddress(settings, address)}
         pageInfo={page.pageInfo}
       >
         <RowsOfPage view={view} page={page} edges={edges} hiddenColumns={hiddenColumns} />
@@ -45,13 +50,15 @@ interface ViewAllProps {
 }
 
 function ViewAll({ resource, filter }: ViewAllProps) {
+  const locale = useLocale();
+  if (screenDenial(useAccess(), resource, 'list')) return null;
   return (
     <NextLink
       href={`${listHref(resource)}?${new URLSearchParams(filter)}`}
       prefetch={false}
       className={styles.viewAll}
     >
-      {t('View all', useLocale())}
+      {t('View all', locale)}
     </NextLink>
   );
 }

@@ -49,7 +49,7 @@ export function defineRecord<Query extends OperationType, Key>(
   }
   const queries = (address: Address, visitor: Visitor) => ({
     record: pageQuery<Query>(query, variables(address), { subject }),
-    ...(tabs && tabQueries(tabs, address)),
+    ...(tabs && tabQueries(tabs, address, { resource, access: visitor.access })),
     ...definition.queries?.(address, visitor),
   });
   return Object.assign(RecordOfAddress, { queries });

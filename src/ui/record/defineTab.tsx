@@ -1,5 +1,8 @@
 import type { OperationType } from 'relay-runtime';
 import type { Address } from '../../address/address.ts';
+import { allowedSettings } from '../../lists/allowedSettings.ts';
+import type { Resource } from '../../address/resource.ts';
+import type { Visitor } from '../../visitor/visitor.ts';
 import { pagedVariables } from '../../lists/listVariables.ts';
 import { pageQuery } from '../../relay/pageQueries.ts';
 import { keyAsId } from '../../lists/parentVariables.ts';
@@ -22,12 +25,16 @@ export function defineTab<Query extends OperationType, View extends ViewOfRows>(
     parentVariables: keyAsId,
     ...(definition as unknown as GivenTab),
   };
-  const queries = (address: Address) => ({
-    [tab.name]: pageQuery(
-      tab.query,
-      { ...(pagedVariables(tab, address) as object), ...tab.parentVariables(address) },
-      { need: 'panel' },
-    ),
-  });
+  const queries = (address: Address, { access }: Pick<Visitor, 'access'> = {}) => {
+    const allowed = allowedSettings(access, tab.resource as Resource, tab);
+    const variables = pagedVariables(allowed, address) as object;
+    return {
+      [tab.name]: pageQuery(
+        tab.query,
+        { ...variables, ...tab.parentVariables(address) },
+        { need: 'panel' },
+      ),
+    };
+  };
   return Object.assign(() => <TabPanel tab={tab} />, { queries });
 }

@@ -6,6 +6,8 @@ import { OrderCreate } from '../../../src/resources/orders/OrderCreate.tsx';
 import { OrderEdit } from '../../../src/resources/orders/OrderEdit.tsx';
 import { OrderList } from '../../../src/resources/orders/OrderList.tsx';
 import { OrderRecord } from '../../../src/resources/orders/OrderRecord.tsx';
+import { CustomerList } from '../../../src/resources/customers/CustomerList.tsx';
+import HomePage from '../../../pages/index.tsx';
 import ToolsPage from '../../../pages/tools/index.tsx';
 
 const BY_ROLE: DenialReason = { kind: 'role', role: 'warehouse' };
@@ -49,6 +51,65 @@ describe('a list', () => {
     expect(link('N-1')).toBeNull();
     expect(link('Acme')).toBeNull();
   });
+});
+
+describe('filters and sorts of fields that may not be read', () => {
+  const fields = ['Customer.email', 'Customer.creditLimit'];
+  const address = { email: 'acme', name: 'Acme', sort: '-creditLimit' };
+  const sentBy = ({ environment }: ReturnType<typeof renderPage>) =>
+    JSON.stringify(environment.mock.getAllOperations().map(({ request }) => request.variables));
+
+  test('are not offered, and those of an address are named and left out', () => {
+    const page = renderPage(CustomerList, address, { denied: denying(BY_ROLE, ...fields) });
+    const sent = sentBy(page);
+    expect(sent).toContain('Acme');
+    expect(sent).not.toMatch(/acme|email|CREDIT_LIMIT/);
+    page.respond();
+    expect(
+      screen.getByText('Email: you may not filter by this, so it is ignored'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Email', hidden: true })).toBeNull();
+    const offered = screen.getAllByRole('link', { name: 'VAT number', hidden: true });
+    expect(offered.length).toBeGreaterThan(0);
+  });
+
+  test('are sent where the role has them, since the backend decides', () => {
+    const page = renderPage(CustomerList, address, { denied: denying(BY_PERMISSION, ...fields) });
+    expect(sentBy(page)).toMatch(/acme.*CREDIT_LIMIT|CREDIT_LIMIT.*acme/);
+    page.respond();
+    expect(screen.queryByText(/so it is ignored/)).toBeNull();
+    expect(screen.getByText(/Email contains|Email is/)).toBeInTheDocument();
+    // Its chip leads to its editor, but no menu does.
+    expect(screen.queryByRole('link', { name: 'Email', hidden: true })).toBeNull();
+  });
+});
+
+describe('a tab', () => {
+  const named = ({ environment }: ReturnType<typeof renderPage>) =>
+    environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
+
+  test('that the role lacks is not the first that is asked for', () => {
+    const denied = denying(BY_ROLE, 'Order.lines');
+    const first = named(renderPage(OrderRecord, { key: '1' })).filter((name) =>
+      /Tab|Lines/.test(name),
+    );
+    expect(first).not.toEqual([]);
+    const asked = named(renderPage(OrderRecord, { key: '1' }, { denied }));
+    for (const name of first) expect(asked).not.toContain(name);
+    expect(asked.length).toBeGreaterThan(1);
+  });
+
+  test('that the role lacks is not asked for by its address', () => {
+    const denied = denying(BY_ROLE, 'Order.lines');
+    expect(named(renderPage(OrderRecord, { key: '1', tab: 'lines' }, { denied }))).toHaveLength(1);
+  });
+});
+
+test('the home page asks for no list that the role lacks', () => {
+  const asked = (page: ReturnType<typeof renderPage>) => page.environment.mock.getAllOperations();
+  const all = asked(renderPage(HomePage)).length;
+  const denied = denying(BY_ROLE, 'Query.orders');
+  expect(asked(renderPage(HomePage, {}, { denied })).length).toBeLessThan(all);
 });
 
 describe('a record', () => {

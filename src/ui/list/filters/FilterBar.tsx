@@ -4,17 +4,19 @@ import { Fragment } from 'react';
 import buttons from '../../button.module.css';
 import { WhileLoading } from '../../errors/MissingPart.tsx';
 import { Icon } from '../../Icon.tsx';
+import { useAccess } from '../../access/useAccess.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { Menu } from '../../Menu.tsx';
 import { listHref, type Resource } from '../../../address/resource.ts';
+import { allowedSettings } from '../../../lists/allowedSettings.ts';
 import { asAlternative } from '../../../lists/filters/alternatives.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { GROUPS, partsOf } from '../../../lists/filters/comparisons.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { HiddenInputs } from '../HiddenInputs.tsx';
 import { FilterNames, type NamedFilter } from './FilterNames.tsx';
-import type { ListAddress } from '../../../lists/listAddress.ts';
+import { deniedFilters, type ListAddress } from '../../../lists/listAddress.ts';
 import { hiddenParameters, useListForm } from '../listForm.ts';
 import type { FilterSetting, ListSettings } from '../../../lists/listSettings.ts';
 import { SearchInput } from './SearchInput.tsx';
@@ -49,7 +51,8 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
   const { query } = useRouter();
   const path = listHref(resource);
   const { onSubmit } = useListForm(settings, path);
-  const filters = Object.entries<FilterSetting<Variables>>(settings.filters ?? {});
+  const offering = allowedSettings(useAccess(), resource, settings);
+  const filters = Object.entries<FilterSetting<Variables>>(offering.filters ?? {});
   const tabs = filters.find(
     ([, filter]) => filter.isStatus && isQuick(filter) && choiceCount(filter) <= MOST_TABS,
   );
@@ -75,7 +78,8 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
   const taken = new Set(Object.keys(address.filters).map((parameter) => partsOf(parameter)[2]));
   const nextGroup = GROUPS.find((candidate) => !taken.has(candidate));
   const hasForm = settings.search !== undefined || open.size > 0;
-  if (!tabs && !hasForm && offered.length === 0) return null;
+  const isDenied = deniedFilters(settings, query).length > 0;
+  if (!tabs && !hasForm && !isDenied && offered.length === 0) return null;
   return (
     <>
       <div className={styles.bar}>

@@ -10,7 +10,12 @@ import type { Comparison } from '../../../lists/filters/operators.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { FilterNames, type NamedFilter } from './FilterNames.tsx';
 import { filterInWords } from './filterInWords.ts';
-import { listStateHref, unknownFilters, type ListAddress } from '../../../lists/listAddress.ts';
+import {
+  deniedFilters,
+  listStateHref,
+  unknownFilters,
+  type ListAddress,
+} from '../../../lists/listAddress.ts';
 import type { FilterSetting, ListSettings } from '../../../lists/listSettings.ts';
 import { RecordFilterText } from './RecordFilterText.tsx';
 import styles from '../list.module.css';
@@ -46,7 +51,8 @@ export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
     return [{ parameter, name, comparison: comparison as Comparison, group, filter, values }];
   });
   const unknown = unknownFilters(settings, query);
-  if (chips.length + unknown.length === 0) return null;
+  const denied = deniedFilters(settings, query);
+  if (chips.length + unknown.length + denied.length === 0) return null;
   const chipOf = (chip: Chip<Variables>) => (
     <FilterChip key={chip.parameter} path={path} address={address} chip={chip} />
   );
@@ -69,6 +75,18 @@ export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
               group={group}
             />
           </Menu>
+        </li>
+      ))}
+      {denied.map((label) => (
+        <li key={label} className={styles.chip} data-invalid="">
+          <Icon name="lock" size={14} />{' '}
+          {t('{field}: you may not filter by this, so it is ignored', locale, {
+            field: tLabel(label, locale),
+          })}
+          <RemoveLink
+            href={listStateHref(path, address)}
+            label={t('Remove the filter {field}', locale, { field: tLabel(label, locale) })}
+          />
         </li>
       ))}
       {unknown.map(({ label, parameter, text }) => (
