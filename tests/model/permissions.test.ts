@@ -108,3 +108,15 @@ test('Booleans for each operation are the permissions of the person, or beside i
     ],
   });
 });
+
+test('a Boolean with its reasons beside it governs as one alone', () => {
+  const note = resourceOf(
+    readSdl(`type Query { notes: [Note!]! note(id: ID!): Note } type Mutation { updateNote(id: ID!, text: String): Note deleteNote(id: ID!): Note }
+      type Note { id: ID! text: String! canEdit: Rule! permissions: Rules! } type Rules { delete: Rule! } type Rule { value: Boolean! message: String }`),
+    'Note',
+  );
+  expect(note.permissions.map(({ path, governs }) => [path.join('.'), governs.kind])).toEqual([
+    ['canEdit.value', 'update'],
+    ['permissions.delete.value', 'delete'],
+  ]);
+});

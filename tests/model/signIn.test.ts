@@ -128,3 +128,13 @@ test('the viewer is a tool again where hints say that there is none', () => {
   );
   expect(tools.map(({ path }) => path.join('.'))).toEqual(['me']);
 });
+
+test('what gives a token by other means than a password is no tool', () => {
+  const { tools, omitted } =
+    readSdl(`type Query { things: [Thing!]! } type Thing { id: ID! title: String! }
+    type Mutation { login(email: String!, password: String!): Auth googleLogin(code: String!): Auth validateToken: Boolean
+      changePassword(token: String!, newPassword: String!): Boolean updatePassword(oldPassword: String!, newPassword: String!): Boolean }
+    type Auth { token: String! }`);
+  expect(tools.map(({ path }) => path.join('.'))).toEqual(['updatePassword']);
+  expect(omitted.map(({ what }) => what)).toContain('Mutation.googleLogin');
+});

@@ -1,22 +1,4 @@
-import { buildSchema } from 'graphql';
-import { buildModel } from '../../src/model/buildModel.ts';
-import { toContract } from '../../src/model/contract.ts';
-
-const REST = 'type Thing { id: ID! title: String! }';
-
-/** What is read of signing in, as one line: `path identifier/password token refresh signOut | viewer`; `-` for nothing. */
-function reading(sdl: string): string {
-  const schema = buildSchema(
-    sdl.includes('type Query') ? sdl : `type Query { things: [Thing!]! } ${REST} ${sdl}`,
-  );
-  const { signIn, viewer } = toContract(buildModel(schema));
-  const dotted = (entry: { path: readonly string[] } | null) => entry?.path.join('.') ?? '-';
-  const who =
-    viewer === null ? '-' : [...viewer.path, viewer.person].filter((name) => name !== '').join('.');
-  if (signIn === null) return `- | ${who}`;
-  const { identifier, password, token, refresh, signOut } = signIn;
-  return `${dotted(signIn)} ${identifier}/${password} ${token ?? '-'} ${dotted(refresh)} ${dotted(signOut)} | ${who}`;
-}
+import { REST, signInReading } from './signInReading.ts';
 
 // Shaped like the interfaces of servers that many people run, as their engines print them.
 test.each([
@@ -178,7 +160,7 @@ test.each([
     'accountCreateEmailPasswordSession email/password - - - | -',
   ],
 ])('%s', (_, sdl, expected) => {
-  expect(reading(sdl)).toBe(expected);
+  expect(signInReading(sdl)).toBe(expected);
 });
 
 test.each([
@@ -219,7 +201,7 @@ test.each([
     'type Mutation { createThing(title: String!): Thing updateThing(id: ID!, title: String): Thing }',
   ],
 ])('%s is no sign-in', (_, sdl) => {
-  expect(reading(sdl)).toBe('- | -');
+  expect(signInReading(sdl)).toBe('- | -');
 });
 
 test.each([
@@ -231,7 +213,7 @@ test.each([
   ['a business', 'account: Account'],
 ])('%s is not who is signed in', (_, fields) => {
   expect(
-    reading(
+    signInReading(
       `type Query { things: [Thing!]! ${fields} } ${REST} type User { id: ID! email: String! name: String } type Viewer { things: [Thing!]! } type Account { id: ID! plan: String balance: Int }`,
     ),
   ).toBe('- | -');

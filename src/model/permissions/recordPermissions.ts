@@ -73,19 +73,28 @@ export function readRecordPermissions(
 /** The Booleans of a record that are permissions, with the words for what they allow. */
 function flagsOf(type: CompositeType): Flag[] {
   return outputFields(type).flatMap((field): Flag[] => {
-    if (isFlag(field)) {
-      const words = allowed(splitWords(field.name));
-      return words ? [{ path: [field.name], words }] : [];
-    }
+    const flag = flagAt(field);
+    const allows = flag && allowed(splitWords(field.name));
+    if (flag && allows) return [{ path: flag, words: allows }];
     const holder = HOLDERS.test(sameName(field.name)) ? singleComposite(field) : null;
     if (!holder || !isObjectType(holder) || field.args.length > 0) return [];
-    return outputFields(holder)
-      .filter(isFlag)
-      .map(({ name }) => {
-        const words = splitWords(name);
-        return { path: [field.name, name], words: allowed(words) ?? words };
-      });
+    return outputFields(holder).flatMap((inner): Flag[] => {
+      const path = flagAt(inner);
+      const words = splitWords(inner.name);
+      return path ? [{ path: [field.name, ...path], words: allowed(words) ?? words }] : [];
+    });
   });
+}
+
+/** A Boolean, or the one in an object with reasons beside it: `canEdit { value reasons }`. */
+function flagAt(field: OutputField): Path | null {
+  if (isFlag(field)) return [field.name];
+  const type = singleComposite(field);
+  if (!type || !isObjectType(type) || field.args.length > 0) return null;
+  const inner = outputFields(type).find(
+    (own) => isFlag(own) && /^(value|allowed|granted|permitted|permission)$/.test(own.name),
+  );
+  return inner ? [field.name, inner.name] : null;
 }
 
 function isFlag(field: OutputField): boolean {

@@ -1,6 +1,12 @@
-import { getNamedType, isLeafType, isObjectType, isUnionType } from 'graphql';
-import type { GraphQLNamedType, GraphQLOutputType } from 'graphql';
-import { isComposite, isList, needsNoArguments, outputFields } from '../../shapes/typeShapes.ts';
+import { getNamedType, isAbstractType, isLeafType } from 'graphql';
+import type { GraphQLNamedType, GraphQLOutputType, GraphQLSchema } from 'graphql';
+import {
+  isComposite,
+  isList,
+  needsNoArguments,
+  operationTypes,
+  outputFields,
+} from '../../shapes/typeShapes.ts';
 import type { OutputField } from '../../shapes/typeShapes.ts';
 import type { Path } from '../../types/variables.ts';
 import { splitWords } from '../../wording/words.ts';
@@ -20,15 +26,11 @@ const MOST_OBJECTS = 24;
 
 /**
  * The values of an answer that stand alone, shallow ones first. Lists are left out: a session has one token.
- * Of a union, the values of all members are read.
- *
- * @param apart types that are not about the call, such as Query
+ * Of a union or an interface, the values of all its types are read; those of Query are not about the call.
  */
-export function listAnswerLeaves(
-  type: GraphQLOutputType,
-  apart: ReadonlySet<GraphQLNamedType>,
-): AnswerLeaf[] {
+export function listAnswerLeaves(type: GraphQLOutputType, schema: GraphQLSchema): AnswerLeaf[] {
   const leaves: AnswerLeaf[] = [];
+  const apart = operationTypes(schema);
   const seen = new Set<GraphQLNamedType>();
   let level = isList(type) ? [] : [{ type: getNamedType(type), path: [] as Path }];
   for (let depth = 0; depth < DEEPEST && level.length > 0 && seen.size < MOST_OBJECTS; depth += 1) {
@@ -36,10 +38,8 @@ export function listAnswerLeaves(
     for (const { type: holderType, path } of level) {
       if (seen.has(holderType) || apart.has(holderType)) continue;
       seen.add(holderType);
-      if (isUnionType(holderType)) {
-        next.push(...holderType.getTypes().map((member) => ({ type: member, path })));
-        continue;
-      }
+      if (isAbstractType(holderType))
+        next.push(...schema.getPossibleTypes(holderType).map((member) => ({ type: member, path })));
       for (const field of outputFields(holderType)) {
         if (isList(field.type) || !needsNoArguments(field)) continue;
         const inner = getNamedType(field.type);
@@ -71,11 +71,4 @@ export function bestLeaf(
     }
   }
   return best;
-}
-
-/** Whether an object of that type is one of an answer's possible ones. */
-export function memberTypes(type: GraphQLOutputType): GraphQLNamedType[] {
-  const named = getNamedType(type);
-  if (isUnionType(named)) return [...named.getTypes()];
-  return isObjectType(named) ? [named] : [];
 }

@@ -14,7 +14,9 @@ const OTHER_PASSWORD =
 /** Whether a name is that of a password, of whatever kind. */
 export function isPasswordName(words: readonly string[]): boolean {
   if (isCodeName(words)) return false;
-  return words.some((word) => PASSWORDS.has(word) || /(password|passwort)$/.test(word));
+  // `password1`, `password2`: a new one, repeated.
+  const plain = words.map((word) => word.replace(/\d$/, ''));
+  return plain.some((word) => PASSWORDS.has(word) || /(password|passwort)$/.test(word));
 }
 
 /** Whether a name is that of the password by which somebody signs in. */

@@ -25,15 +25,20 @@ export function readRefresh(
 ): { refresh: Refresh; from: SessionField } | null {
   const found = fields.flatMap((from) => {
     if (from.operation !== started.from.operation && from.operation === 'query') return [];
-    if (!isHinted && !saysRefresh(from.words)) return [];
-    const filled = readTokens(listInputLeaves(from.field), started.result, true);
+    const leaves = listInputLeaves(from.field);
+    const isNamed = isHinted || saysRefresh(from.words);
+    if (!isNamed && (saysSignOut(from.words) || !takesRefreshToken(leaves))) return [];
+    const filled = readTokens(leaves, started.result, true);
     if (!filled) return [];
     const result = readSessionResult(from.field, schema);
+    // Whatever it is called: it gives a token for a refresh token.
+    if (!isNamed && (result.token ?? []).length === 0) return [];
     const isSame = getNamedType(from.field.type) === getNamedType(started.from.field.type);
     // What renews a token gives one; what renews a cookie need not.
     if (started.result.token !== null && result.token === null) return [];
     const score =
       kinship(from, started.from) +
+      (isNamed ? 6 : 0) +
       (isSame ? 3 : 0) +
       (filled.refreshToken && started.result.refreshToken ? 3 : 0) -
       (isDeprecated(from.field) ? 20 : 0);
@@ -47,6 +52,12 @@ export function readRefresh(
     return [{ refresh, from, score }];
   });
   return found.sort((one, other) => other.score - one.score)[0] ?? null;
+}
+
+function takesRefreshToken(leaves: readonly InputLeaf[]): boolean {
+  return leaves.some(
+    (leaf) => isLeafNeeded(leaf, []) && refreshTokenRank(leaf.words, holderOf(leaf.slot)) >= 10,
+  );
 }
 
 /** The call that ends the session of a sign-in, or null. @param isHinted its name need not say so */

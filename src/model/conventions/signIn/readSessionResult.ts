@@ -1,7 +1,7 @@
-import { getNamedType, isEnumType, isLeafType, isObjectType, isUnionType } from 'graphql';
+import { getNamedType, isEnumType, isLeafType, isAbstractType, isObjectType } from 'graphql';
 import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { leafKind, NUMBER_KINDS } from '../../shapes/scalarKinds.ts';
-import { isList, operationTypes } from '../../shapes/typeShapes.ts';
+import { isList } from '../../shapes/typeShapes.ts';
 import type { OutputField } from '../../shapes/typeShapes.ts';
 import type { Expiry, SessionResult, SignInRefusal } from '../../types/signIn.ts';
 import type { Path } from '../../types/variables.ts';
@@ -13,7 +13,7 @@ import { expiryRank, refreshTokenRank, tokenRank } from './tokenNames.ts';
 /** Reads the answer to a call that starts or renews a session: its tokens, when they end, and how it refuses. */
 export function readSessionResult(field: OutputField, schema: GraphQLSchema): SessionResult {
   const named = getNamedType(field.type);
-  const leaves = listAnswerLeaves(field.type, operationTypes(schema)).filter(
+  const leaves = listAnswerLeaves(field.type, schema).filter(
     ({ field: { type } }) => !isEnumType(getNamedType(type)),
   );
   const token = isTokenItself(field)
@@ -21,7 +21,7 @@ export function readSessionResult(field: OutputField, schema: GraphQLSchema): Se
     : (bestLeaf(leaves, (leaf) => (isText(leaf) ? inPerson(leaf, tokenRank) : 0))?.path ?? null);
   const refreshToken =
     bestLeaf(leaves, (leaf) => (isText(leaf) ? inPerson(leaf, refreshTokenRank) : 0))?.path ?? null;
-  const refusing = refusingTypes(named, token);
+  const refusing = refusingTypes(named, token, schema);
   const outcome = readOutcome(field.type, (type) => isRecordLike(type));
   const errorTypes = [...new Set([...outcome.errorTypes, ...refusing.map(({ name }) => name)])];
   return {
@@ -71,10 +71,14 @@ function isRecordLike(type: GraphQLNamedType): boolean {
   );
 }
 
-/** The members of a union that say why it was refused: those without the token that have nothing but words. */
-function refusingTypes(type: GraphQLNamedType, token: Path | null): GraphQLObjectType[] {
-  if (!isUnionType(type)) return [];
-  return type.getTypes().filter((member) => {
+/** The members of a union or an interface that say why it was refused: those without the token that have nothing but words. */
+function refusingTypes(
+  type: GraphQLNamedType,
+  token: Path | null,
+  schema: GraphQLSchema,
+): GraphQLObjectType[] {
+  if (!isAbstractType(type)) return [];
+  return schema.getPossibleTypes(type).filter((member) => {
     const [first] = token ?? [];
     if (first !== undefined && first in member.getFields()) return false;
     return (

@@ -7,9 +7,10 @@ import { isLeafNeeded, listInputLeaves } from './inputLeaves.ts';
 import { isPasswordName } from './inputNames.ts';
 import { callOf, readRefresh, readSignOut } from './readRefresh.ts';
 import { SessionHints } from './sessionHints.ts';
+import { readSessionResult } from './readSessionResult.ts';
 import { readSteps } from './readSteps.ts';
 import { listSessionFields, type SessionField } from './sessionFields.ts';
-import { saysRefresh, saysSignIn, saysSignOut, saysVisitor } from './sessionNames.ts';
+import { namesSignIn, saysRefresh, saysSignIn, saysSignOut, saysVisitor } from './sessionNames.ts';
 import { readSignInCandidate, type SignInCandidate } from './signInCandidates.ts';
 
 /** How a schema signs people in, and the calls that no screen offers because they do that. */
@@ -47,7 +48,7 @@ export function readSignIn(
     leave(from, 'signs people in, as the app itself does');
   const signIn = chosen ? signInOf(chosen, candidates, fields, schema, calls, leave) : null;
   for (const from of fields) {
-    const why = from.operation === 'mutation' ? whyApart(from) : null;
+    const why = from.operation === 'mutation' ? whyApart(from, schema) : null;
     if (why !== null) leave(from, why);
   }
   return { signIn, apart };
@@ -121,7 +122,7 @@ function reasons(
 }
 
 /** Why a mutation is for sessions or visitors although no sign-in was found that it belongs to; null for all else. */
-function whyApart({ words, field }: SessionField): string | null {
+function whyApart({ words, field }: SessionField, schema: GraphQLSchema): string | null {
   const leaves = listInputLeaves(field);
   const takesKey = leaves.some(
     (leaf) => isLeafNeeded(leaf, []) && /(^| )(ids?|uuid|key)$/.test(leaf.words.join(' ')),
@@ -129,6 +130,9 @@ function whyApart({ words, field }: SessionField): string | null {
   if (takesKey) return null;
   const isPassword = leaves.some(({ words: own }) => isPasswordName(own));
   if (isPassword && saysSignIn(words)) return 'signs people in, as the app itself does';
+  // By a code of another service, or one that came by mail: its token is not for the browser.
+  if (namesSignIn(words) && (readSessionResult(field, schema).token?.length ?? 0) > 0)
+    return 'signs people in by other means, for which the app has providers';
   if (
     !isVisitors(
       words,
@@ -157,11 +161,16 @@ function isVisitors(
   names: readonly string[],
   isPassword: boolean,
 ): boolean {
-  if (!saysVisitor(words)) return false;
   const text = words.join(' ');
-  if (/\b(register|registration|sign ?up|signup)\b/.test(text)) return isPassword;
   const takes = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  // A token in place of the old password is for those who have lost that.
+  if (/\bpass(word|wd|code)\b/.test(text) && isPassword && takes(/\btoken\b/))
+    return !takes(/\b(old|current|previous)\b/);
+  if (!saysVisitor(words)) return false;
+  if (/\b(register|registration|sign ?up|signup)\b/.test(text)) return isPassword;
   if (/pass(word|wd|code)/.test(text))
     return takes(/\b(e?mail|token|code|identifier|username|login)\b/);
-  return names.length > 0 && takes(/\b(token|code|confirmation|hash)\b/);
+  return names.length === 0
+    ? /\b(token|jwt)\b/.test(text)
+    : takes(/\b(token|code|confirmation|hash)\b/);
 }

@@ -1,6 +1,5 @@
 import { getNamedType, isUnionType, type GraphQLSchema } from 'graphql';
 import { leafKind } from '../../shapes/scalarKinds.ts';
-import { operationTypes } from '../../shapes/typeShapes.ts';
 import type { SignInStep, StepCondition } from '../../types/signIn.ts';
 import { splitWords, sameName } from '../../wording/words.ts';
 import { listAnswerLeaves } from './findInAnswer.ts';
@@ -32,7 +31,7 @@ export function readSteps(
   started: SignInCandidate,
   schema: GraphQLSchema,
 ): ReadStep[] {
-  const answers = listAnswerLeaves(started.from.field.type, operationTypes(schema));
+  const answers = listAnswerLeaves(started.from.field.type, schema);
   const found = fields.flatMap((from): ReadStep[] => {
     const kind = kindOf(from);
     if (kind === null || from.operation !== started.from.operation) return [];

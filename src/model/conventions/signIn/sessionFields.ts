@@ -69,7 +69,16 @@ function groupOf(
   if (!isObjectType(group) || args.some(isRequiredArgument)) return null;
   if (operation === 'query' && !/auth|session|account|user/i.test(name)) return null;
   // What answers has values of its own; what groups has calls.
-  return outputFields(group).some((inner) => inner.args.length > 0) ? group : null;
+  const inner = outputFields(group);
+  const isOuter = operation === 'mutation' && args.length === 0 && inner.some(groupsCalls);
+  return isOuter || inner.some((each) => each.args.length > 0) ? group : null;
+}
+
+/** Whether a field of a namespace is one itself. */
+function groupsCalls({ type, args }: OutputField): boolean {
+  const group = getNullableType(type);
+  if (args.length > 0 || !isObjectType(group)) return false;
+  return outputFields(group).some((inner) => inner.args.length > 0);
 }
 
 /** Tells whether an argument holds a password at any depth; each input type is looked at once. */

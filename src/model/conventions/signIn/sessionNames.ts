@@ -7,7 +7,7 @@ const SESSION = /\b(tokens?|jwt|session|access ?token|auth ?token)\b/;
 
 /** What is done with an account besides signing in to it. */
 const OTHER =
-  /\b(register|registers|registration|sign ?up|signup|reset|forgot|forgotten|forget|change|update|recover|recovery|set|confirm|invite|invitation|accept|delete|remove|verify|verification|validate|check|link|unlink|connect|disconnect|add|edit|import|test|impersonate|unlock|lock|enable|disable|rotate|subscribe|onboard|refresh|renew|revoke|log ?out|logout|sign ?out|signout|assign|exists|send|resend|upsert|save|store|delegate|guest|anonymous|api|webhook|integration|gateway|mailbox|smtp|imap)\b/;
+  /\b(register|registers|registration|sign ?up|signup|reset|forgot|forgotten|forget|change|update|recover|recovery|set|confirm|invite|invitation|accept|delete|remove|verify|verification|validate|check|link|unlink|connect|disconnect|add|edit|import|test|impersonate|unlock|lock|enable|disable|rotate|subscribe|onboard|refresh|renew|revoke|log ?out|logout|sign ?out|signout|assign|exists|send|resend|upsert|save|store|delegate|guest|anonymous|api|webhook|integration|gateway|mailbox|smtp|imap|payments?|transaction|checkout|meeting|calendar|contacts|share|document|database|ftp|sftp)\b/;
 const CREATES = /\b(create|insert|new|make)\b/;
 
 /** Whether a call's name says that it signs in. */
@@ -19,6 +19,11 @@ export function saysSignIn(words: readonly string[]): boolean {
     (SESSION.test(text) && MAKES_SESSION.test(text)) ||
     /^(tokens?|jwt|session|auth)$/.test(text)
   );
+}
+
+/** Whether a call's name says that somebody signs in by it, and not only that it gives some token. */
+export function namesSignIn(words: readonly string[]): boolean {
+  return SIGNS_IN.test(words.join(' ')) && !isOther(words);
 }
 
 /** Whether a call's name says that it does something else with an account. */
@@ -103,7 +108,7 @@ export function saysVisitor(words: readonly string[]): boolean {
       text,
     ) ||
     /\bpass(word|wd|code)\b.*\b(forgot|forgotten|reset|recover|recovery|set)\b/.test(text) ||
-    /\b(verify|confirm|activate|resend|send)\b.*\b(e?mail|account|registration|user|verification|activation|confirmation)\b/.test(
+    /\b(verify|confirm|activate|resend|send|unlock)\b.*\b(e?mail|account|registration|user|verification|activation|confirmation)\b/.test(
       text,
     ) ||
     /\b(e?mail|account|user)\b.*\b(verify|verification|confirm|confirmation|activate)\b/.test(

@@ -35,10 +35,11 @@ export function readSignInCandidate(
   const candidate = identifier && candidateOf(from, schema, leaves, identifier, password, {});
   if (!candidate) return null;
   const { isNamed, asked, result } = candidate;
-  // Without a name that says so, only a call with nothing else and a token in its answer is one.
-  const isPlain =
-    isNamed || (extrasOf(asked) === 0 && result.token !== null && result.token.length > 0);
-  return isPlain ? candidate : null;
+  if (isNamed) return candidate;
+  // Without a name that says so, only a call with nothing else and a token in its answer is one: no record's token.
+  const isPlain = extrasOf(asked) === 0 && result.token !== null && result.token.length > 0;
+  const isKnown = identifierRank(candidate.identifier.input.name) >= 5;
+  return isPlain && isKnown && !givesRecord(from.field) ? candidate : null;
 }
 
 /** The call that hints name, whatever it is called; null where nothing in it is an identifier and a password. */
@@ -152,6 +153,12 @@ function scoreOf({
     extrasOf(asked) * 2 -
     (operation === 'query' ? 2 : 0)
   );
+}
+
+/** An account of another service has a key, and a token for it; a session has a person or neither. */
+function givesRecord(field: SessionField['field']): boolean {
+  const type = getNamedType(field.type);
+  return isObjectType(type) && 'id' in type.getFields() && !givesPerson(field);
 }
 
 function givesPerson({ type }: SessionField['field']): boolean {

@@ -12,21 +12,35 @@ const PERSON_WORDS = new Set(
   ).split(' '),
 );
 
+/** Fields that name a person. */
+const NAMES =
+  /^((user|account|work|primary|contact)?(email|emailaddress|mail)|(user|preferred)?username|login|firstname|lastname|fullname|displayname|givenname|familyname|surname|phone|phonenumber|identifier|nickname)$/;
 const PERSON_FIELDS =
-  /^(email|emailaddress|mail|username|login|firstname|lastname|fullname|displayname|givenname|familyname|surname|avatar|avatarurl|picture|photo|roles?|permissions|userpermissions|phone|phonenumber|issuperuser|isadmin|isstaff|lastlogin|lastloginat|identifier|nickname)$/;
+  /^(avatar|avatarurl|picture|photo|roles?|permissions|userpermissions|issuperuser|isadmin|isstaff|lastlogin|lastloginat)$/;
 
 /** How much a type is a person's: by its name, and by the fields that people have. 0 where it is none. */
 export function personRank(type: GraphQLNamedType): number {
   if (!isComposite(type)) return 0;
   const isCalled = splitWords(type.name).some((word) => PERSON_WORDS.has(word));
-  const fields = outputFields(type).filter(({ name }) => PERSON_FIELDS.test(sameName(name))).length;
+  const names = outputFields(type).map(({ name }) => sameName(name));
+  const fields = names.filter((name) => NAMES.test(name) || PERSON_FIELDS.test(name)).length;
   if (fields === 0) return 0;
   return isCalled || fields > 1 ? Math.min(fields, 6) + (isCalled ? 3 : 0) : 0;
 }
 
+/** Somebody of whom there is a name or a key and no more, in a type that is called after people. */
+export function plainPerson(type: GraphQLNamedType): Person | null {
+  if (!isComposite(type) || isUnionType(type)) return null;
+  const words = splitWords(type.name).filter((word) => PERSON_WORDS.has(word));
+  const isKnown = (name: string) =>
+    name === 'name' || (name === 'id' && words.some((word) => word !== 'viewer' && word !== 'me'));
+  const has = outputFields(type).some(({ name }) => isKnown(sameName(name)));
+  return words.length > 0 && has ? { type, path: [], abstract: false, rank: 1 } : null;
+}
+
 /** Fields of an envelope around a person, likeliest first. */
 const WITHIN =
-  /^(user|me|viewer|person|account|customer|employee|admin|administrator|staff|member|currentuser|item|profile|identity|principal|data|node|record)$/;
+  /^((auth|authenticated|session|corp|core|app|base|system|platform)?user|me|viewer|person|account|customer|employee|admin|administrator|staff|member|currentuser|item|profile|identity|principal|data|node|record)$/;
 
 /** A person in an answer. */
 export interface Person {
@@ -53,8 +67,9 @@ export function personIn(type: GraphQLNamedType): Person | null {
     .filter((field) => isEnveloping(field))
     .map((field) => ({ field, rank: personRank(getNamedType(field.type)) }))
     .sort((one, other) => other.rank - one.rank)[0];
+  const isNamed = outputFields(type).some(({ name }) => NAMES.test(sameName(name)));
   // A session has a few values of its own; a person that leads to another is still one.
-  if (inner && inner.rank > 0 && own < 3)
+  if (inner && inner.rank > 0 && (own < 3 || !isNamed))
     return {
       type: getNamedType(inner.field.type) as CompositeType,
       path: [inner.field.name],

@@ -10,7 +10,7 @@ import { unknownName, type ReportProblem } from '../../hints/hintProblem.ts';
 import type { Resource } from '../../types/resource.ts';
 import type { Viewer } from '../../types/signIn.ts';
 import { splitWords } from '../../wording/words.ts';
-import { personIn, type Person } from './personTypes.ts';
+import { personIn, plainPerson, type Person } from './personTypes.ts';
 import { readEmail, readPicture, readRole } from './personParts.ts';
 import { readFlags } from './readFlags.ts';
 import { readPermissions } from './readPermissions.ts';
@@ -19,7 +19,7 @@ const WHO =
   /^((get|fetch|find|load|query) )?(me|myself|self|who ?am ?i|viewer|whoami|((current|active|logged in|logged|signed in|authenticated|authorized|auth|session|my|own) )(user|admin|administrator|employee|account|staff|staff member|person|member|customer|identity|item|profile|viewer|info|me|principal|operator|agent|session)|(user|users|account|admin|customer) me|me (user|admin|users|account|customer)|my ?profile|current( user)? profile)( (info|details|profile|data|query))?$/;
 /** Names that a record of another kind may have as well. */
 const MAYBE =
-  /^((get|fetch) )?((user )?(profile|account|session|auth|user|customer|identity|principal|administrator|staff|employee|member)|user info)$/;
+  /^((get|fetch) )?((user )?(profile|account|session|auth|user|customer|identity|principal|administrator|staff|employee|member)|(user|account|admin|customer|profile) (info|details|data))$/;
 const DESCRIBED =
   /\b(current(ly)?|authenticated|logged[- ]in|signed[- ]in|active)\b.*\b(user|person|admin\w*|account|customer|member|employee|staff|viewer|session)\b/i;
 
@@ -72,7 +72,8 @@ export function readViewer(reading: ViewerReading, hint?: string): Viewer | null
     role: readRole(type),
     permissions:
       readPermissions(type, path, reading.roots) ??
-      readFlags(type, path, reading.roots, reading.resources),
+      readFlags(type, path, reading.roots, reading.resources) ??
+      permissionsAround(best, reading),
     why: {
       path: `\`${root.path.join('.')}\` gives ${type.name}${hint === undefined ? ', who is signed in' : ': a hint says so'}.${also}`,
     },
@@ -107,9 +108,12 @@ function candidateOf(
   if (hint !== undefined && path.join('.') !== hint) return null;
   if (isList(field.type) || !needsNoArguments(field) || field.args.some(isKey)) return null;
   const type = getNamedType(field.type);
-  const person = personIn(type) ?? (hint === undefined ? null : wholeOf(type));
-  if (!person) return null;
   const words = splitWords(field.name).join(' ');
+  const person =
+    personIn(type) ??
+    (WHO.test(words) ? plainPerson(type) : null) ??
+    (hint === undefined ? null : wholeOf(type));
+  if (!person) return null;
   const isDescribed = DESCRIBED.test(field.description ?? '');
   const isNamed = WHO.test(words);
   const isMaybe =
@@ -124,6 +128,16 @@ function candidateOf(
     path.length -
     (deprecated ? 20 : 0);
   return { root, person, score };
+}
+
+/** Some envelopes say beside the person what they may do: `viewer { permissions user { name } }`. */
+function permissionsAround(
+  { root, person }: { root: RootField; person: Person },
+  { roots, resources }: ViewerReading,
+): Viewer['permissions'] {
+  const type = getNamedType(root.field.type);
+  if (person.path.length === 0 || !isComposite(type)) return null;
+  return readPermissions(type, root.path, roots) ?? readFlags(type, root.path, roots, resources);
 }
 
 /** What a hint names is a person, whatever its fields are. */
