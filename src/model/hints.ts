@@ -61,6 +61,11 @@ export interface SignInHints<Path extends string = string> {
   refresh?: Path | false;
   /** The call that ends the session. False for none. */
   signOut?: Path | false;
+  /**
+   * How a token is sent: a header with `{token}` in it, `X-Session-Token: {token}`. Unless set, as
+   * `Authorization: Bearer {token}`, or as the backend turns out to take it.
+   */
+  send?: string;
   /** What inputs always send, by their places: `{ strategy: 'local' }`. Nobody is asked for them. */
   constants?: { readonly [input in string]?: string };
 }

@@ -97,6 +97,27 @@ function sendPost({
   });
 }
 
+/**
+ * Asks which headers browsers may send (a CORS preflight).
+ *
+ * @returns the headers of the response
+ * @throws when the connection fails or the signal is aborted
+ */
+export function preflight(url: string, signal: AbortSignal): Promise<IncomingHttpHeaders> {
+  const { origin, protocol } = new URL(url);
+  const secure = protocol === 'https:';
+  const headers = { origin, 'access-control-request-method': 'POST' };
+  const send = secure ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const options = { method: 'OPTIONS', headers, signal, agent: agentFor(secure, true) };
+    const request = send(url, options, (response) => {
+      response.resume();
+      resolve(response.headers);
+    });
+    request.on('error', reject).end();
+  });
+}
+
 /** The server's HTTP client, for `send`. */
 export const nodeHttpClient: HttpClient = observedHttpClient(() => {});
 

@@ -1,4 +1,5 @@
 import { FIELD_FORMATS, type FieldFormat, type ValueModule } from '../types/fields.ts';
+import { parseSending } from '../conventions/signIn/sending.ts';
 import type { Hints, ResourceHints, SignInHints, ToolHints } from '../hints.ts';
 import { nearest, type ReportProblem } from './hintProblem.ts';
 
@@ -55,6 +56,10 @@ const SIGN_IN: Readers<SignInHints> = {
   refreshToken: path,
   refresh: path,
   signOut: path,
+  send: primitive(
+    'a header such as `X-Session-Token: {token}`',
+    (value): value is string => typeof value === 'string' && parseSending(value) !== null,
+  ),
   constants: recordOf(text),
 };
 

@@ -9,6 +9,8 @@ export interface SignIn extends SessionCall {
   identifier: Slot;
   password: Slot;
   result: SessionResult;
+  /** How later calls bring the token. */
+  send: Sending;
   /** What may follow the first call: a one-time code, a new password, the choice of a workspace. */
   steps: SignInStep[];
   /** Null where the schema renews no tokens. */
@@ -17,6 +19,12 @@ export interface SignIn extends SessionCall {
   signOut: SignOut | null;
   /** Property name (`path`, `token`, `refresh`…) → the reason for what was read there, in a sentence. */
   why: Record<string, string>;
+}
+
+/** How a token is sent: in which header, after which prefix. */
+export interface Sending {
+  header: string;
+  prefix: string;
 }
 
 /** A root field that starts, continues, renews or ends a session. */

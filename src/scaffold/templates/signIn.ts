@@ -5,6 +5,7 @@ import type {
   SignInInput,
   SignInStep,
   SignOut,
+  Viewer,
 } from '../../model/types/signIn.ts';
 import type { Slot } from '../../model/types/variables.ts';
 import { originOf, type GeneratedFile } from '../code/sourceFile.ts';
@@ -15,7 +16,10 @@ import { sessionDocument, wantedFor, type SessionDocument } from '../signIn/sess
  * The operations that start, renew and end a session on the backend, and what the server needs to
  * know of them. The server alone sends them: no script may get a token.
  */
-export function* signInFiles({ model: { signIn }, schema }: Plan): Generator<GeneratedFile> {
+export function* signInFiles({
+  model: { signIn, viewer },
+  schema,
+}: Plan): Generator<GeneratedFile> {
   if (!signIn) return;
   const slots = signIn.inputs.map(({ slot }) => slot);
   const followed = signIn.steps.flatMap(({ when, carried }) => [
@@ -34,16 +38,17 @@ export function* signInFiles({ model: { signIn }, schema }: Plan): Generator<Gen
   }));
   const refresh = signIn.refresh && refreshOf(signIn.refresh);
   const signOut = signIn.signOut && signOutOf(signIn.signOut);
+  const check = viewer && personOf(viewer);
   const documents = [
     first,
     ...steps.map(({ document }) => document),
     refresh?.document,
     signOut?.document,
+    check?.document,
   ].filter((document) => document !== undefined && document !== null);
   const description = {
     generated: `${originOf('the schema’s way to sign in')}`,
-    // How a token is sent: as `Authorization: Bearer …`, where the backend takes it otherwise, change this.
-    send: { header: 'authorization', prefix: 'Bearer ' },
+    send: signIn.send,
     signIn: {
       operation: 'SignIn',
       inputs: signIn.inputs.map(inputOf),
@@ -53,6 +58,7 @@ export function* signInFiles({ model: { signIn }, schema }: Plan): Generator<Gen
     steps: steps.map(({ step, document }, index) => stepOf(step, index, first, document)),
     refresh: refresh?.description ?? null,
     signOut: signOut?.description ?? null,
+    check: check?.description ?? null,
   };
   const head = `\
 # ${originOf('the schema’s way to sign in')}
@@ -77,6 +83,16 @@ export function* signInFiles({ model: { signIn }, schema }: Plan): Generator<Gen
         ...answerOf(call.result, document),
       },
     };
+  }
+
+  /** What shows that the backend accepts a token: it says whose it is. */
+  function personOf({ path, person }: Viewer) {
+    const call = { operation: 'query', path, arguments: {}, constants: {} } as const;
+    const wanted = [{ path: person.length > 0 ? person : ['__typename'] }];
+    const options = { slots: [], result: null, wanted };
+    const document = sessionDocument(schema, 'SignedIn', call, options);
+    const places = document.placesOf({ path: person });
+    return { document, description: { operation: 'SignedIn', constants: {}, person: places } };
   }
 
   function signOutOf(call: SignOut) {

@@ -5,6 +5,7 @@ import { observedHttpClient } from '../connection.ts';
 import type { Settings } from '../settings.ts';
 import { followedCookies } from './backendCookies.ts';
 import { expiryOf, textAt } from './sessionAnswer.ts';
+import { SCHEME, sendingOf } from './sessionToken.ts';
 import type { AnswerPlaces, SignInDescription } from './signInDescription.ts';
 import type { Credential, Renewal } from './types.ts';
 
@@ -17,8 +18,8 @@ export interface SessionAnswer {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Headers that backends hand a token over in, where the answer itself has none. */
-const TOKEN_HEADER = /^(x-)?([\w-]+-)?(auth|access|session)-token$/;
+/** Headers that backends hand a token over in, or take it in. */
+export const TOKEN_HEADER = /^(x-)?([\w-]+-)?(auth|access|session)-token$/;
 
 /**
  * Sends a call of a session.
@@ -64,7 +65,7 @@ export function issuedBy(
   { places, description, settings, previous }: IssueOptions,
 ): Issued | null {
   const now = Date.now();
-  const { header, prefix } = description.send;
+  const { header, prefix } = sendingOf(previous?.credential, description);
   const token = textAt(result.data, places.token);
   const setCookies = headers['set-cookie'] ?? [];
   const before = previous?.credential.headers ?? {};
@@ -98,5 +99,5 @@ function tokenInHeaders(headers: IncomingHttpHeaders): string | null {
 
 /** Some backends send the scheme along with the token. */
 function withoutScheme(token: string): string {
-  return token.replace(/^(Bearer|JWT|Token) /i, '');
+  return token.replace(SCHEME, '');
 }

@@ -9,6 +9,7 @@ import { safeReturnPath, SIGN_IN_PATH } from '../returnPath.ts';
 import { isSecure, requireSameOrigin, type OriginSettings } from '../sameOrigin.ts';
 import type { Settings } from '../settings.ts';
 import { sessionEvents } from '../telemetry/events.ts';
+import { acceptedSession } from './acceptedCredential.ts';
 import { signInByMutation } from './mutationSignIn.ts';
 import { parseCredential } from './pastedCredential.ts';
 import { storageScope } from './personId.ts';
@@ -115,7 +116,7 @@ export function createSignIn(options: SignInOptions): Handler {
     try {
       const begun = await signInByMutation(values, { description, settings, backend, state });
       takeBackAttempt();
-      return begun;
+      return await acceptedSession(begun, { ...options, description });
     } catch (error) {
       // The password was right, or nobody has looked at it.
       const isNoGuess = error instanceof HttpError && error.code !== 'SIGN_IN_REFUSED';

@@ -76,14 +76,22 @@ export interface SignInStep extends SignInCall {
   readonly repeated: ReadonlyArray<{ readonly input: string; readonly from: string }>;
 }
 
+/** How a token is sent: in which header, after which prefix. */
+export interface Sending {
+  readonly header: string;
+  readonly prefix: string;
+}
+
 /** `schema/signIn.json`: how the schema itself starts, renews and ends a session. */
 export interface SignInDescription {
   /** How a token of an answer is sent: in which header, after which prefix. */
-  readonly send: { readonly header: string; readonly prefix: string };
+  readonly send: Sending;
   readonly signIn: SignInCall;
   readonly steps: readonly SignInStep[];
   readonly refresh: (SessionCall & AnswerPlaces) | null;
   readonly signOut: SessionCall | null;
+  /** The query for who is signed in, and where the person is in its answer; null where there is none. */
+  readonly check?: (DescribedCall & { readonly person: Places }) | null;
   /** `schema/signIn.graphql`: the operations. */
   readonly documents: string;
 }

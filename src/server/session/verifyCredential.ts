@@ -1,13 +1,10 @@
-import { accessProblemOf } from '../../relay/errorCodes.ts';
 import { GraphQLResponseError, isWireError, ResponseError } from '../../relay/errors.ts';
 import { requireData } from '../../relay/result.ts';
 import { send, type GraphQLRequest, type TransportOptions } from '../../relay/transport.ts';
 import { HttpError } from '../httpError.ts';
 import { CHECK_CREDENTIAL } from '../ownOperations.ts';
 import { SESSION_CALL_TIMEOUT_MS } from './backendSession.ts';
-
-/** Milliseconds for the sign-in check; when it takes longer, the person is signed in without it. */
-const CHECK_TIMEOUT_MS = 3_000;
+import { CHECK_TIMEOUT_MS, isUnauthenticated } from './credentialAcceptance.ts';
 
 /**
  * Verifies a credential. Many backends answer `__typename` without authentication and verify a
@@ -46,13 +43,4 @@ export async function verifyCredential(
 function isRefused(error: unknown): boolean {
   if (error instanceof GraphQLResponseError) return error.status < 500;
   return error instanceof ResponseError && [400, 401, 403].includes(error.status);
-}
-
-/**
- * Whether the error means "not authenticated"; "not permitted" means that the credential is valid.
- */
-function isUnauthenticated(error: unknown): boolean {
-  if (error instanceof GraphQLResponseError)
-    return error.status === 401 || accessProblemOf(error.codes) === 'unauthenticated';
-  return error instanceof ResponseError && error.status === 401;
 }

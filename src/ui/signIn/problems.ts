@@ -23,6 +23,10 @@ const TOKEN_PROBLEMS = new Map<string, Message>([
 const PROBLEMS = new Map<string, Message>([
   ['SIGN_IN_REFUSED', 'The backend does not accept this. Check what you entered.'],
   ['SIGN_IN_UNAVAILABLE', 'The backend did not answer. Try again in a moment.'],
+  [
+    'SESSION_NOT_ACCEPTED',
+    'The backend let you in, but does not accept the session that it gave. The log of the app says more.',
+  ],
   ['TOO_MANY_TRIES', 'There were too many attempts. Wait a few minutes, then try again.'],
   ['PROVIDER_DENIED', '{provider} did not let you in. Try again, or with another account.'],
   ['PROVIDER_UNFINISHED', '{provider} needs something more of you. Sign in there, then try again.'],

@@ -42,6 +42,10 @@ export async function startAuthBackend(
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (request.method === 'OPTIONS') {
+      response.setHeader('access-control-allow-headers', 'Content-Type, X-Shop-Session-Token');
+      return void response.writeHead(204).end();
+    }
     const call = JSON.parse(Buffer.concat(chunks).toString()) as {
       query: string;
       operationName: string;

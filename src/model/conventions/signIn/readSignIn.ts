@@ -89,6 +89,7 @@ function signInOf(
     identifier: identifier.slot,
     password: password.slot,
     result,
+    send: calls.send,
     steps: steps.map(({ step }) => step),
     refresh: refresh?.refresh ?? null,
     signOut: signOut?.signOut ?? null,

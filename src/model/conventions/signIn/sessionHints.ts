@@ -1,7 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import type { SignInHints } from '../../hints.ts';
 import { unknownName, type ReportProblem } from '../../hints/hintProblem.ts';
-import type { SessionResult } from '../../types/signIn.ts';
+import type { Sending, SessionResult } from '../../types/signIn.ts';
+import { sendingOf } from './sending.ts';
 import type { SessionField } from './sessionFields.ts';
 import { readHintedSignIn, type SignInCandidate } from './signInCandidates.ts';
 
@@ -42,6 +43,11 @@ export class SessionHints {
   /** Whether hints name the call, so that its own name need not say what it is. */
   isHinted(call: 'refresh' | 'signOut'): boolean {
     return typeof this.#hint[call] === 'string';
+  }
+
+  /** How the token is sent. */
+  get send(): Sending {
+    return sendingOf(this.#hint.send);
   }
 
   /** The answer of the sign-in with the places that hints name. */
