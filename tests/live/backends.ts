@@ -8,13 +8,32 @@ import { installed } from './npm.ts';
 /** A GraphQL server that runs on this machine, filled with records. */
 export interface LiveBackend {
   readonly endpoint: string;
-  /** What the schema is read with; null where nobody has to sign in. */
-  readonly token: string | null;
-  /** What a person enters to sign in, by the names of the inputs; the token unless set. */
-  readonly signIn?: Readonly<Record<string, string>>;
+  /** What the schema is read with. */
+  readonly schemaHeaders?: Readonly<Record<string, string>>;
+  /** What the app sends for everybody. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How people sign in; undefined where nobody has to. */
+  readonly people?: People;
   /** What is wrong with the backend itself: faults of these addresses are not held against the app. */
   readonly known: readonly RegExp[];
   readonly stop: () => Promise<void>;
+}
+
+/** How people sign in to a backend by its own mutation. */
+export interface People {
+  /** What a person enters, by the names of the inputs. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** What the shell calls them. */
+  readonly name: string;
+  /** What the backend says to a wrong password, and what it says to several; undefined where it locks no account. */
+  readonly refusal: RegExp;
+  readonly locked?: RegExp;
+  /** Another person, whose account can be locked. */
+  readonly other?: Readonly<Record<string, string>>;
+  /** The path of a list that only they see. */
+  readonly list: string;
+  /** Ends all sessions, as the backend's administrator does. */
+  readonly endSessions: () => Promise<void>;
 }
 
 /** The backends by name; null is the embedded one with its sample. */
@@ -24,12 +43,13 @@ export const backends: Readonly<Record<string, (() => Promise<LiveBackend>) | nu
   swapi: startSwapiServer,
   vendure: startVendure,
   strapi: startStrapi,
+  parse: startParse,
 };
 
 async function startSwapiServer(): Promise<LiveBackend> {
   const { endpoint, stop } = await startSwapi();
   // It answers a species without a homeworld with an error that has no path.
-  return { endpoint, token: null, known: [/api\/planets\/null\/ \(no path\)/], stop };
+  return { endpoint, known: [/api\/planets\/null\/ \(no path\)/], stop };
 }
 
 async function startFamiliesServer(): Promise<LiveBackend> {
@@ -37,7 +57,6 @@ async function startFamiliesServer(): Promise<LiveBackend> {
   const port = await firstMessage<number>(server);
   return {
     endpoint: `http://127.0.0.1:${port}/graphql`,
-    token: null,
     // Two of its rows fail by design.
     known: [/^\/rings/],
     stop: () => stopped(server),
@@ -51,9 +70,25 @@ async function startVendure(): Promise<LiveBackend> {
     overrides: { '@graphql-tools/batch-execute': '^10.2.0', bcrypt: 'npm:bcryptjs@^2.4.3' },
   });
   const server = started('vendure/server.mjs', folder, { PORT: String(await freePort()) });
-  const address = await firstMessage<Pick<LiveBackend, 'endpoint' | 'token'>>(server);
-  const signIn = { username: 'superadmin', password: 'superadmin' };
-  return { ...address, signIn, known: VENDURE_FAULTS, stop: () => stopped(server) };
+  const people: People = {
+    inputs: { username: 'superadmin', password: 'superadmin' },
+    name: 'Super Admin',
+    refusal: /The provided credentials are invalid/,
+    list: '/orders',
+    endSessions: () => sessionsEnded(server),
+  };
+  return {
+    ...(await firstMessage<Address>(server)),
+    ...{ people, known: VENDURE_FAULTS, stop: () => stopped(server) },
+  };
+}
+
+/** What a backend's program says of itself when it is ready. */
+type Address = Pick<LiveBackend, 'endpoint' | 'schemaHeaders' | 'headers'>;
+
+async function sessionsEnded(server: ChildProcess): Promise<void> {
+  server.send('end sessions');
+  await firstMessage(server);
 }
 
 const VENDURE_FAULTS = [
@@ -72,8 +107,6 @@ const VENDURE_FAULTS = [
 ];
 
 async function startStrapi(): Promise<LiveBackend> {
-  const programs = findPostgres();
-  if (!programs) throw new Error('No PostgreSQL server is installed.');
   const folder = installed('strapi', {
     version: '0.1.0',
     dependencies: {
@@ -86,19 +119,48 @@ async function startStrapi(): Promise<LiveBackend> {
       'styled-components': '^6.0.0',
     },
   });
+  const { server, stop } = await startOnPostgres('strapi', folder);
+  const people: People = {
+    inputs: { 'input.identifier': 'ada', 'input.password': 'correct horse' },
+    name: 'ada',
+    refusal: /Invalid identifier or password/,
+    list: '/articles',
+    endSessions: () => sessionsEnded(server),
+  };
+  return { ...(await firstMessage<Address>(server)), people, known: [], stop };
+}
+
+async function startParse(): Promise<LiveBackend> {
+  const folder = installed('parse', { dependencies: { 'parse-server': '9.10.0' } });
+  const { server, stop } = await startOnPostgres('parse', folder);
+  const people: People = {
+    inputs: { 'input.username': 'ada', 'input.password': 'correct horse' },
+    name: 'ada',
+    refusal: /Invalid username\/password/,
+    locked: /Your account is locked/,
+    other: { 'input.username': 'mary', 'input.password': 'correct horse' },
+    list: '/articles',
+    endSessions: () => sessionsEnded(server),
+  };
+  return { ...(await firstMessage<Address>(server)), people, known: [], stop };
+}
+
+/** Starts a backend's program with a database of its own. */
+async function startOnPostgres(name: string, folder: string) {
+  const programs = findPostgres();
+  if (!programs) throw new Error('No PostgreSQL server is installed.');
   const postgres = await startPostgres(programs);
-  await postgres.run('postgres', 'create database strapi');
-  const server = started('strapi/server.mjs', folder, {
+  await postgres.run('postgres', `create database ${name}`);
+  const server = started(`${name}/server.mjs`, folder, {
     PORT: String(await freePort()),
-    DATABASE_URL: postgres.url('strapi'),
+    DATABASE_URL: postgres.url(name),
     NODE_ENV: 'production',
   });
-  const address = await firstMessage<Pick<LiveBackend, 'endpoint' | 'token'>>(server);
   const stop = async () => {
     await stopped(server);
     await postgres.stop();
   };
-  return { ...address, known: [], stop };
+  return { server, stop };
 }
 
 /** Starts a backend's program in the folder where its packages are. */

@@ -1,15 +1,19 @@
 /**
  * Walks through the apps that `connect` makes of real backends: `node tests/live/run.ts vendure
- * strapi`, or without names through all of them. What it needs is installed into temporary folders.
+ * strapi`, or without names through all of them. Where people sign in, that comes first; it is all with
+ * `--sign-in`. What it needs is installed into temporary folders.
  */
-import { chromium, type Browser, type Page } from 'playwright';
-import { enterToken } from '../../src/testing/browserTests.ts';
+import { chromium, type Browser } from 'playwright';
 import { copyCheckout } from '../browser/appCheckout.ts';
 import { findChromium } from '../machine.mjs';
 import { backends, type LiveBackend } from './backends.ts';
+import { walkSignIn } from './walk/signInWalk.ts';
 import { walk, type Report } from './walk/walk.ts';
 
-const asked = process.argv.slice(2);
+/** Leaves the screens out. */
+const SIGN_IN_ONLY = '--sign-in';
+
+const asked = process.argv.slice(2).filter((argument) => argument !== SIGN_IN_ONLY);
 const names = asked.length > 0 ? asked : Object.keys(backends);
 const unknown = names.find((name) => !Object.hasOwn(backends, name));
 if (unknown) {
@@ -44,37 +48,37 @@ async function walkApp(
   through: Browser,
 ): Promise<Report> {
   const checkout = copyCheckout(`live-${name}`);
-  // Credentials are for whoever signs in, not for the app.
+  // Credentials of the schema are not the app's: people bring theirs.
   if (backend) await checkout.run('connect', backend.endpoint, ...headersFor(backend));
+  const headers = JSON.stringify(backend?.headers ?? {});
   const app = await checkout.start({
-    ...(backend && { GRAPHQL_ENDPOINT: backend.endpoint, GRAPHQL_HEADERS: '{}' }),
+    ...(backend && { GRAPHQL_ENDPOINT: backend.endpoint, GRAPHQL_HEADERS: headers }),
   });
   const context = await through.newContext({ locale: 'en-GB', timezoneId: 'Europe/Berlin' });
   context.setDefaultTimeout(20_000);
   try {
     const page = await context.newPage();
-    if (backend?.token) {
-      await page.goto(`${app.url}/sign-in`);
-      if (backend.signIn) await enter(page, backend.signIn);
-      else await enterToken(page, backend.token);
-      await page.waitForURL(`${app.url}/`);
-    }
-    return await walk({ url: app.url, folder: checkout.folder }, page, await context.newPage());
+    const faults = backend?.people ? await walkSignIn(app.url, page, backend.people) : [];
+    if (process.argv.includes(SIGN_IN_ONLY)) return { ...NO_SCREENS, faults };
+    const walked = { url: app.url, folder: checkout.folder };
+    const report = await walk(walked, page, await context.newPage());
+    return { ...report, faults: [...faults, ...report.faults] };
   } finally {
     await context.close();
     await app.stop();
   }
 }
 
-/** Signs in as people do, by the inputs of the schema's own mutation. */
-async function enter(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(values))
-    await page.locator(`form:not(:has([name=credential])) [name="values.${name}"]`).fill(value);
-  await page.keyboard.press('Enter');
-}
+const NO_SCREENS: Report = {
+  ...{ faults: [], refusals: [], visited: 0, rows: 0, created: 0, changed: 0, deleted: 0 },
+  unseen: [],
+};
 
-function headersFor({ token }: LiveBackend): string[] {
-  return token ? ['--header', `Authorization: Bearer ${token}`] : [];
+function headersFor({ schemaHeaders = {} }: LiveBackend): string[] {
+  return Object.entries(schemaHeaders).flatMap(([name, value]) => [
+    '--header',
+    `${name}: ${value}`,
+  ]);
 }
 
 function print({ faults, refusals, ...figures }: Report, known: readonly RegExp[]): number {

@@ -1,4 +1,4 @@
-/** A small magazine in Strapi on PostgreSQL, as a program of its own: it runs in the folder where Strapi is installed, and tells its address and a token to who started it. */
+/** A small magazine in Strapi on PostgreSQL, as a program of its own: it runs in the folder where Strapi is installed, and tells its address to the process that started it. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -16,8 +16,39 @@ await fill(strapi);
 const { accessKey } = await strapi
   .service('admin::api-token')
   .create({ name: 'walk', description: '', type: 'full-access', lifespan: null });
-process.send?.({ endpoint: `http://127.0.0.1:${port}/graphql`, token: accessKey });
+await addPeople();
+process.send?.({
+  endpoint: `http://127.0.0.1:${port}/graphql`,
+  schemaHeaders: { Authorization: `Bearer ${accessKey}` },
+});
+process.on('message', () => {
+  // Tokens that were signed with the former secret are worth nothing.
+  strapi.config.set('plugin::users-permissions.jwtSecret', `${Math.random()}`);
+  process.send?.('ended');
+});
 process.on('disconnect', () => strapi.destroy().finally(() => process.exit()));
+
+/** Somebody who signs in, and what their role may do. */
+async function addPeople() {
+  const { id: role } = await strapi
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type: 'authenticated' } });
+  const names = ['find', 'findOne', 'create', 'update', 'delete'];
+  const actions = [
+    ...contentTypes.flatMap(({ info: { singularName: name } }) =>
+      names.map((action) => `api::${name}.${name}.${action}`),
+    ),
+    'plugin::users-permissions.user.me',
+  ];
+  const permissions = strapi.query('plugin::users-permissions.permission');
+  for (const action of actions)
+    if (!(await permissions.findOne({ where: { action, role } })))
+      await permissions.create({ data: { action, role } });
+  await strapi.service('plugin::users-permissions.user').add({
+    ...{ username: 'ada', email: 'ada@example.com', password: 'correct horse' },
+    ...{ role, confirmed: true, provider: 'local' },
+  });
+}
 
 /** What `create-strapi` would ask about and write. */
 function writeApplication() {

@@ -1,4 +1,4 @@
-/** A Vendure shop in memory, as a program of its own: it runs in the folder where Vendure is installed, and tells its port to who started it. */
+/** A Vendure shop in memory, as a program of its own: it runs in the folder where Vendure is installed, and tells its address to the process that started it. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -6,12 +6,15 @@ import { join } from 'node:path';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 const {
+  AdministratorService,
   bootstrap,
   DefaultLogger,
   DefaultSearchPlugin,
   dummyPaymentHandler,
   JobQueueService,
   LogLevel,
+  RequestContextService,
+  SessionService,
 } = require('@vendure/core');
 const { populate } = require('@vendure/core/cli');
 
@@ -57,7 +60,11 @@ const url = `http://127.0.0.1:${process.env.PORT}`;
 const token = await signIn();
 await makeAdministrativeRecords();
 for (let number = 1; number <= ORDERS; number += 1) await order(number);
-process.send?.({ endpoint: `${url}/admin-api`, token });
+process.send?.({
+  endpoint: `${url}/admin-api`,
+  schemaHeaders: { Authorization: `Bearer ${token}` },
+});
+process.on('message', () => endSessions().then(() => process.send?.('ended')));
 process.on('disconnect', () => application.close().finally(() => process.exit()));
 
 /** What a new shop is given besides its products. */
@@ -117,6 +124,15 @@ function productsCsv() {
     );
   });
   return [columns, ...rows.flat()].join('\n');
+}
+
+async function endSessions() {
+  const context = await application.get(RequestContextService).create({ apiType: 'admin' });
+  const { items } = await application
+    .get(AdministratorService)
+    .findAll(context, undefined, ['user']);
+  for (const { user } of items)
+    await application.get(SessionService).deleteSessionsByUser(context, user);
 }
 
 async function signIn() {
