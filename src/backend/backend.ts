@@ -34,6 +34,8 @@ export interface Backend {
   notice: string | null;
   /** Whom one can sign in as, where the sample asks people to sign in. */
   people: readonly SamplePerson[];
+  /** The role of those who have not signed in, where the sample asks people to; null elsewhere. */
+  signedOutRole: string | null;
   /** Stops the server and closes the database. */
   close(): Promise<void>;
 }
@@ -116,8 +118,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       server.closeAllConnections();
       await closed;
     });
+    const { notice } = database;
     const people = signIn.asksForSamplePeople ? signInPeople : [];
-    return { endpoint, schema: () => schema, notice: database.notice, people, close };
+    const signedOutRole = signIn.asksForSamplePeople ? signIn.defaultRole : null;
+    return { endpoint, schema: () => schema, notice, people, signedOutRole, close };
   } catch (error) {
     await close();
     throw error;

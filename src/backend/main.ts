@@ -40,10 +40,10 @@ async function main(): Promise<void> {
   // A parent process stops it after the app; until then signals are ignored.
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.connected || stop());
 
-  const { endpoint, notice, people } = backend;
+  const { endpoint, notice, people, signedOutRole } = backend;
   if (notice) console.log(notice);
   console.log(`listening ${endpoint}`);
-  process.send?.({ endpoint, notice, people });
+  process.send?.({ endpoint, notice, people, signedOutRole });
 }
 
 main().catch((error: unknown) => {

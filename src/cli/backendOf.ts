@@ -20,6 +20,8 @@ export interface Backend {
   actsAs: string | null;
   /** Whom the sample offers to sign in as; nobody unless it asks to sign in. */
   people: readonly SamplePerson[];
+  /** The sample's role of visitors who have not signed in, where it asks people to; null elsewhere. */
+  signedOutRole: string | null;
   /** False for the embedded sample. */
   foreign: boolean;
   stop(): Promise<void>;
@@ -47,6 +49,7 @@ export async function prepareBackend(root: string, environment: Environment): Pr
       description,
       actsAs,
       people: [],
+      signedOutRole: null,
       foreign: true,
       stop: async () => undefined,
     });
@@ -66,6 +69,7 @@ export async function prepareBackend(root: string, environment: Environment): Pr
       description: `embedded, ${database} (${backend.endpoint})`,
       actsAs: actorOf(environment),
       people: backend.people,
+      signedOutRole: backend.signedOutRole,
       foreign: Boolean(environment.DATABASE_URL),
       stop: () => backend.stop(),
     };

@@ -22,6 +22,8 @@ export interface EmbeddedBackend {
   endpoint: string;
   /** Whom one can sign in as, where the sample asks people to sign in. */
   people: readonly SamplePerson[];
+  /** The role of visitors who have not signed in there; null where nobody is asked to. */
+  signedOutRole: string | null;
   stop(): Promise<void>;
 }
 
@@ -89,6 +91,7 @@ export async function startEmbeddedBackend(
   return {
     endpoint,
     people: current.people ?? [],
+    signedOutRole: current.signedOutRole ?? null,
     async stop() {
       stopping.abort();
       rmSync(join(root, RUNNING_BACKEND_FILE), { force: true });
@@ -122,6 +125,7 @@ interface ReadyMessage {
   endpoint: string;
   notice: string | null;
   people?: readonly SamplePerson[];
+  signedOutRole?: string | null;
 }
 
 interface Launched extends ReadyMessage {

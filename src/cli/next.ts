@@ -71,6 +71,8 @@ async function restoreTypes(root: string, text: string | undefined): Promise<voi
   else await writeFile(file, text);
 }
 
+type ServedBackend = Pick<Backend, 'endpoint' | 'people' | 'signedOutRole'>;
+
 /**
  * Starts the app.
  *
@@ -83,7 +85,7 @@ export function startApp(
   root: string,
   build: string | null,
   port: number,
-  { endpoint: { url, headers }, people }: Pick<Backend, 'endpoint' | 'people'>,
+  { endpoint: { url, headers }, people, signedOutRole }: ServedBackend,
   stopTimeout: number,
 ): Child {
   const mode = build === null ? 'dev' : 'start';
@@ -92,6 +94,7 @@ export function startApp(
   const environment = nextEnvironment(build, {
     GRAPHQL_ENDPOINT: url,
     ...(people.length > 0 && { FRONTAGE_SIGN_IN_PEOPLE: JSON.stringify(people) }),
+    ...(signedOutRole !== null && { FRONTAGE_SIGNED_OUT_ROLE: signedOutRole }),
     ...(mode === 'dev' && { FRONTAGE_TYPE_ERRORS: `./${TYPE_ERRORS_FILE}` }),
     ...(Object.keys(headers).length > 0 && { GRAPHQL_HEADERS: printHeaders(headers) }),
   });

@@ -44,9 +44,9 @@ export async function backendAs(session: Session | null): Promise<VisitorsBacken
   const backend = { ...backendWith(session), ...(session && renewing(session)) };
   const roles = appRoles();
   if (!roles) return { ...backend, role: null };
-  const { openGateway } = settings();
+  const { openGateway, signedOutRole } = settings();
   try {
-    const role = await roleOf(roles, backend);
+    const role = await roleOf({ ...roles, signedOut: signedOutRole ?? roles.signedOut }, backend);
     return { ...backend, role, adapt: (asked) => trimmedRequest(asked, role, openGateway) };
   } catch (error) {
     // Each call fails with it, as with what befalls the call itself.

@@ -117,12 +117,13 @@ export async function firstLoad(
         session?.id,
       )
     : null;
-  const { handOvers, status, isRefused } = await prepare(pageQueries, calls);
+  const { handOvers, status, isRefused, isNothing } = await prepare(pageQueries, calls);
   const caller = isAnonymous({ session }) ? undefined : callerOf(transport, session);
   if (caller !== undefined) await learnFromPage(pageQueries, handOvers, caller);
   const { person, handOver } = await viewerSoon(asked);
   const access = accessOf({ session, person, role: transport.role, caller, creations });
-  if (response && isRefused && access.isSignedOut) {
+  // Some backends say to visitors that there is nothing, rather than that it is not for them.
+  if (response && (isRefused || isNothing) && access.isSignedOut) {
     await sendResponse(signInRedirect(asPath), response);
     return nothing;
   }

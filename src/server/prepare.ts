@@ -27,6 +27,8 @@ export interface PreparedPage {
   readonly status: number;
   /** Whether there is nothing to show, because the backend refused it to the visitor. */
   readonly isRefused: boolean;
+  /** Whether the backend gave null for all that is shown, and no error. */
+  readonly isNothing: boolean;
 }
 
 const JSON_TYPE = 'application/json';
@@ -64,7 +66,10 @@ export async function prepare(
     ]),
   );
   const status = statusOf(queries, handOvers);
-  return { handOvers, status, isRefused: isRefused(queries, handOvers, status) };
+  return {
+    ...{ handOvers, status, isRefused: isRefused(queries, handOvers, status) },
+    isNothing: status === 200 && isNothing(queries, handOvers),
+  };
 }
 
 function traced<Result>(query: PageQuery, run: () => Promise<Result>): Promise<Result> {
@@ -160,6 +165,26 @@ function isRefused(
       const { error } = handOvers[name];
       return error !== null && isRefusedAccess(deserializeError(error));
     })
+  );
+}
+
+function isNothing(queries: PageQueries, handOvers: PreparedPage['handOvers']): boolean {
+  const shown = Object.entries(queries).filter(([, { need }]) => need !== 'deferred');
+  return (
+    shown.length > 0 &&
+    shown.every(([name]) => {
+      const { result, error } = handOvers[name];
+      return error === null && !result?.errors && holdsNothing(result?.data);
+    })
+  );
+}
+
+/** An empty list is something: who has it may see that it is empty. */
+function holdsNothing(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value !== 'object' || Array.isArray(value)) return false;
+  return Object.entries(value).every(
+    ([name, below]) => name === '__typename' || holdsNothing(below),
   );
 }
 

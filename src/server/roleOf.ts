@@ -8,7 +8,7 @@ import { parseClaims } from './tokenClaims.ts';
 
 /** Whose documents a call may have: a role's, or none for the reason given. */
 export type RoleOfCall =
-  | { readonly documents: DocumentsOfRole; readonly refusal: null }
+  | { readonly documents: DocumentsOfRole; readonly refusal: null; readonly isSignedOut: boolean }
   | { readonly documents: null; readonly refusal: 'signedOut' | 'unknown' };
 
 /** Roles that the backend was asked for. */
@@ -30,7 +30,7 @@ export async function roleOf(
   // Without a role of their own people may have what everybody may have who has not signed in.
   const own = names?.length ? names : [signedOut ?? ''];
   const role = own.map((name) => documents.get(name)).find((one) => one !== undefined);
-  if (role) return { documents: role, refusal: null };
+  if (role) return { documents: role, refusal: null, isSignedOut: names === null };
   return { documents: null, refusal: names === null ? 'signedOut' : 'unknown' };
 }
 

@@ -74,6 +74,8 @@ export interface Settings extends ForwardedSettings {
   readonly showsCalls: boolean;
   /** `FRONTAGE_SIGN_IN_PEOPLE`: whom the sample offers to sign in as. */
   readonly signInPeople: readonly SignInPerson[];
+  /** `FRONTAGE_SIGNED_OUT_ROLE`: the role of visitors who have not signed in; what `schema/roles.json` says if null. */
+  readonly signedOutRole: string | null;
   /** `FRONTAGE_IMAGE_SOURCES`: sources of images, in the syntax of `img-src`. */
   readonly imageSources: string;
 }
@@ -136,6 +138,7 @@ export function settingsFrom(environment: Environment): Settings {
     openGateway: environment.FRONTAGE_OPEN_GATEWAY === '1',
     showsCalls: environment.FRONTAGE_CALLS === '1' || environment.NODE_ENV === 'development',
     signInPeople: signInPeopleFrom(environment.FRONTAGE_SIGN_IN_PEOPLE),
+    signedOutRole: environment.FRONTAGE_SIGNED_OUT_ROLE?.trim() || null,
     imageSources: imageSourcesFrom(environment.FRONTAGE_IMAGE_SOURCES),
   };
 }

@@ -22,6 +22,8 @@ export function trimmedRequest(
   if (role.documents === null) throw refusalOf(role.refusal);
   const entry = role.documents.byHash.get(hashOf(call.query));
   if (!entry && acceptsOthers) return call;
+  // What visitors do not have is for people who have signed in.
+  if (role.isSignedOut && (!entry || entry.text === null)) throw refusalOf('signedOut');
   if (!entry || entry.text === null)
     throw refusal(403, 'FORBIDDEN_FOR_ROLE', 'Your role does not have what this asks for.');
   if (entry.text === undefined) return call;

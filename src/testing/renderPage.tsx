@@ -54,6 +54,8 @@ interface SignedIn {
   readonly person?: Person;
   /** What they may not do, by schema coordinate. */
   readonly denied?: Access['denied'];
+  /** Nobody is signed in, although people can. */
+  readonly isSignedOut?: boolean;
 }
 
 /**
@@ -66,10 +68,10 @@ interface SignedIn {
 export function renderPage(
   TestedPage: Page,
   address: Address = {},
-  { person, denied = {} }: SignedIn = {},
+  { person, denied = {}, isSignedOut }: SignedIn = {},
 ): RenderedPage {
   const environment = createMockEnvironment({ getDataID: dataIdentity(localKeys()) });
-  const access = { ...FULL_ACCESS, denied };
+  const access = { ...FULL_ACCESS, denied, isSignedOut };
   const visitor = { ...LOCALE, lists: {}, access: lackingOf(access) };
   const queries = TestedPage.queries?.(address, visitor) ?? {};
   const page = new LoadedPage(environment as unknown as Environment, queries);

@@ -98,6 +98,7 @@ describe('a page', () => {
     expect(page).toEqual({
       status: 200,
       isRefused: false,
+      isNothing: false,
       handOvers: {
         list: {
           name: 'OrdersQuery',
@@ -132,6 +133,7 @@ describe('a page', () => {
       handOvers: {},
       status: 200,
       isRefused: false,
+      isNothing: false,
     });
   });
 

@@ -341,5 +341,11 @@ test('by a header; visitors who have not signed in may have a role', async () =>
   expect(sent[0].query).toBe(DOCUMENTS.Orders);
   expect(await call('', DOCUMENTS.Orders)).toMatchObject({ status: 200 });
   expect(sent[1].query).not.toContain('cost');
-  expect(await call('', DOCUMENTS.Customers)).toMatchObject({ status: 403 });
+  // What visitors do not have is for people who have signed in.
+  for (const document of [DOCUMENTS.Customers, DOCUMENTS.Rename])
+    expect(await call('', document)).toMatchObject({
+      status: 401,
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+  expect(sent).toHaveLength(2);
 });

@@ -32,6 +32,7 @@ test('nothing but the endpoint has to be set', () => {
     trustProxy: false,
     openGateway: false,
     signInPeople: [],
+    signedOutRole: null,
     showsCalls: false,
     imageSources: "'self' data: https:",
   });
@@ -57,6 +58,7 @@ test('everything can be set', () => {
       FRONTAGE_TRUST_PROXY: '1',
       FRONTAGE_OPEN_GATEWAY: '1',
       FRONTAGE_CALLS: '1',
+      FRONTAGE_SIGNED_OUT_ROLE: 'guest',
       FRONTAGE_IMAGE_SOURCES: "'self' https://images.example",
     }),
   ).toEqual({
@@ -84,6 +86,7 @@ test('everything can be set', () => {
     trustProxy: true,
     openGateway: true,
     signInPeople: [],
+    signedOutRole: 'guest',
     showsCalls: true,
     imageSources: "'self' https://images.example",
   });

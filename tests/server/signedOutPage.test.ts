@@ -53,6 +53,14 @@ describe('a visitor who is not signed in', () => {
     },
   );
 
+  test('is led there, too, where the backend gives nothing at all, without an error', async () => {
+    const nothing = JSON.stringify({ data: { order: null } });
+    const led = { status: 307, location: expect.stringContaining('/sign-in') };
+    expect(await visit('panel', 200, nothing)).toMatchObject(led);
+    const empty = JSON.stringify({ data: { order: { ...order('1'), number: '' } } });
+    expect(await visit('panel', 200, empty)).toMatchObject({ status: 200, location: undefined });
+  });
+
   test('sees what is public, and that there may be more', async () => {
     const seen = await visit('page', 200, FOUND);
     expect(seen).toEqual({ status: 200, location: undefined, isSignedOut: true });

@@ -6,6 +6,8 @@ import { t, tLabel } from '../../locale/translate.ts';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import styles from './denied.module.css';
+import { SignInLink } from './SignInLink.tsx';
+import { useAccess } from './useAccess.ts';
 
 export interface DeniedProps {
   readonly reason: DenialReason;
@@ -16,12 +18,19 @@ export interface DeniedProps {
 /** A lock with the reason, in place of something that the person may not read or do. */
 export default function DenialWords({ reason, what }: DeniedProps) {
   const locale = useLocale();
+  const { isSignedOut } = useAccess();
   return (
     <span className={styles.denied}>
       <Icon name="lock" size={14} />
-      {denialWords(reason, what, locale)}
+      {isSignedOut ? signedOutWords(what, locale) : denialWords(reason, what, locale)}
+      {isSignedOut && <SignInLink />}
     </span>
   );
+}
+
+/** Visitors have not been refused anything: they may be somebody who has it. */
+function signedOutWords(what: 'do' | 'see', locale: Locale): string {
+  return what === 'do' ? t('Sign in to continue', locale) : t('Sign in to view this', locale);
 }
 
 /** Why something is denied, in a sentence. @param what what the person wanted */

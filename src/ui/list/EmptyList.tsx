@@ -1,4 +1,6 @@
 import NextLink from 'next/link';
+import { SignInLink } from '../access/SignInLink.tsx';
+import { useAccess } from '../access/useAccess.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t } from '../../locale/translate.ts';
@@ -16,6 +18,7 @@ interface EmptyListProps {
 /** Why a list shows no rows, and the way to some. */
 export function EmptyList({ resource, firstPageHref, clearHref }: EmptyListProps) {
   const locale = useLocale();
+  const { isSignedOut } = useAccess();
   const records = inSentence(resource.pluralLabel, locale);
   if (firstPageHref) {
     return (
@@ -35,6 +38,8 @@ export function EmptyList({ resource, firstPageHref, clearHref }: EmptyListProps
           {t('Clear search and filters', locale)}
         </NextLink>
       )}
+      {/* A visitor may be shown none of what is there. */}
+      {isSignedOut && !clearHref && <SignInLink className={buttons.button} />}
     </div>
   );
 }

@@ -175,6 +175,13 @@ describe('a form', () => {
   });
 });
 
+test('a visitor who may not use a form is led to signing in', async () => {
+  const denied = denying(BY_ROLE, 'Mutation.createOrder');
+  renderPage(OrderCreate, {}, { denied, isSignedOut: true });
+  expect(await screen.findByText('Sign in to continue')).toBeInTheDocument();
+  expect(link('Sign in')).toHaveAttribute('href', expect.stringContaining('/sign-in?returnTo='));
+});
+
 test('the list of tools has those that may be used', () => {
   renderPage(ToolsPage, {}, { denied: denying(BY_ROLE, 'Query.stockForecast') });
   expect(link('Stock forecast')).toBeNull();
