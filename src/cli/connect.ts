@@ -1,6 +1,7 @@
-import { printRoles, ROLES_FILE, type Roles } from '../roles/rolesFile.ts';
+import { printRoles, ROLES_FILE, type Roles, type RoleSource } from '../roles/rolesFile.ts';
 import { adoptSchema } from './adopt.ts';
 import { readText, SECRETS_FILE, SOURCE_FILE } from './checkout.ts';
+import { CommandError } from './commandError.ts';
 import { looksLikeUrl, parseEndpoint, type Endpoint } from './endpoint.ts';
 import {
   headersOf,
@@ -28,6 +29,8 @@ export interface ConnectOptions {
   header: readonly string[];
   /** The roles for which the schema is read; none where it is the same for everybody. */
   roles: readonly RoleFlag[];
+  /** Where a session's role is found; what `schema/roles.json` says, or a guess, if not given. */
+  roleFrom?: RoleSource;
   /** Time-out of an endpoint in seconds. */
   timeout: number;
   compile: boolean;
@@ -54,10 +57,15 @@ export async function connect(
   options: ConnectOptions,
   signal: AbortSignal,
 ): Promise<void> {
+  if (options.roleFrom && options.roles.length === 0)
+    throw new CommandError(
+      'There are no roles to tell apart.',
+      'Name them beside --role-from: --role admin --header … --role editor --header ….',
+    );
   const environment = await readEnvironment(root);
   const connection = await readTarget(root, target, options, environment, signal);
   reportFaults(connection.read);
-  const roles = connection.roles && (await rolesFor(root, connection.roles, options.roles));
+  const roles = connection.roles && (await rolesFor(root, connection.roles, options));
   const secretsBefore = (await readText(root, SECRETS_FILE)) ?? '';
   const secretsAfter = withSecrets(secretsBefore, connection.secrets);
   const adoption = await adoptSchema(root, connection.read.schema, {
@@ -137,7 +145,7 @@ function printRoleHeaders(roles: readonly RolePlace[]): string | null {
 async function rolesFor(
   root: string,
   roles: UnitedSchema['roles'],
-  flags: readonly RoleFlag[],
+  { roles: flags, roleFrom }: Pick<ConnectOptions, 'roles' | 'roleFrom'>,
 ): Promise<Roles> {
   const former = await readRolesFile(root).catch(() => null);
   const headers = flags.map(
@@ -145,7 +153,7 @@ async function rolesFor(
   );
   const signedOut = former?.signedOut ?? null;
   return {
-    from: former?.from ?? guessRoleSource(new Map(headers)),
+    from: roleFrom ?? former?.from ?? guessRoleSource(new Map(headers)),
     signedOut: signedOut !== null && Object.hasOwn(roles, signedOut) ? signedOut : null,
     roles,
   };

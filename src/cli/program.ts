@@ -5,7 +5,8 @@ import { CommandError, describeError, Interrupted } from './commandError.ts';
 import { recoverIfAbandoned, withLock } from './lock.ts';
 import { useProxies } from '../server/proxies.ts';
 import { parsePort } from './port.ts';
-import { RoleFlags } from './roleFlags.ts';
+import { parseRoleSource, RoleFlags } from './roleFlags.ts';
+import type { RoleSource } from '../roles/rolesFile.ts';
 
 /** Default time-out of an endpoint in seconds. */
 const DEFAULT_TIMEOUT_SECONDS = 60;
@@ -137,16 +138,21 @@ program
     roleFlags.addRole,
   )
   .option(
+    '--role-from <source>',
+    "where a session's role is found: claim:app.role, viewer:me.role or header:x-role",
+    parseRoleSource,
+  )
+  .option(
     '--timeout <seconds>',
     'give up after so long; 0 waits without end',
     seconds,
     DEFAULT_TIMEOUT_SECONDS,
   )
   .option('--no-compile', 'take the schema even if edited screens do not compile with it')
-  .action(async (target: string | undefined, { timeout, compile }: ConnectFlags) => {
+  .action(async (target: string | undefined, { timeout, compile, roleFrom }: ConnectFlags) => {
     const { connect } = await import('./connect.ts');
     const { shared: header, roles } = roleFlags;
-    const options = { header, roles, timeout, compile };
+    const options = { header, roles, roleFrom, timeout, compile };
     await withCheckout((root) => connect(root, target, options, stopping.signal));
   });
 
@@ -267,6 +273,7 @@ interface PullFlags {
 }
 
 interface ConnectFlags {
+  roleFrom?: RoleSource;
   timeout: number;
   compile: boolean;
 }

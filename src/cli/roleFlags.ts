@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { isRoleName } from '../roles/rolesFile.ts';
+import { isRoleName, isRoleSource, type RoleSource } from '../roles/rolesFile.ts';
 
 /** A role as it is named on the command line. */
 export interface RoleFlag {
@@ -36,4 +36,14 @@ export class RoleFlags {
     header.push(value);
     return header;
   };
+}
+
+/** `claim:app.role`, `viewer:me.role` or `header:x-role`. @throws {InvalidArgumentError} for anything else */
+export function parseRoleSource(value: string): RoleSource {
+  const colon = value.indexOf(':');
+  const source = { [value.slice(0, colon)]: value.slice(colon + 1).trim() };
+  if (colon !== -1 && isRoleSource(source)) return source;
+  throw new InvalidArgumentError(
+    'It is claim:NAME, viewer:PATH or header:NAME: claim:app.role, viewer:me.role, header:x-role.',
+  );
 }

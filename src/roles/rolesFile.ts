@@ -45,7 +45,7 @@ export function parseRoles(text: string): Roles {
     throw new Error(`${ROLES_FILE} is not JSON.`);
   }
   const { from, signedOut = null, roles } = parsed;
-  if (!isSource(from))
+  if (!isRoleSource(from))
     throw new Error(`${ROLES_FILE}: "from" is { "claim": … }, { "header": … } or { "viewer": … }.`);
   const entries = Object.entries(Object(roles) as Record<string, unknown>);
   if (entries.length === 0) throw new Error(`${ROLES_FILE}: "roles" names no role.`);
@@ -60,7 +60,8 @@ export function parseRoles(text: string): Roles {
   return { from, signedOut, roles: known };
 }
 
-function isSource(value: unknown): value is RoleSource {
+/** Whether a value says where a call has its role. */
+export function isRoleSource(value: unknown): value is RoleSource {
   const { claim, header, viewer } = Object(value) as Record<string, unknown>;
   const isText = (one: unknown) => typeof one === 'string' && one !== '';
   return (

@@ -128,6 +128,27 @@ test('`pull` reads each role again, and says what changed for it', async () => {
   expect(documentsOf('clerk').denied).not.toContain('Film.budget');
 });
 
+test('`--role-from` says where a role is found, and `pull` keeps what is written there', async () => {
+  const roles = ['--role', 'clerk', '--header', `Authorization: ${token('clerk')}`];
+  const wrong = await checkout.run('connect', server.url, ...roles, '--role-from', 'cookie:role');
+  expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('viewer:me.role')]);
+  const file = checkout.read('schema/roles.json');
+  const alone = await checkout.run('connect', server.url, '--role-from', 'header:x-role');
+  expect([alone.code, alone.stderr]).toEqual([1, expect.stringContaining('no roles')]);
+  expect(checkout.read('schema/roles.json')).toBe(file);
+  const admin = ['--role', 'admin', '--header', `Authorization: ${token('admin')}`];
+  const from = ['--role-from', 'viewer:me.role'];
+  expect((await checkout.run('connect', server.url, ...roles, ...admin, ...from)).code).toBe(0);
+  const written = { from: { header: 'x-own' }, signedOut: 'clerk' };
+  const read = JSON.parse(checkout.read('schema/roles.json')) as object;
+  expect(read).toMatchObject({ from: { viewer: 'me.role' }, signedOut: null });
+  checkout.write('schema/roles.json', JSON.stringify({ ...read, ...written }));
+  expect((await checkout.run('pull')).code).toBe(0);
+  expect(JSON.parse(checkout.read('schema/roles.json'))).toMatchObject(written);
+  expect((await checkout.run('connect', server.url, ...roles, ...admin)).code).toBe(0);
+  expect(JSON.parse(checkout.read('schema/roles.json'))).toMatchObject(written);
+});
+
 test('`check` says when what a role can send is not what it has', async () => {
   expect((await checkout.run('check')).code).toBe(0);
   const file = checkout.read('schema/roles.json');
