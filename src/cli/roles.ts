@@ -73,10 +73,25 @@ function differences(
   const known = new Set(lacks);
   const more = others.filter((coordinate) => !known.has(coordinate));
   if (more.length === 0) return '';
-  const lines = describeLacks(more).map((line) => `  ${line}`);
+  const lines = describeLacks(more).flatMap((line) => wrapped(`  ${line}`));
   return [`What ${one} has and ${other} lacks:`, ...lines].join('\n');
 }
 
 function lacksOf({ roles }: Roles, role: string): readonly string[] {
   return roles[role].lacks;
+}
+
+/** A line as wide as the terminal, with what follows below it; whole where programs read it. */
+function wrapped(line: string): string[] {
+  const { isTTY, columns } = process.stdout;
+  const width = columns || 100;
+  if (!isTTY) return [line];
+  const lines: string[] = [];
+  for (const part of line.split(/(?<=, )/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + part.trimEnd().length <= width)
+      lines[lines.length - 1] = last + part;
+    else lines.push(last === undefined ? part : `    ${part}`);
+  }
+  return lines.map((one) => one.trimEnd());
 }

@@ -107,7 +107,7 @@ test('`roles` lists them, and says how two differ', async () => {
   const { stdout } = await checkout.run('roles', 'admin', 'clerk');
   expect(stdout).toBe(`What admin has and clerk lacks:
   Query: studio, studios
-  types: Studio, StudioConnection, StudioEdge
+  types: Studio, and 2 that belong to them
   Film: budget, studio
 `);
   const unknown = await checkout.run('roles', 'guest');
