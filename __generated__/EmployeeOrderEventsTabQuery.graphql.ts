@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d16905309979fe74d71ec01c7a284859>>
+ * @generated SignedSource<<8ffd3087f3fce082b28125475f745047>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type EmployeeOrderEventsTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type EmployeeOrderEventsTabQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdb87b65b51124cdf343bd22412f81e3>>
+ * @generated SignedSource<<a8b34529a751cec5884915b0f213716e>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type EmployeeOrdersTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type EmployeeOrdersTabQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b18baef8b38f15fbca8ca7365106c8ac>>
+ * @generated SignedSource<<dbd32e688184c7f01bf03fe75c08f404>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type EmployeeReportsTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type EmployeeReportsTabQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d02e0001628c64bb1677f84e210390e>>
+ * @generated SignedSource<<0e1047988dee935bddbaae72b6b67c82>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type EmployeeTaggingsTabQuery$data = {
         readonly hasPreviousPage: boolean;
         readonly startCursor: string | null | undefined;
       };
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type EmployeeTaggingsTabQuery = {

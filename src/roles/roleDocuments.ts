@@ -11,6 +11,8 @@ export interface RoleDocumentEntry {
   readonly without?: readonly string[];
   /** Variables that have to be empty in a call, because what they fill is lacking. */
   readonly unset?: readonly string[];
+  /** Variables of sorts → the values that the role has, where it lacks some. */
+  readonly sorts?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** `__generated__/roles/NAME.json` */

@@ -3,6 +3,7 @@ import {
   getNamedType,
   isAbstractType,
   isCompositeType,
+  isEnumType,
   Kind,
   OperationTypeNode,
   parse,
@@ -16,6 +17,7 @@ import type {
   ASTVisitor,
   DocumentNode,
   FieldNode,
+  GraphQLArgument,
   GraphQLSchema,
   SelectionNode,
   SelectionSetNode,
@@ -23,6 +25,7 @@ import type {
 import { argumentCoordinate, byCodeUnit } from './coordinates.ts';
 import { fieldOf, hasArguments, isTypename } from './fields.ts';
 import { isKnownValue } from './isKnownValue.ts';
+import { isSortArgument } from './sortArguments.ts';
 import { subjectsOf } from './subjects.ts';
 import { operationIn, withoutUnused } from './withoutUnused.ts';
 
@@ -36,12 +39,15 @@ export interface Trimmed {
   readonly without: readonly string[];
   /** Those of them that have to be empty in a call: dropping their value would change what is meant. */
   readonly unset: readonly string[];
+  /** Variables of sorts → the values that the role has; those that it has not are dropped. */
+  readonly sorts: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
  * Takes out of a document what a role lacks: fields, fragments on types that it does not have, and the variables that
  * only they used. A lacking argument is taken out where a variable fills it, which then has to stay empty: without a
- * filter a list would have more records, and without a limit too many. With a fixed value, its field goes.
+ * filter a list would have more records, and without a limit too many. Without a sort it has the same ones, so that
+ * may have a value, which is dropped. With a fixed value, the argument's field goes.
  *
  * @param text an operation that is valid for the union
  * @param union the schema that all documents are compiled against
@@ -55,14 +61,18 @@ export function trimDocument(text: string, union: GraphQLSchema, role: GraphQLSc
       ?.filter(({ defaultValue }) => defaultValue)
       .map(({ variable }) => variable.name.value),
   );
-  const trimming: Trimming = { role, union, fixed, lost: new Set(), unset: new Set() };
+  const trimming: Trimming = {
+    ...{ role, union, fixed },
+    ...{ lost: new Set(), unset: new Set(), sorts: new Map() },
+  };
   // A fragment that has become empty is gone for what spreads it.
   for (;;) {
     const next = trimmedOnce(document, trimming);
     if (next === document) break;
     document = next;
   }
-  if (trimming.lost.size === 0) return { text, lost: [], without: [], unset: [] };
+  const sorts = Object.fromEntries(trimming.sorts);
+  if (trimming.lost.size === 0) return { text, lost: [], without: [], unset: [], sorts };
   const left = withoutUnused(document);
   const names = (of: DocumentNode) =>
     operationIn(of)?.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
@@ -78,6 +88,7 @@ export function trimDocument(text: string, union: GraphQLSchema, role: GraphQLSc
     lost: [...trimming.lost].sort(byCodeUnit),
     without: isGone ? [] : without,
     unset: isGone ? [] : [...trimming.unset].sort(byCodeUnit),
+    sorts: isGone ? {} : sorts,
   };
 }
 
@@ -88,6 +99,7 @@ interface Trimming {
   readonly fixed: ReadonlySet<string>;
   readonly lost: Set<string>;
   readonly unset: Set<string>;
+  readonly sorts: Map<string, readonly string[]>;
 }
 
 /** @returns the same document where nothing is left to take out */
@@ -162,7 +174,7 @@ function isKeyOrTypename(node: SelectionNode): boolean {
 
 /** A field as the role can select it; null where it cannot. */
 function ownField(node: FieldNode, parent: string, trimming: Trimming): FieldNode | null {
-  const { role, lost, unset, fixed } = trimming;
+  const { role, union, lost, unset, sorts, fixed } = trimming;
   const name = node.name.value;
   const field = fieldOf(role, parent, name);
   if (!field) {
@@ -172,16 +184,32 @@ function ownField(node: FieldNode, parent: string, trimming: Trimming): FieldNod
   const given = node.arguments ?? [];
   const dropped = new Set<string>();
   for (const { name: argument, value } of given) {
-    const own = field.args.find((one) => one.name === argument.value);
+    const isNamed = (one: GraphQLArgument) => one.name === argument.value;
+    const own = field.args.find(isNamed);
+    const whole = fieldOf(union, parent, name)?.args.find(isNamed);
+    const isSort = whole !== undefined && isSortArgument(whole);
+    if (own && value.kind === Kind.VARIABLE && isSort) {
+      const known = valuesLeft(whole, own);
+      if (known) sorts.set(value.name.value, known);
+    }
     if (own && isKnownValue(value, own.type)) continue;
-    const isOptional = !own && value.kind === Kind.VARIABLE && !fixed.has(value.name.value);
+    const isOptional =
+      !own && value.kind === Kind.VARIABLE && (isSort || !fixed.has(value.name.value));
     lost.add(argumentCoordinate(parent, name, argument.value));
     if (!isOptional) return null;
     dropped.add(argument.value);
-    unset.add(value.name.value);
+    if (!isSort) unset.add(value.name.value);
   }
   if (dropped.size === 0) return node;
   return { ...node, arguments: given.filter((one) => !dropped.has(one.name.value)) };
+}
+
+/** The values of an enum that the role has, where it has not all of them; else null. */
+function valuesLeft(whole: GraphQLArgument, own: GraphQLArgument): readonly string[] | null {
+  const [all, left] = [getNamedType(whole.type), getNamedType(own.type)];
+  if (!isEnumType(all) || !isEnumType(left)) return null;
+  const names = left.getValues().map(({ name }) => name);
+  return names.length < all.getValues().length ? names : null;
 }
 
 /** Whether a fragment can be of use to the role; notes what it lacks if not. */

@@ -44,8 +44,9 @@ export function trimDocuments(
     // No screen asks for the inputs of a mutation that the role cannot send.
     if (trimmed.text !== null) addInputs(text, union.schema, inputs);
     const sha256 = createHash('sha256').update(text).digest('hex');
-    if (trimmed.lost.length === 0) return { name, sha256 };
     const { lost, without, unset } = trimmed;
+    const sorts = Object.keys(trimmed.sorts).length > 0 && { sorts: trimmed.sorts };
+    if (lost.length === 0) return { name, sha256, ...sorts };
     return {
       name,
       sha256,
@@ -53,6 +54,7 @@ export function trimDocuments(
       lost,
       ...(without.length > 0 && { without }),
       ...(unset.length > 0 && { unset }),
+      ...sorts,
     };
   });
   const known = new Set(own.definitions.flatMap(coordinatesIn));

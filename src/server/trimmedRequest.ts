@@ -26,14 +26,24 @@ export function trimmedRequest(
   if (role.isSignedOut && (!entry || entry.text === null)) throw refusalOf('signedOut');
   if (!entry || entry.text === null)
     throw refusal(403, 'FORBIDDEN_FOR_ROLE', 'Your role does not have what this asks for.');
-  if (entry.text === undefined) return call;
-  const { without = [], unset = [], text } = entry;
+  const { without = [], unset = [], sorts = {}, text = call.query } = entry;
   if (unset.some((name) => call.variables[name] != null))
     throw refusal(403, 'FORBIDDEN_FOR_ROLE', 'Your role does not have an argument that this sets.');
   const variables = Object.fromEntries(
-    Object.entries(call.variables).filter(([name]) => !without.includes(name)),
+    Object.entries(call.variables).flatMap(([name, value]) => {
+      const kept = Object.hasOwn(sorts, name) ? keptSort(value, sorts[name]) : value;
+      return without.includes(name) || kept === undefined ? [] : [[name, kept]];
+    }),
   );
   return { operationName: call.operationName, variables, query: text };
+}
+
+/** What a role has of a sort, which one value or several say; undefined for nothing. */
+function keptSort(value: unknown, known: readonly string[]): unknown {
+  const isKnown = (one: unknown) => typeof one !== 'string' || known.includes(one);
+  if (!Array.isArray(value)) return isKnown(value) ? value : undefined;
+  const kept = value.filter(isKnown);
+  return kept.length > 0 ? kept : undefined;
 }
 
 function refusalOf(why: 'signedOut' | 'unknown'): GraphQLResponseError {

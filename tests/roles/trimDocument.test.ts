@@ -20,7 +20,11 @@ const UNION = parse(`
     orders(first: Int, filter: OrderFilter): [Order!]
     employees: [Employee!]
     search: [Hit!]
+    tasks(orderBy: [Sort!], reverse: Boolean): [Task!]
+    notes(order: ID): [Task!]
   }
+  type Task { id: ID! }
+  enum Sort { NEW COST }
   type OrderMutations { cancel(id: ID!): Order ship(id: ID!): Order }
   type Mutation { cancel(id: ID!, reason: String): Order order: OrderMutations }
   type Subscription { orderChanged: Order }
@@ -136,7 +140,23 @@ test.each([
 
 test('a document of which nothing is lacking stays as it is, to the byte', () => {
   const text = 'query Q {\n  orders { id\n }\n}\n';
-  expect(trim(text, 'Order.cost', 'Employee')).toEqual({ text, lost: [], without: [], unset: [] });
+  expect(trim(text, 'Order.cost', 'Employee')).toEqual({
+    text,
+    ...{ lost: [], without: [], unset: [], sorts: {} },
+  });
+});
+
+test('a sort that is lacking may have a value, and of one that lacks values the others are known', () => {
+  const text =
+    'query Q($by: [Sort!] = [NEW], $r: Boolean) { tasks(orderBy: $by, reverse: $r) { id } }';
+  expect(trim(text, 'Query.tasks(orderBy:)', 'Query.tasks(reverse:)')).toMatchObject({
+    text: expect.stringMatching(/^query Q \{\s+tasks \{/),
+    ...{ without: ['by', 'r'], unset: [], sorts: {} },
+  });
+  expect(trim(text, 'Sort.COST')).toMatchObject({ text, lost: [], sorts: { by: ['NEW'] } });
+  // It is called so, and may say which records are meant.
+  const keyed = 'query Q($o: ID) { notes(order: $o) { id } }';
+  expect(trim(keyed, 'Query.notes(order:)')).toMatchObject({ without: ['o'], unset: ['o'] });
 });
 
 test('says what was lost; of a mutation that is gone, by the name that screens have for it', () => {

@@ -18,7 +18,7 @@ grant usage on schema public to anonymous, sales, warehouse, accounting, admin;
 revoke execute on all functions in schema public from public;
 grant execute on function authenticate(text, text) to anonymous, sales, warehouse, accounting, admin;
 grant execute on function __current_employee_id(), current_employee(), employees_full_name(employees)
-  to anonymous, sales, warehouse, accounting, admin;
+  to sales, warehouse, accounting, admin;
 
 -- Admin: everything but passwords.
 grant all on all tables in schema public to admin;

@@ -9,11 +9,13 @@ import { isList } from '../../shapes/typeShapes.ts';
 import { SORT_NAMES, directions, sortedField } from './sortReading.ts';
 import type { SortReading } from './sortReading.ts';
 
-const DIRECTION_NAMES = (
+/** What the argument of a sort's direction is called, in lower case. */
+export const DIRECTION_NAMES = (
   'orderbydirection sortdirection sortorder orderdirection direction order sortdir ' +
   'sortbydirection orderdir dir'
 ).split(' ');
-const REVERSE_NAMES =
+/** What an argument is called that turns an order round. */
+export const REVERSE_NAMES =
   'reverse descending desc sortdesc sortdescending isdescending sortreverse orderdesc'.split(' ');
 
 /** Two arguments: an enum of fields and a direction, which may be a Boolean (`sortKey` + `reverse`). */
