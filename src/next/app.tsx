@@ -187,11 +187,13 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     if (typeof window === 'undefined') {
       // A branch that the browser's bundle drops, with all that it imports.
       const { firstLoad } = await import('../server/firstLoad.ts');
+      const { isRouteDenied } = await import('../ui/access/isRouteDenied.ts');
       return {
         pageProps,
         ...(await firstLoad(page, ctx, {
           timeZone: app.formats?.timeZone,
           viewer: navigation.viewer,
+          isDenied: (route, access) => isRouteDenied(navigation, route, access),
           localKeys,
           creations: allResources(navigation).flatMap(({ roots }) => roots?.create ?? []),
         })),

@@ -1,6 +1,6 @@
 import type { NextPageContext } from 'next';
 import { withBasePath } from '../address/basePath.ts';
-import { FULL_ACCESS, lackingOf } from '../access/access.ts';
+import { FULL_ACCESS, lackingOf, type Access } from '../access/access.ts';
 import { packAccess, type PackedAccess } from '../access/packedAccess.ts';
 import type { ViewerDefinition } from '../address/viewer.ts';
 import type { HandOver } from '../relay/handOver.ts';
@@ -60,6 +60,8 @@ export interface AppFacts {
   readonly localKeys?: LocalKeys;
   /** The mutations that create records. */
   readonly creations?: readonly string[];
+  /** Whether a person may not use the page of a route, such as `/orders/new`. */
+  readonly isDenied?: (route: string, access: Access) => boolean;
 }
 
 /**
@@ -80,7 +82,7 @@ export async function firstLoad(
     query: address,
     err: failure,
   }: NextPageContext,
-  { timeZone, viewer, localKeys = {}, creations }: AppFacts = {},
+  { timeZone, viewer, localKeys = {}, creations, isDenied }: AppFacts = {},
 ): Promise<FirstLoad> {
   const cookies = (request as { cookies?: Partial<Record<string, string>> } | undefined)?.cookies;
   // The app's own server has them from its start.
@@ -108,7 +110,9 @@ export async function firstLoad(
   const session = head ? await readSession(head) : null;
   const transport = await backendAs(session);
   const lacking = lackingOf(transport.role?.documents?.access ?? FULL_ACCESS);
-  const pageQueries = queries?.(address, { ...locale, lists, access: lacking }) ?? {};
+  const asksFor = (own: typeof lacking) =>
+    queries?.(address, { ...locale, lists, access: own }) ?? {};
+  const pageQueries = asksFor(lacking);
   const calls = { ...transport, signal: visitor.signal };
   const asked = viewer
     ? loadViewer(
@@ -122,8 +126,10 @@ export async function firstLoad(
   if (caller !== undefined) await learnFromPage(pageQueries, handOvers, caller);
   const { person, handOver } = await viewerSoon(asked);
   const access = accessOf({ session, person, role: transport.role, caller, creations });
-  // Some backends say to visitors that there is nothing, rather than that it is not for them.
-  if (response && (isRefused || isNothing) && access.isSignedOut) {
+  const isClosed = isDenied?.(pathname, access) ?? false;
+  // Nothing is asked for, though there is something for others.
+  const isEmptied = isNone(pageQueries) && !isNone(asksFor(lackingOf(FULL_ACCESS)));
+  if (response && access.isSignedOut && (isRefused || isNothing || isClosed || isEmptied)) {
     await sendResponse(signInRedirect(asPath), response);
     return nothing;
   }
@@ -131,13 +137,18 @@ export async function firstLoad(
   const rendered = new RenderedQueries(declared, (parameters, variables) =>
     fetchHandOver(parameters, variables, calls),
   );
-  if (response && status !== 200) response.statusCode = status;
+  const shownStatus = status === 200 && isClosed ? 403 : status;
+  if (response && shownStatus !== 200) response.statusCode = shownStatus;
   return {
     ...known,
     ...{ handOvers, rendered, access: packAccess(access), viewer: handOver },
     ...{ person: session?.person ?? null, scope: storageScope(session?.person) },
     showsCalls: settings().showsCalls,
   };
+}
+
+function isNone(queries: object): boolean {
+  return Object.keys(queries).length === 0;
 }
 
 /** Leads to the sign-in screen, which leads back. */

@@ -27,7 +27,7 @@ export interface PreparedPage {
   readonly status: number;
   /** Whether there is nothing to show, because the backend refused it to the visitor. */
   readonly isRefused: boolean;
-  /** Whether the backend gave null for all that is shown, and no error. */
+  /** Whether the backend gave null for all that is shown, and no error: to visitors some say so what is not for them. */
   readonly isNothing: boolean;
 }
 

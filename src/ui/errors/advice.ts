@@ -1,6 +1,7 @@
 import { mayHaveHappened, type TimeoutError, type WireError } from '../../relay/errors.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { joinSentences, t } from '../../locale/translate.ts';
+import { labelOf } from '../../locale/labelOf.ts';
+import { joinSentences, t, tLabel } from '../../locale/translate.ts';
 import { detailsOf } from './errorDetails.ts';
 import { inUnit, isOfPage, type ErrorWords, type Place, type Remedy } from './errorWords.ts';
 import { graphQLWords } from './graphQLWords.ts';
@@ -23,6 +24,8 @@ interface Circumstances {
   readonly uncertainty?: string;
   /** Whether nobody is signed in, although people can. */
   readonly isSignedOut?: boolean;
+  /** The person's role, where there are roles. */
+  readonly role?: string | null;
 }
 
 /**
@@ -32,9 +35,13 @@ export function adviceOn(
   error: WireError,
   place: Place,
   locale: Locale,
-  { uncertainty = t(UNKNOWN_OUTCOME, locale), isSignedOut = false }: Circumstances = {},
+  {
+    uncertainty = t(UNKNOWN_OUTCOME, locale),
+    isSignedOut = false,
+    role = null,
+  }: Circumstances = {},
 ): Advice {
-  const words = wordsFor(error, place, locale);
+  const words = withRole(wordsFor(error, place, locale), { error, place, role, locale });
   const { title, explanation, values, remedies } = isSignedOut
     ? signedOutWords(error, words)
     : words;
@@ -54,6 +61,29 @@ const UNKNOWN_OUTCOME =
   'It is not known whether your change was saved: check before you send it again. What you entered is still here.';
 
 const NO_ANSWER = 'There was no response. You may be offline, or the backend is restarting.';
+
+/** The app's server knows what a role has, and asks the backend for nothing else. */
+function withRole(
+  words: ErrorWords,
+  {
+    error,
+    place,
+    role,
+    locale,
+  }: { error: WireError; place: Place; role: string | null; locale: Locale },
+): ErrorWords {
+  if (role === null || error.name !== 'GraphQLResponseError') return words;
+  if (!error.codes.includes('FORBIDDEN_FOR_ROLE')) return words;
+  return {
+    ...words,
+    explanation: [
+      isOfPage(place)
+        ? 'Your role, {role}, may not see this.'
+        : 'Your role, {role}, may not do this.',
+    ],
+    values: { role: tLabel(labelOf(role), locale) },
+  };
+}
 
 function wordsFor(error: WireError, place: Place, locale: Locale): ErrorWords {
   switch (error.name) {

@@ -10,6 +10,6 @@ import type { Place } from './errorWords.ts';
  * @param uncertainty the sentence to add when it is not known whether a form was saved
  */
 export function useAdvice(error: WireError, place: Place, uncertainty?: string): Advice {
-  const { isSignedOut } = useAccess();
-  return adviceOn(error, place, useLocale(), { uncertainty, isSignedOut });
+  const { isSignedOut, role } = useAccess();
+  return adviceOn(error, place, useLocale(), { uncertainty, isSignedOut, role });
 }
