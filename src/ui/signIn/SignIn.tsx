@@ -58,6 +58,9 @@ export function SignIn({
         </p>
       )}
       {providers.length > 0 && <ProviderLinks providers={providers} returnTo={returnTo} />}
+      {providers.length > 0 && form && (
+        <p className={styles.or}>{t('or|between two ways to sign in', locale)}</p>
+      )}
       {form && <PasswordForm {...form} returnTo={returnTo} />}
       {headers.length > 0 && !form && (
         <TokenForm headers={headers} returnTo={returnTo} isInvalid={isInvalid} isAlone />
