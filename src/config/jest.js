@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { ownedTransforms } from './owned.js';
+import { RELAY_LAYOUT } from './relay.js';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -20,21 +21,9 @@ export function jest(own = {}) {
     transform: {
       ...ownedTransforms(process.cwd()),
       '\\.[cm]?[jt]sx?$': [
-        'babel-jest',
-        {
-          // Next.js must not see a Babel configuration: it would use Babel instead of its own compiler.
-          configFile: false,
-          plugins: [
-            'relay',
-            'transform-import-meta',
-            '@babel/plugin-transform-modules-commonjs',
-            '@babel/plugin-transform-dynamic-import',
-          ],
-          presets: [
-            ['@babel/preset-react', { runtime: 'automatic' }],
-            ['@babel/preset-typescript', { allowImportingTsExtensions: true }],
-          ],
-        },
+        // Tests read what Next.js builds by the same compiler, which needs no Babel configuration that Next.js would see.
+        resolve('next/dist/build/swc/jest-transformer'),
+        { compilerOptions: { relay: RELAY_LAYOUT } },
       ],
     },
     transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES})/)`],

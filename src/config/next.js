@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { replacedModules } from '../patches/patches.js';
 import { rewrites } from '../server/rewrites.js';
 import { ownedRules } from './owned.js';
+import { RELAY_LAYOUT } from './relay.js';
 
 const patches = process.env.FRONTAGE_PATCHES || 'all';
 const graphqlPath = process.env.NEXT_PUBLIC_GRAPHQL_PATH || '/graphql';
@@ -67,12 +68,7 @@ export function frontage(own = {}) {
       ...((await own.headers?.()) ?? []),
     ],
     compiler: {
-      relay: {
-        src: './src',
-        artifactDirectory: './__generated__',
-        language: 'typescript',
-        eagerEsModules: true,
-      },
+      relay: RELAY_LAYOUT,
       ...own.compiler,
     },
     // What does not compile is not served. `frontage start` checks types beside the build, and names all errors.

@@ -30,11 +30,6 @@ const TEMPLATE = [
 
 /** What the tests of an app run on: `frontage create` gives them to it. */
 const APP_TOOLS = [
-  '@babel/core',
-  '@babel/plugin-transform-dynamic-import',
-  '@babel/plugin-transform-modules-commonjs',
-  '@babel/preset-react',
-  '@babel/preset-typescript',
   '@testing-library/dom',
   '@testing-library/jest-dom',
   '@testing-library/react',
@@ -44,9 +39,6 @@ const APP_TOOLS = [
   '@types/react',
   '@types/react-dom',
   '@types/relay-test-utils',
-  'babel-jest',
-  'babel-plugin-relay',
-  'babel-plugin-transform-import-meta',
   'jest',
   'jest-environment-jsdom',
   'relay-test-utils',

@@ -11,7 +11,7 @@ import { summarize } from '../../../src/scaffold/merge/summary.ts';
 const path = 'src/resources/films/FilmTable.tsx';
 const incoming = `${path}.incoming`;
 
-const module = (...columns: string[]) =>
+const columnsModule = (...columns: string[]) =>
   `export const columns = [\n${columns.map((column) => `  '${column}',\n`).join('')}];\n`;
 
 const plan = (
@@ -24,8 +24,8 @@ const plan = (
 const recorded = (text: string | null) => new Map([[path, text]]);
 
 describe('what happens to a scaffolded file', () => {
-  const before = module('title', 'director', 'budget');
-  const after = module('title', 'director', 'budget', 'rating');
+  const before = columnsModule('title', 'director', 'budget');
+  const after = columnsModule('title', 'director', 'budget', 'rating');
   const edited = before.replace("'title'", "'title', // wide");
 
   test('that is new: it is written', async () => {
@@ -98,7 +98,7 @@ describe('what happens to a scaffolded file', () => {
   });
 
   test('whose conflict was settled by removing the new version: nothing, until it changes again', async () => {
-    const mine = module('title', 'director', 'budget', 'mine');
+    const mine = columnsModule('title', 'director', 'budget', 'mine');
     const settled = await plan(recorded(after), { [path]: mine }, { [path]: after });
     expect(settled.decisions).toEqual([]);
   });
