@@ -16,7 +16,7 @@ export default jest({
   ),
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/browser/'],
   moduleNameMapper: {
-    '^oxfmt$': '<rootDir>/tests/oxfmt.ts',
+    '^(oxfmt|typescript)$': '<rootDir>/tests/loadedByNode/$1.ts',
     // The package's name leads nowhere from within other packages, which are aliased, too.
     '^react/jsx-runtime$': '<rootDir>/src/patches/renderableText/jsxRuntime.ts',
   },

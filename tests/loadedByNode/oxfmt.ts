@@ -1,0 +1,3 @@
+import { loadByNode } from './loadByNode.ts';
+
+export const { format } = loadByNode('oxfmt') as typeof import('oxfmt');
