@@ -26,7 +26,7 @@ export function accessProblemOf(codes: readonly string[]): AccessProblem | null 
 const SAID: ReadonlyArray<readonly [AccessProblem, RegExp]> = [
   [
     'unauthenticated',
-    /\b(un|not )authenticated|\b(not|be|please) (logged|signed|log|sign)[ -]in\b|(authentication|log ?in) (is )?(required|credentials)|(jwt|session|token) (has |is )?expired|unauthori[sz]ed/i,
+    /\b(un|not )authenticated|\b(not|be|please) (logged|signed|log|sign)[ -]in\b|(authentication|log ?in) (is )?(required|credentials)|(jwt|session|token) (has |is )?(expired|invalid)|invalid ((session|access|auth\w*) token|jwt|session)|unauthori[sz]ed/i,
   ],
   [
     'forbidden',
@@ -42,7 +42,7 @@ interface CodedError {
 
 /**
  * The access problem of a query that failed: by the errors' codes, else by their messages, since many servers give no
- * code at all, or that of a failure.
+ * code at all, that of a failure, or a number of their own.
  *
  * @returns the first one found, or null
  */
@@ -51,7 +51,7 @@ export function accessProblemIn(errors: readonly CodedError[]): AccessProblem | 
   if (known) return known;
   for (const error of errors) {
     const code = codeIn(error);
-    if (code !== null && !isFailure(code)) continue;
+    if (code !== null && !isFailure(code) && !/^\d+$/.test(code)) continue;
     const found = SAID.find(([, pattern]) => pattern.test(error.message));
     if (found) return found[0];
   }

@@ -1,4 +1,4 @@
-import { codeOf } from './errorCodes.ts';
+import { accessProblemIn, codeOf } from './errorCodes.ts';
 import type { GraphQLErrorEntry, SerializedError } from './errors.ts';
 import { deserializeError, GraphQLResponseError, ParseError, ResponseError } from './errors.ts';
 import { parseExact } from './exactJson.ts';
@@ -93,13 +93,20 @@ function toError(answer: HttpResponse, text: string): ResponseError | ParseError
   const { status } = answer;
   if (status < 200 || status > 299) {
     const wait = retryAfter(answer.header('retry-after'));
-    return new ResponseError(status, text.slice(0, SNIPPET_LENGTH), wait);
+    const snippet = text.slice(0, SNIPPET_LENGTH);
+    return new ResponseError(statusSaid(status, snippet), snippet, wait);
   }
   if (contentTypeOf(answer).startsWith('multipart/mixed')) {
     return parseError(answer, text, 'incremental');
   }
   const looksLikeJson = /^\s*\{/.test(text) && parse(text) === undefined;
   return parseError(answer, text, looksLikeJson ? 'truncated' : 'notGraphQL');
+}
+
+/** Some servers say in the body of a 400 that the session has ended. */
+function statusSaid(status: number, body: string): number {
+  const isSignedOut = status === 400 && accessProblemIn([{ message: body }]) === 'unauthenticated';
+  return isSignedOut ? 401 : status;
 }
 
 function parseError(answer: HttpResponse, text: string, reason: ParseError['reason']): ParseError {

@@ -111,6 +111,7 @@ async function startStrapi(): Promise<LiveBackend> {
     version: '0.1.0',
     dependencies: {
       '@strapi/plugin-graphql': '5.52.3',
+      '@strapi/plugin-users-permissions': '5.52.3',
       '@strapi/strapi': '5.52.3',
       pg: '^8.13.0',
       react: '^18.0.0',

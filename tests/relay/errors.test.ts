@@ -78,6 +78,9 @@ test.each<[WireError, number, boolean]>([
   [withCode('NOT_FOUND'), 404, false],
   [withCode('INTERNAL_SERVER_ERROR'), 502, false],
   [new GraphQLResponseError(200, [{ message: 'No' }]), 502, false],
+  [withCode('101', 'Permission denied'), 403, false],
+  [withCode('209', 'Invalid session token'), 401, false],
+  [withCode('BAD_USER_INPUT', 'Permission denied'), 502, false],
 ])('%s makes a page of status %d; asking again may help: %s', (error, status, transient) => {
   expect(pageStatus(error)).toBe(status);
   expect(isTransient(error)).toBe(transient);
@@ -88,6 +91,6 @@ test('codes that are not text are no codes', () => {
   expect(error.codes).toEqual([]);
 });
 
-function withCode(code: string): GraphQLResponseError {
-  return new GraphQLResponseError(200, [{ message: 'No', extensions: { code } }]);
+function withCode(code: string, message = 'No'): GraphQLResponseError {
+  return new GraphQLResponseError(200, [{ message, extensions: { code } }]);
 }

@@ -83,6 +83,17 @@ describe.each([
     }
   });
 
+  test('knows an ended session by the body of a 400', async () => {
+    const ended = '{"code":209,"error":"Invalid session token"}';
+    expect(await outcomeOf(startBackend(answering(400, ended)))).toMatchObject({
+      status: 401,
+      snippet: ended,
+    });
+    expect(await outcomeOf(startBackend(answering(400, '{"error":"No"}')))).toMatchObject({
+      status: 400,
+    });
+  });
+
   test('takes GraphQL from an answer with any status that has a body', async () => {
     const errors = [{ message: 'No' }];
     let status = 200;
