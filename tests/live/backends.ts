@@ -32,6 +32,8 @@ export interface People {
   readonly other?: Readonly<Record<string, string>>;
   /** The path of a list that only they see. */
   readonly list: string;
+  /** How long a token lives, in milliseconds, where it is renewed. */
+  readonly tokenLife?: number;
   /** Ends all sessions, as the backend's administrator does. */
   readonly endSessions: () => Promise<void>;
 }
@@ -44,6 +46,7 @@ export const backends: Readonly<Record<string, (() => Promise<LiveBackend>) | nu
   vendure: startVendure,
   strapi: startStrapi,
   parse: startParse,
+  refreshing: startRefreshing,
 };
 
 async function startSwapiServer(): Promise<LiveBackend> {
@@ -143,6 +146,24 @@ async function startParse(): Promise<LiveBackend> {
     list: '/articles',
     endSessions: () => sessionsEnded(server),
   };
+  return { ...(await firstMessage<Address>(server)), people, known: [], stop };
+}
+
+async function startRefreshing(): Promise<LiveBackend> {
+  const server = started('refreshing/server.ts', process.cwd(), {
+    PORT: String(await freePort()),
+  });
+  const people: People = {
+    inputs: { 'loginInput.email': 'ada@example.com', 'loginInput.password': 'correct horse' },
+    name: 'ada',
+    refusal: /Invalid credentials/,
+    locked: /Your account is locked/,
+    other: { 'loginInput.email': 'mary@example.com', 'loginInput.password': 'correct horse' },
+    list: '/tasks',
+    tokenLife: 6_000,
+    endSessions: () => sessionsEnded(server),
+  };
+  const stop = () => stopped(server);
   return { ...(await firstMessage<Address>(server)), people, known: [], stop };
 }
 

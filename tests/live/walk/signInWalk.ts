@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { People } from '../backends.ts';
 import type { Fault } from './watch.ts';
@@ -33,6 +34,11 @@ export async function walkSignIn(url: string, page: Page, people: People): Promi
   expect(shell.includes(people.name), `the shell says “${shell}” instead of “${people.name}”`);
   expect((await page.locator('tbody tr').count()) > 0, 'the list has no rows');
 
+  if (people.tokenLife !== undefined) {
+    await setTimeout(people.tokenLife);
+    await openForm(page, url + people.list);
+    expect(isAtList(), 'a token that can be renewed leads to signing in');
+  }
   await people.endSessions();
   await openForm(page, url + people.list);
   expect(isAtForm(), 'an ended session does not lead to signing in');
