@@ -18,11 +18,15 @@ export interface Access {
   readonly signOut?: 'here' | 'never';
 }
 
-/** Why something is denied: the role lacks it, a permission is missing, or the backend refused it before. */
+/**
+ * Why something is denied: the role lacks it, a permission is missing, the backend refused it before, or the record
+ * itself says so, of which `Access` knows nothing.
+ */
 export type DenialReason =
   | { readonly kind: 'role'; readonly role: string }
   | { readonly kind: 'permission'; readonly permissions: readonly string[] }
-  | { readonly kind: 'refused' };
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'record' };
 
 /** Nothing is known to be denied. */
 export const FULL_ACCESS: Access = { role: null, denied: {} };

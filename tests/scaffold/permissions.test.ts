@@ -18,6 +18,15 @@ test('a record asks for what it says that people may do, and its operations know
   expect(record).toContain(
     'viewerCanUpdate userPermissions @catch { deleteNote resolveNote updatePinned }',
   );
+  const editing = textOf(files, 'src/resources/notes/mutations/editNote.ts').replace(/\s+/g, ' ');
+  expect(editing).toContain('viewerCanUpdate userPermissions @catch { updatePinned }');
+  expect(editing).toContain(
+    "permissions: { edit: ['viewerCanUpdate'], fields: { pinned: ['userPermissions', 'updatePinned'] }, }",
+  );
+  const table = textOf(files, 'src/resources/notes/NoteTable.tsx').replace(/\s+/g, ' ');
+  expect(table).toContain(
+    'viewerCanUpdate userPermissions @catch { deleteNote resolveNote updatePinned }',
+  );
   expect(record).not.toContain('readNote');
   expect(record).not.toContain('name="viewerCanUpdate"');
   expect(faultsOf(files, buildSchema(SDL))).toEqual([]);

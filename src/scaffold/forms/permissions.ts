@@ -1,7 +1,12 @@
 import type { Path } from '../../model/types/variables.ts';
 import type { RecordPermission } from '../../model/types/signIn.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
+import type { Context } from '../context.ts';
+import { mayBeNull } from '../graphql/mayBeNull.ts';
+import type { Selection } from '../graphql/selection.ts';
+import type { Subject } from '../subject.ts';
 import type { ActionPlan } from './actionPlan.ts';
+import type { EditPlan } from './formPlan.ts';
 
 /** The permissions of a record that govern something on its page. */
 export function permissionsOf({
@@ -18,6 +23,35 @@ export function permissionsOf({
       return edit?.inputs.some(({ field }) => field?.name === governs.field) ?? false;
     return false;
   });
+}
+
+/** Those of them that govern the form that changes it. */
+export function editPermissionsOf({ resource }: Subject, edit: EditPlan): RecordPermission[] {
+  return resource.permissions.filter(
+    ({ governs }) =>
+      governs.kind === 'update' ||
+      (governs.kind === 'field' && edit.inputs.some(({ field }) => field?.name === governs.field)),
+  );
+}
+
+/** Those of them that govern what is done with several records of a list. */
+export function bulkPermissionsOf({ subject, forms, list }: ResourcePlan): RecordPermission[] {
+  if (!list) return [];
+  const { single } = list;
+  const actions = forms.actions.filter((action) => !single.actions.has(action));
+  const edit = single.edit ? null : forms.edit;
+  return permissionsOf({ subject, forms: { ...forms, edit, actions } });
+}
+
+/** Asks a record for what it says of them. */
+export function selectPermissions(
+  context: Context,
+  selection: Selection,
+  type: string,
+  permissions: readonly RecordPermission[],
+): void {
+  for (const { path } of permissions)
+    selection.path(path, { caught: mayBeNull(context.type(type), path) });
 }
 
 /** Where a record says whether an action may be done; null where it does not. */

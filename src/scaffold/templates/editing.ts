@@ -11,6 +11,8 @@ import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFi
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
 import type { EditPlan } from '../forms/formPlan.ts';
+import { editPermissionsOf, selectPermissions } from '../forms/permissions.ts';
+import { permissionsProperty } from '../forms/permissionsCode.ts';
 import { demanded } from '../forms/sent.ts';
 import { query } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -56,6 +58,7 @@ export function editingFile(
         ${values && `values: (${record}) => (${values}),`}
         update: ${lazily(form.change)},
         ${always && `always: [${always}],`}
+        ${permissionsProperty(editPermissionsOf(owner, form), form)}
       });
     `,
   );
@@ -71,6 +74,7 @@ function selectionOf({ plan, record }: StartSource, owner: Subject, form: EditPl
   const title = readTitle(source, owner, fields);
   for (const path of holePaths(form.mutation.variables)) selection.path(path);
   selectStart(selection, form.inputs);
+  selectPermissions(plan, selection, owner.resource.type, editPermissionsOf(owner, form));
   return { selections: selection.toNodes(), key, title };
 }
 

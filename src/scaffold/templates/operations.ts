@@ -5,10 +5,9 @@ import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Path } from '../../model/types/variables.ts';
-import type { RecordPermission } from '../../model/types/signIn.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
-import type { EditPlan } from '../forms/formPlan.ts';
 import { permissionOf, permissionsOf } from '../forms/permissions.ts';
+import { pathCode, permissionsProperty } from '../forms/permissionsCode.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import type { Module } from '../subject.ts';
@@ -63,30 +62,4 @@ function actionObject(action: ActionPlan, isSingle: boolean, permission: Path | 
   }`;
   const root = text(mutation.path.join('.'));
   return `{ label: ${text(label)}, ${flags}mutation: ${root}, load: ${lazily(action)} }`;
-}
-
-/** `permissions: { edit: ['viewerCanUpdate'], delete: ['viewerCanDelete'] },` */
-function permissionsProperty(
-  permissions: readonly RecordPermission[],
-  edit: EditPlan | null,
-): string {
-  const entry = (kind: 'update' | 'delete', name: string) =>
-    permissions
-      .filter(({ governs }) => governs.kind === kind)
-      .map(({ path }) => `${name}: ${pathCode(path)}`);
-  const fields = permissions.flatMap(({ governs, path }) => {
-    const input =
-      governs.kind === 'field' && edit?.inputs.find(({ field }) => field?.name === governs.field);
-    return input ? [`${input.name}: ${pathCode(path)}`] : [];
-  });
-  const entries = [
-    ...entry('update', 'edit'),
-    ...entry('delete', 'delete'),
-    ...(fields.length > 0 ? [`fields: { ${fields.join(', ')} }`] : []),
-  ];
-  return entries.length > 0 ? `permissions: { ${entries.join(', ')} },` : '';
-}
-
-function pathCode(path: Path): string {
-  return `[${path.map(text).join(', ')}]`;
 }

@@ -1,11 +1,4 @@
-import {
-  getNamedType,
-  isCompositeType,
-  isNonNullType,
-  type GraphQLCompositeType,
-  type SelectionNode,
-} from 'graphql';
-import { outputField } from '../../model/shapes/typeShapes.ts';
+import type { SelectionNode } from 'graphql';
 import type { Lookup } from '../../model/types/resource.ts';
 import { lowerFirst } from '../../model/wording/sentence.ts';
 import { code } from '../code/code.ts';
@@ -19,12 +12,13 @@ import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
 import { view } from '../fields/views.ts';
 import { fragment, query, spread } from '../graphql/nodes.ts';
+import { mayBeNull } from '../graphql/mayBeNull.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';
 import { holePaths } from '../lists/template.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
-import { permissionsOf } from '../forms/permissions.ts';
+import { permissionsOf, selectPermissions } from '../forms/permissions.ts';
 import { blocksSection, sectionDoc, sideSection } from '../records/sectionCode.ts';
 import type { RecordPlan, ResourcePlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
@@ -114,8 +108,7 @@ function detailsOf(
   for (const { mutation } of forms.actions)
     for (const path of holePaths(mutation.variables))
       selection.path(path, { caught: mayBeNull(plan.type(resource.type), path) });
-  for (const { path } of permissionsOf(own))
-    selection.path(path, { caught: mayBeNull(plan.type(resource.type), path) });
+  selectPermissions(plan, selection, resource.type, permissionsOf(own));
   const { sections, side, spreads } = contentsOf(source, own, module);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
 
@@ -153,14 +146,6 @@ function detailsOf(
       }
     `,
   };
-}
-
-/** Whether what lies at the end of a path may be null, and so may fail by itself. */
-function mayBeNull(type: GraphQLCompositeType, [name, ...rest]: readonly string[]): boolean {
-  const field = outputField(type, name);
-  if (!field || !isNonNullType(field.type)) return true;
-  const inner = getNamedType(field.type);
-  return rest.length > 0 && isCompositeType(inner) && mayBeNull(inner, rest);
 }
 
 interface ContentsCode {

@@ -10,6 +10,7 @@ import { rowFields } from '../fields/columns.ts';
 import { memberLink } from '../fields/memberPages.ts';
 import { readKey, selectIdentity } from '../fields/relations.ts';
 import type { Place } from '../fields/views.ts';
+import { bulkPermissionsOf, selectPermissions } from '../forms/permissions.ts';
 import { fragment, included, includedEach } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { Names } from '../names.ts';
@@ -28,6 +29,7 @@ export function tableFile(plan: Plan, table: TablePlan): GeneratedFile {
   const fields = rowFields(plan, table);
   const place = placeOf(plan, table, selection, fields);
   selectIdentity(selection, owner, fields);
+  selectBulkPermissions(plan, table, selection);
   const ownKey = readKey(place, owner, fields);
   const member = memberLink(place, owner, ownKey);
   const key = member?.key ?? ownKey;
@@ -151,7 +153,15 @@ export function optionalFields(plan: Plan, table: TablePlan): readonly OptionalF
   const fields = rowFields(plan, table);
   const place = placeOf(plan, table, selection, fields);
   selectIdentity(selection, table.owner, fields);
+  selectBulkPermissions(plan, table, selection);
   return columnsOf(plan, place, table, readKey(place, table.owner, fields)).optional;
+}
+
+/** What rows say of what may be done with several of them. */
+function selectBulkPermissions(plan: Plan, table: TablePlan, selection: Selection): void {
+  const own = plan.resources.find(({ subject }) => subject === table.owner);
+  if (own && own.subject.resource.type === table.rowType)
+    selectPermissions(plan, selection, table.rowType, bulkPermissionsOf(own));
 }
 
 function placeOf(

@@ -36,6 +36,7 @@ function signedOutWords(what: 'do' | 'see', locale: Locale): string {
 /** Why something is denied, in a sentence. @param what what the person wanted */
 function denialWords(reason: DenialReason, what: 'do' | 'see', locale: Locale): string {
   if (reason.kind === 'refused') return t('The backend refused you this before.', locale);
+  if (reason.kind === 'record') return t('You may not change this record', locale);
   if (reason.kind === 'role') {
     const role = tLabel(labelOf(reason.role), locale);
     return what === 'do'

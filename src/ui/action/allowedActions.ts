@@ -1,5 +1,5 @@
 import type { ActionLink, RecordActions } from './recordAction.ts';
-import { isAllowed } from './recordPermissions.ts';
+import { isAllowed } from '../access/recordPermissions.ts';
 
 /**
  * The actions that a record allows. Deleting stays where people look for it, as denied: other actions come and go with

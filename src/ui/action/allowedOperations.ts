@@ -38,7 +38,7 @@ export function allowedOperations<Row, SelectedRow>(
     actions: operations.actions.filter(isAllowed),
     bulk:
       bulk && (bulkActions.length > 0 || bulkEdit)
-        ? { actions: bulkActions, edit: bulkEdit }
+        ? { ...bulk, actions: bulkActions, edit: bulkEdit }
         : null,
     canImport: operations.canImport && canCreate,
   };

@@ -5,7 +5,7 @@ import type { Address } from '../../address/address.ts';
 import type { Fields } from '../form/input.ts';
 import type { AnyChange } from '../form/recordChange.ts';
 import type { ReadValues } from '../form/values.ts';
-import type { PermissionPath } from './recordPermissions.ts';
+import type { PermissionPath } from '../access/recordPermissions.ts';
 
 /** How to read a form's initial values from a record. */
 export interface ActionStart {

@@ -3,7 +3,7 @@ import type { Resource } from '../../address/resource.ts';
 import type { Fields } from '../form/input.ts';
 import type { AnyCreation, AnyUpdate, RecordCreation } from '../form/recordChange.ts';
 import type { AnyEditing } from '../form/recordEditing.ts';
-import type { EditPermissions, PermissionPath } from './recordPermissions.ts';
+import type { EditPermissions, PermissionPath } from '../access/recordPermissions.ts';
 import type { ActionLink, AnyDeletion, RecordActions } from './recordAction.ts';
 
 /** What can be done with the records of a resource. Everything is loaded on use. */
@@ -56,6 +56,8 @@ export interface BulkOperations<Row> {
   readonly actions: RecordActions<Row>;
   /** How one of their fields is changed. */
   readonly edit: LoadEditing<Row> | null;
+  /** What a row says of how it may be changed. */
+  readonly permissions?: EditPermissions;
 }
 
 export type LoadEditing<Row> = () => Promise<
@@ -84,7 +86,7 @@ export function defineOperations<const Own extends OperationsDefinition>(
     edit: own.edit,
     permissions: own.permissions,
     actions: all,
-    bulk: hasBulk ? { actions: bulkActions, edit: bulkEdit } : null,
+    bulk: hasBulk ? { actions: bulkActions, edit: bulkEdit, permissions: own.permissions } : null,
     canImport: own.import !== false && own.fields !== undefined && own.create !== undefined,
   };
   // What the parts need of a record is known to the types of `Own` only.

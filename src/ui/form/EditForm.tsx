@@ -6,6 +6,7 @@ import type { MutationParameters, OperationType } from 'relay-runtime';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { allowedFields } from '../access/allowedResource.ts';
 import { useAccess } from '../access/useAccess.ts';
+import { deniedInputs, isAllowed, withoutInputs } from '../access/recordPermissions.ts';
 import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { titleOf } from '../fields/title.ts';
@@ -40,8 +41,10 @@ export function EditForm({ editing }: { editing: AnyEditing }) {
 }
 
 function EditScreen({ editing: whole, record }: { editing: Editing; record: object }) {
-  const { resource } = whole;
-  const fields = allowedFields(useAccess(), resource, 'edit', whole.fields);
+  const { resource, permissions = {} } = whole;
+  const writable = allowedFields(useAccess(), resource, 'edit', whole.fields);
+  const denied = deniedInputs(record, permissions).join(' ');
+  const fields = useMemo(() => withoutInputs(writable, denied.split(' ')), [writable, denied]);
   const editing = useMemo(() => ({ ...whole, fields }), [whole, fields]);
   const router = useRouter();
   const key = editing.keyOf(record);
@@ -62,6 +65,7 @@ function EditScreen({ editing: whole, record }: { editing: Editing; record: obje
     <FormScreen
       resource={resource}
       form="edit"
+      isDeniedByRecord={!isAllowed(record, permissions.edit)}
       title={t('Edit {record}', edited.locale, { record: name })}
       record={{ href, title: name }}
     >

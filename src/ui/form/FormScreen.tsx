@@ -15,16 +15,27 @@ interface FormScreenProps {
   /** What it does: a person who may not do it sees the reason in its place. */
   readonly form: 'create' | 'edit';
   readonly title: string;
+  /** The record itself does not allow it. */
+  readonly isDeniedByRecord?: boolean;
   /** The record, for the breadcrumb. */
   readonly record?: { readonly href: string; readonly title: string };
   readonly children: ReactNode;
 }
 
+const BY_RECORD = { kind: 'record' } as const;
+
 /** The layout of a form's screen. */
-export function FormScreen({ resource: whole, form, title, record, children }: FormScreenProps) {
+export function FormScreen({
+  resource: whole,
+  form,
+  title,
+  isDeniedByRecord = false,
+  record,
+  children,
+}: FormScreenProps) {
   const locale = useLocale();
   const resource = useAllowedResource(whole);
-  const denial = screenDenial(useAccess(), whole, form);
+  const denial = screenDenial(useAccess(), whole, form) ?? (isDeniedByRecord ? BY_RECORD : null);
   return (
     <div className={styles.screen}>
       <PageTitle>{`${title} · ${tLabel(resource.pluralLabel, locale)}`}</PageTitle>

@@ -5,6 +5,7 @@ import { valueOf, type Caught } from '../../relay/caught.ts';
 import type { Title } from '../../relay/caught.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { RecordKey, Resource } from '../../address/resource.ts';
+import type { EditPermissions } from '../access/recordPermissions.ts';
 import type { Fields } from './input.ts';
 import type { AnyUpdate, RecordUpdate } from './recordChange.ts';
 import { inputsOf } from './inputsOf.ts';
@@ -30,6 +31,8 @@ export interface RecordEditing<Variables, Response, Row, Update extends AnyUpdat
   readonly update: () => Promise<Update>;
   /** The inputs whose values are sent with every change, since the backend requires them. */
   readonly always?: AlwaysOf<Update>;
+  /** Where the record that is read says whether it may be changed. */
+  readonly permissions?: EditPermissions;
 }
 
 /** The inputs of what an update sends. */
@@ -75,6 +78,7 @@ export interface AnyEditing {
   values?(record: never): ReadValues;
   readonly update: () => Promise<AnyUpdate>;
   readonly always?: readonly string[];
+  readonly permissions?: EditPermissions;
 }
 
 /** Editing as the interface uses it; the generated types guarantee that its parts match. */
@@ -90,6 +94,7 @@ export interface Editing {
   values?(record: object): ReadValues;
   readonly update: () => Promise<RecordUpdate<MutationParameters, object, Record<string, unknown>>>;
   readonly always?: readonly string[];
+  readonly permissions?: EditPermissions;
 }
 
 export function asEditing(editing: AnyEditing): Editing {

@@ -11,7 +11,7 @@ import { useAllowedOperations } from '../action/allowedOperations.ts';
 import { ActionBar } from '../action/ActionBar.tsx';
 import { DeniedButton } from '../action/DeniedButton.tsx';
 import { allowedActions } from '../action/allowedActions.ts';
-import { deniedInputs, isAllowed } from '../action/recordPermissions.ts';
+import { deniedInputs, isAllowed } from '../access/recordPermissions.ts';
 import { actionRecord, type CaughtFields } from '../action/actionRecord.ts';
 import type { RecordOperations } from '../action/recordOperations.ts';
 import buttons from '../button.module.css';

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { defineOperations } from '../../../src/ui/action/recordOperations.ts';
-import { isAllowed } from '../../../src/ui/action/recordPermissions.ts';
+import { isAllowed } from '../../../src/ui/access/recordPermissions.ts';
 import { Text } from '../../../src/ui/fields/Text.tsx';
 import type { AnyEditing } from '../../../src/ui/form/recordEditing.ts';
 import { RecordScreen, Section } from '../../../src/ui/record/RecordScreen.tsx';

@@ -17,7 +17,7 @@ export default function BulkActions() {
   const locale = useLocale();
   if (!list?.bulk || !selection) return null;
   const { resource, open } = list;
-  const { actions, edit } = list.bulk;
+  const { actions, edit, permissions } = list.bulk;
   const start = (job: Job) => {
     const chosen = [...selection.rows.values()].map((row) => targetOf(resource, row, locale));
     open(<BulkDialog job={job} chosen={selection.isAll ? null : chosen} />);
@@ -31,17 +31,19 @@ export default function BulkActions() {
         <button
           type="button"
           className={buttons.button}
-          onClick={() => open(<FieldChoice edit={edit} onChosen={start} />)}
+          onClick={() =>
+            open(<FieldChoice edit={edit} permissions={permissions} onChosen={start} />)
+          }
         >
           {t('Edit a field', locale)}
         </button>
       )}
-      {ordered.map(({ label, isDangerous, load: loadAction }) => (
+      {ordered.map(({ label, isDangerous, permission, load: loadAction }) => (
         <button
           key={label}
           type="button"
           className={isDangerous ? buttons.danger : buttons.button}
-          onClick={() => void loadAction().then((action) => start(actionJob(action)))}
+          onClick={() => void loadAction().then((action) => start(actionJob(action, permission)))}
         >
           {tLabel(label, locale)}
         </button>

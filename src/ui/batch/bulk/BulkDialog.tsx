@@ -1,4 +1,4 @@
-import { useContext, useRef, useState } from 'react';
+import { useContext, useMemo, useRef, useState } from 'react';
 import { PageSourceContext } from '../../../relay/pageContext.tsx';
 import type { FormState } from '../../form/values.ts';
 import { useLocale } from '../../locale/useLocale.ts';
@@ -28,7 +28,8 @@ export function BulkDialog({ job, chosen }: BulkDialogProps) {
   const source = useContext(PageSourceContext);
   // Values are written for the visitor's zone as it is when the dialog opens.
   const [locale] = useState(useLocale());
-  const [targets, setTargets] = useState(chosen);
+  const [found, setFound] = useState(chosen);
+  const [targets, leftOut] = useMemo(() => split(job, found), [job, found]);
   const [runner, setRunner] = useState<Runner<Target> | null>(null);
   const hasStarted = useRef(false);
   if (!list || !source) return null;
@@ -56,7 +57,8 @@ export function BulkDialog({ job, chosen }: BulkDialogProps) {
     setRunner(next);
     next.start();
   };
-  if (runner) return <BulkRun job={job} list={list} runner={runner} onClose={close} />;
+  if (runner)
+    return <BulkRun job={job} list={list} runner={runner} leftOut={leftOut} onClose={close} />;
   return (
     <Dialog title={wordsOf(job, list.resource, targets?.length ?? null, locale)} onClose={close}>
       {targets ? (
@@ -64,15 +66,25 @@ export function BulkDialog({ job, chosen }: BulkDialogProps) {
           job={job}
           list={list}
           targets={targets}
+          leftOut={leftOut}
           locale={locale}
           onStart={start}
           onClose={close}
         />
       ) : (
-        <TargetSearch list={list} onFound={setTargets} onClose={close} />
+        <TargetSearch list={list} onFound={setFound} onClose={close} />
       )}
     </Dialog>
   );
+}
+
+/** The records that say nothing against it, and the others. */
+function split(
+  { allows }: Job,
+  found: readonly Target[] | null,
+): readonly [targets: readonly Target[] | null, leftOut: readonly Target[]] {
+  if (!found) return [null, []];
+  return [found.filter(({ row }) => allows(row)), found.filter(({ row }) => !allows(row))];
 }
 
 const NOTHING = Promise.resolve(null);
@@ -81,10 +93,11 @@ interface BulkRunProps {
   readonly job: Job;
   readonly list: ListOfTable;
   readonly runner: Runner<Target>;
+  readonly leftOut: readonly Target[];
   readonly onClose: () => void;
 }
 
-function BulkRun({ job, list, runner, onClose }: BulkRunProps) {
+function BulkRun({ job, list, runner, leftOut, onClose }: BulkRunProps) {
   const phase = phaseOf(useRunState(runner));
   const locale = useLocale();
   useFreshList(phase === 'over' || phase === 'paused');
@@ -108,7 +121,7 @@ function BulkRun({ job, list, runner, onClose }: BulkRunProps) {
       onClose={leave}
     >
       {isOver ? (
-        <BulkReport job={job} list={list} runner={runner} onClose={leave} />
+        <BulkReport job={job} list={list} runner={runner} leftOut={leftOut} onClose={leave} />
       ) : (
         <RunProgress runner={runner} />
       )}

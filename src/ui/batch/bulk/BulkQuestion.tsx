@@ -7,12 +7,15 @@ import { t, tLabel } from '../../../locale/translate.ts';
 import type { ListOfTable } from '../../list/listContext.ts';
 import styles from '../run/run.module.css';
 import { wordsOf, type Job } from './job.ts';
+import { LeftOut } from './LeftOut.tsx';
 import type { Target } from './targets.ts';
 
 interface BulkQuestionProps {
   readonly job: Job;
   readonly list: ListOfTable;
   readonly targets: readonly Target[];
+  /** Records that say that the person may not do it with them. */
+  readonly leftOut: readonly Target[];
   readonly locale: Locale;
   readonly onStart: (held: FormState) => void;
   readonly onClose: () => void;
@@ -28,11 +31,24 @@ const NOTHING_KNOWN: FormState = {};
 const NAMED = 5;
 
 /** Says what a job would touch, asks for what it needs, and waits for a word. */
-export function BulkQuestion({ job, list, targets, locale, onStart, onClose }: BulkQuestionProps) {
+export function BulkQuestion({
+  job,
+  list,
+  targets,
+  leftOut,
+  locale,
+  onStart,
+  onClose,
+}: BulkQuestionProps) {
   const [start] = useState(() => initialState(job.fields, {}, locale));
   const rest = targets.length - NAMED;
   if (targets.length === 0)
-    return <p>{t('This cannot be applied to any of these records.', locale)}</p>;
+    return (
+      <>
+        <p>{t('This cannot be applied to any of these records.', locale)}</p>
+        <LeftOut targets={leftOut} locale={locale} />
+      </>
+    );
   return (
     <>
       {job.description && <p className={styles.quiet}>{tLabel(job.description, locale)}</p>}
@@ -42,6 +58,7 @@ export function BulkQuestion({ job, list, targets, locale, onStart, onClose }: B
         ))}
         {rest > 0 && <li>{t('and {count} more', locale, { count: rest })}</li>}
       </ul>
+      <LeftOut targets={leftOut} locale={locale} />
       {job.isDelete && (
         <p>
           {t(

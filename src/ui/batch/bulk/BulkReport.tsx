@@ -7,6 +7,7 @@ import type { Runner } from '../run/runner.ts';
 import { RunReport } from '../run/RunReport.tsx';
 import { saveFile } from '../../saveFile.ts';
 import type { Job } from './job.ts';
+import { LeftOut } from './LeftOut.tsx';
 import type { Target } from './targets.ts';
 import { withBasePath } from '../../../address/basePath.ts';
 
@@ -14,11 +15,13 @@ interface BulkReportProps {
   readonly job: Job;
   readonly list: ListOfTable;
   readonly runner: Runner<Target>;
+  /** Records that the run left out. */
+  readonly leftOut: readonly Target[];
   readonly onClose: () => void;
 }
 
 /** What became of each record that something was done with. */
-export function BulkReport({ job, list, runner, onClose }: BulkReportProps) {
+export function BulkReport({ job, list, runner, leftOut, onClose }: BulkReportProps) {
   const locale = useLocale();
   const { label, slug } = list.resource;
   const save = () =>
@@ -35,7 +38,11 @@ export function BulkReport({ job, list, runner, onClose }: BulkReportProps) {
       `${slug}-${nameOf(job)}-report.csv`,
     );
   return (
-    <RunReport runner={runner} nameOf={(target) => <TargetLink target={target} />}>
+    <RunReport
+      runner={runner}
+      nameOf={(target) => <TargetLink target={target} />}
+      leftOut={<LeftOut targets={leftOut} locale={locale} />}
+    >
       <Button onClick={save}>{t('Download report', locale)}</Button>
       <Button variant="contained" color="primary" onClick={onClose}>
         {t('Close', locale)}

@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
 import { useContext, useEffect, useId, useState } from 'react';
+import { allowedFields } from '../../access/allowedResource.ts';
+import type { EditPermissions } from '../../access/recordPermissions.ts';
+import { useAccess } from '../../access/useAccess.ts';
 import type { LoadEditing } from '../../action/recordOperations.ts';
 import type { AnyUpdate } from '../../form/recordChange.ts';
 import { asEditing, type Editing } from '../../form/recordEditing.ts';
@@ -13,6 +16,8 @@ import { editJob, type Job } from './job.ts';
 interface FieldChoiceProps {
   /** Loads how the records are edited. */
   readonly edit: LoadEditing<unknown>;
+  /** What the records say of how they may be changed. */
+  readonly permissions?: EditPermissions;
   readonly onChosen: (job: Job) => void;
 }
 
@@ -22,7 +27,7 @@ interface Loaded {
 }
 
 /** Asks which field of the selected records is to be changed. */
-export function FieldChoice({ edit, onChosen }: FieldChoiceProps) {
+export function FieldChoice({ edit, permissions, onChosen }: FieldChoiceProps) {
   const list = useContext(ListContext);
   const locale = useLocale();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -35,7 +40,9 @@ export function FieldChoice({ edit, onChosen }: FieldChoiceProps) {
     };
     void load();
   }, [edit]);
-  const fields = loaded?.editing.fields ?? {};
+  const access = useAccess();
+  const { resource, fields: all = {} } = loaded?.editing ?? {};
+  const fields = resource ? allowedFields(access, resource, 'edit', all) : all;
   const asks = loaded?.update.asks ?? [];
   const close = () => list?.open(null);
   return (
@@ -44,7 +51,7 @@ export function FieldChoice({ edit, onChosen }: FieldChoiceProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (loaded && Object.hasOwn(fields, name))
-            onChosen(editJob(name, fields, asks, loaded.update, loaded.editing));
+            onChosen(editJob(name, fields, asks, loaded.update, loaded.editing, permissions));
         }}
       >
         <label className={styles.picker} htmlFor={id}>

@@ -1,5 +1,11 @@
 import type { Environment, MutationParameters } from 'relay-runtime';
 import type { Change } from '../../../relay/mutation.ts';
+import {
+  isAllowed,
+  isFieldAllowed,
+  type EditPermissions,
+  type PermissionPath,
+} from '../../access/recordPermissions.ts';
 import { readStart } from '../../action/readStart.ts';
 import { variablesFor, type AnyAction } from '../../action/recordAction.ts';
 import { readFormState } from '../../form/readRecord.ts';
@@ -23,6 +29,8 @@ export interface Job {
   readonly description?: string;
   readonly isDangerous: boolean;
   readonly isDelete: boolean;
+  /** Whether a record says that it may be done with it; one that says nothing leaves that to the backend. */
+  readonly allows: (row: unknown) => boolean;
   readonly fields: AnyFields;
   /** The records are there: an input that is left empty takes a value away. */
   readonly isChange: boolean;
@@ -43,7 +51,8 @@ export interface Job {
 /** Records in one call, of a mutation that takes several. */
 const BATCH = 50;
 
-export function actionJob(action: AnyAction<unknown>): Job {
+/** @param permission where a record says whether it may be done */
+export function actionJob(action: AnyAction<unknown>, permission?: PermissionPath): Job {
   const { label, description, isDangerous = false, isDelete = false, start } = action;
   const fields = inputsOf(action.fields ?? {});
   return {
@@ -51,6 +60,7 @@ export function actionJob(action: AnyAction<unknown>): Job {
     description,
     isDangerous,
     isDelete,
+    allows: (row) => isAllowed(row, permission),
     fields,
     isChange: false,
     change: asChange(action),
@@ -74,6 +84,7 @@ export function actionJob(action: AnyAction<unknown>): Job {
  *
  * @param asks the inputs that are asked for with every change
  * @param editing how a record is read
+ * @param permissions where a record says whether it may be changed
  */
 export function editJob(
   name: string,
@@ -81,12 +92,14 @@ export function editJob(
   asks: readonly string[],
   update: AnyUpdate<unknown>,
   editing: Editing | null = null,
+  permissions: EditPermissions = {},
 ): Job {
   const fields = Object.fromEntries([name, ...asks].map((field) => [field, all[field]]));
   return {
     label: all[name].label,
     isDangerous: false,
     isDelete: false,
+    allows: (row) => isFieldAllowed(row, permissions, name),
     fields,
     isChange: true,
     change: asChange(update),

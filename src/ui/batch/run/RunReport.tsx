@@ -10,12 +10,14 @@ interface RunReportProps<Item> {
   readonly runner: Runner<Item>;
   /** Names an item. */
   readonly nameOf: (item: Item) => ReactNode;
+  /** What it was not done with. */
+  readonly leftOut?: ReactNode;
   /** Further buttons. */
   readonly children: ReactNode;
 }
 
 /** What became of each item of a run. */
-export function RunReport<Item>({ runner, nameOf, children }: RunReportProps<Item>) {
+export function RunReport<Item>({ runner, nameOf, leftOut, children }: RunReportProps<Item>) {
   const locale = useLocale();
   const done = runner.indexesOf('done');
   const noted = done.filter((index) => runner.reasonOf(index) !== null);
@@ -54,6 +56,7 @@ export function RunReport<Item>({ runner, nameOf, children }: RunReportProps<Ite
           )}
         </p>
       )}
+      {leftOut}
       {reasons(t('Errors', locale), [...failed, ...unknown])}
       {noted.length > 0 && (
         <p>{t('Some values were saved differently from how they were entered.', locale)}</p>

@@ -7,6 +7,9 @@ import {
 } from '@mui/x-data-grid';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import { allowedFields } from '../../access/allowedResource.ts';
+import { isFieldAllowed } from '../../access/recordPermissions.ts';
+import { useAccess } from '../../access/useAccess.ts';
 import { dataOf } from '../../fields/column.tsx';
 import type { Input } from '../../form/input.ts';
 import { readSaved } from '../../form/savedDifferences.ts';
@@ -49,7 +52,8 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LayoutPr
   const [editing, setEditing] = useState<Editing | null>(null);
   const [problem, setProblem] = useState('');
   const [words, setWords] = useState<DataGridProps['localeText']>();
-  const edit = list.bulk?.edit ?? null;
+  const access = useAccess();
+  const { edit = null, permissions = {} } = list.bulk ?? {};
   useEffect(() => {
     let isWanted = true;
     void loadGrid().then((grid) => isWanted && setGrid(() => grid));
@@ -60,10 +64,11 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LayoutPr
     };
   }, [edit, locale.language]);
   if (!Grid) return <p role="status">{t('Loading…', locale)}</p>;
+  const fields = editing ? allowedFields(access, resource, 'edit', editing.fields) : {};
   const gridRows = rows.map((row, index): SheetRow => ({ id: hrefs[index] ?? String(index), row }));
   const gridColumns = columns.map((column): GridColDef<SheetRow> => {
     const { id, label, align, cell } = column;
-    const input = editing?.fields[id];
+    const input = fields[id] as Input | undefined;
     const isEditable = input !== undefined && canBeTyped(input);
     return {
       field: id,
@@ -111,6 +116,9 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LayoutPr
         disableRowSelectionOnClick
         disableColumnMenu
         disableColumnSorting
+        isCellEditable={({ row, field }) =>
+          isFieldAllowed((row as SheetRow).row, permissions, field)
+        }
         processRowUpdate={(after) => save(after as SheetRow)}
         onProcessRowUpdateError={(error: Error) => setProblem(error.message)}
       />

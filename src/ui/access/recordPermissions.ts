@@ -28,3 +28,28 @@ export function isAllowed(record: unknown, path: PermissionPath | undefined): bo
 export function deniedInputs(record: unknown, { fields = {} }: EditPermissions): string[] {
   return Object.keys(fields).filter((name) => !isAllowed(record, fields[name]));
 }
+
+/** Inputs without those of some names; the same object where it has none of them. */
+export function withoutInputs<Inputs extends object>(
+  inputs: Inputs,
+  names: readonly string[],
+): Inputs {
+  if (!names.some((name) => Object.hasOwn(inputs, name))) return inputs;
+  const left = Object.entries(inputs).filter(([name]) => !names.includes(name));
+  // Values of inputs that are left out are not sent, as those of optional ones that nobody touched.
+  return Object.fromEntries(left) as Inputs;
+}
+
+/**
+ * Whether a record may be changed in one field.
+ *
+ * @param name the name of its input
+ */
+export function isFieldAllowed(
+  record: unknown,
+  { edit, fields = {} }: EditPermissions,
+  name: string,
+): boolean {
+  const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return isAllowed(record, edit) && isAllowed(record, own);
+}
