@@ -1,12 +1,13 @@
 import 'client-only';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { GraphQLResponseError, type WireError } from '../../relay/errors.ts';
 import { commit } from '../../relay/mutation.ts';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { FieldValues } from '../../relay/subjectValues.ts';
+import { useAccess } from '../access/useAccess.ts';
 import buttons from '../button.module.css';
 import { Dialog } from '../Dialog.tsx';
 import { WhileLoading } from '../errors/MissingPart.tsx';
@@ -24,6 +25,7 @@ import { t, tLabel } from '../../locale/translate.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { usePageAddress } from '../pageAddress.ts';
 import { listHref, recordHref, type RecordKey, type Resource } from '../../address/resource.ts';
+import { allowedAction } from './allowedAction.ts';
 import { outcomeMessage } from './outcomeMessage.ts';
 import { variablesFor, type AnyAction } from './recordAction.ts';
 import { readStart, withEmptied } from './readStart.ts';
@@ -51,9 +53,11 @@ export function ActionRun<Row>({
   recordKey,
   title,
   record,
-  action,
+  action: whole,
   onClose,
 }: ActionRunProps<Row>) {
+  const access = useAccess();
+  const action = useMemo(() => allowedAction(access, whole), [access, whole]);
   const { label, description, isDangerous, isDelete, fields = {}, steps, Result } = action;
   const environment = useRelayEnvironment();
   const page = useLoadedPage();

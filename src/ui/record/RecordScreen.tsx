@@ -217,7 +217,9 @@ export function RecordField({ name = '', children, ...field }: RecordFieldProps)
   const isHeaded = use(HeadingContext) === label;
   const resource = use(ResourceContext);
   const access = useAccess();
-  const denial = resource && fieldDenial(access, resource, name);
+  const found = resource && fieldDenial(access, resource, name);
+  // What was refused of other records may be readable of this one, whose own answer shows it.
+  const denial = found?.kind === 'refused' ? null : found;
   const isEditable = resource && isWritable(access, resource, 'edit', edits);
   // What a role has not at all is no part of the page; what one lacks a permission for has its place.
   if (denial?.kind === 'role') return null;

@@ -1,6 +1,8 @@
 import 'client-only';
 import { useContext } from 'react';
 import buttons from '../../button.module.css';
+import { useAccess } from '../../access/useAccess.ts';
+import { allowedAction } from '../../action/allowedAction.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { ListContext } from '../../list/listContext.ts';
@@ -15,6 +17,7 @@ export default function BulkActions() {
   const list = useContext(ListContext);
   const selection = useSelection();
   const locale = useLocale();
+  const access = useAccess();
   if (!list?.bulk || !selection) return null;
   const { resource, open } = list;
   const { actions, edit, permissions } = list.bulk;
@@ -43,7 +46,11 @@ export default function BulkActions() {
           key={label}
           type="button"
           className={isDangerous ? buttons.danger : buttons.button}
-          onClick={() => void loadAction().then((action) => start(actionJob(action, permission)))}
+          onClick={() =>
+            void loadAction().then((action) =>
+              start(actionJob(allowedAction(access, action), permission)),
+            )
+          }
         >
           {tLabel(label, locale)}
         </button>
