@@ -25,7 +25,12 @@ afterAll(() => {
 });
 
 /** What a visitor's browser gets who has no session. */
-async function visit(need: 'page' | 'panel', status: number, body: string) {
+async function visit(
+  need: 'page' | 'panel',
+  status: number,
+  body: string,
+  app: Parameters<typeof firstLoad>[2] = {},
+) {
   listener = answering(status, body);
   const asPath = '/orders/1?tab=lines';
   const headers = { host: 'localhost' };
@@ -33,7 +38,7 @@ async function visit(need: 'page' | 'panel', status: number, body: string) {
   const res = new ServerResponse(req);
   const page = { queries: () => ({ order: { ...orderPage('1'), need } }) };
   const context = { req, res, asPath, query: {} } as unknown as NextPageContext;
-  const { access } = await firstLoad(page, context);
+  const { access } = await firstLoad(page, context, app);
   const { isSignedOut } = access;
   return { status: res.statusCode, location: res.getHeader('location'), isSignedOut };
 }
@@ -59,6 +64,11 @@ describe('a visitor who is not signed in', () => {
     expect(await visit('panel', 200, nothing)).toMatchObject(led);
     const empty = JSON.stringify({ data: { order: { ...order('1'), number: '' } } });
     expect(await visit('panel', 200, empty)).toMatchObject({ status: 200, location: undefined });
+  });
+
+  test('is led there, too, from a form that is not for visitors', async () => {
+    const led = { status: 307, location: expect.stringContaining('/sign-in') };
+    expect(await visit('page', 200, FOUND, { isDenied: () => true })).toMatchObject(led);
   });
 
   test('sees what is public, and that there may be more', async () => {

@@ -84,6 +84,14 @@ describe('the advice on an error', () => {
     expect(advice.details.join()).toContain(error.name);
   });
 
+  test('what the role of a person lacks is said as such', () => {
+    const said = (place: 'screen' | 'form', role: string | null) =>
+      adviceOn(graphQL('FORBIDDEN_FOR_ROLE'), place, LOCALE, { role }).explanation;
+    expect(said('screen', 'WAREHOUSE')).toBe('Your role, Warehouse, may not see this.');
+    expect(said('form', 'WAREHOUSE')).toBe('Your role, Warehouse, may not do this.');
+    expect(said('screen', null)).toContain('ask your administrator');
+  });
+
   test('every status from 100 to 599 has advice, different for each kind', () => {
     const titles = new Set<string>();
     for (let status = 100; status < 600; status += 1) {
