@@ -51,14 +51,14 @@ export function SignIn({
       <PageTitle>{title}</PageTitle>
       <h1>{title}</h1>
       {(problem || refusals.length > 0) && (
-        <p id={PROBLEM_ID} role="alert" className={styles.problem}>
+        <p id={PROBLEM_ID} role="alert" dir="auto" className={styles.problem}>
           {problem
             ? t(problem, locale, { provider: asked?.label ?? '' })
             : refusals.map(({ message }) => message).join(' ')}
         </p>
       )}
       {providers.length > 0 && <ProviderLinks providers={providers} returnTo={returnTo} />}
-      {providers.length > 0 && form && (
+      {providers.length > 0 && (form ?? headers.length > 0) && (
         <p className={styles.or}>{t('or|between two ways to sign in', locale)}</p>
       )}
       {form && <PasswordForm {...form} returnTo={returnTo} />}

@@ -68,7 +68,7 @@ export function SignInField({ input, value, refusals, hasFocus, isShown }: SignI
         />
       )}
       {refusals.length > 0 && (
-        <p id={`${id}-refusal`} className={styles.refusal}>
+        <p id={`${id}-refusal`} dir="auto" className={styles.refusal}>
           {refusals.map(({ message }) => message).join(' ')}
         </p>
       )}

@@ -6,13 +6,16 @@ import { decodeJwt } from 'jose';
 import type { Handler } from '../../../src/server/handler.ts';
 import { createRoutes } from '../../../src/server/routes.ts';
 import { startBackend } from '../../relay/rawBackend.ts';
-import { startApp } from '../appServer.ts';
+import { startApp, type RunningApp } from '../appServer.ts';
 import { BACKEND_AUDIENCE, CLIENT_ID, CLIENT_SECRET } from './providerContract.ts';
 import { startTestProvider, type TestProvider } from './testProvider.ts';
 import { VisitorBrowser } from './visitorBrowser.ts';
 
 export interface AppWithProvider {
+  /** The app's address, as visitors write it. */
   readonly origin: string;
+  /** Where its server listens. */
+  readonly server: string;
   readonly provider: TestProvider;
   /** The tokens that the backend was sent. */
   readonly tokens: string[];
@@ -23,22 +26,33 @@ export interface AppWithProvider {
   readonly stop: () => Promise<void>;
 }
 
+/** How an app is served. */
+export interface Deployment {
+  /** Starts its server. */
+  readonly start: () => Promise<RunningApp>;
+  /** The app's address, as visitors write it; at the server itself unless it is said. */
+  readonly address?: string;
+  /** Settings of the environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
 /**
  * Starts an OpenID Connect provider, a backend that takes its access tokens only, and the routes of an app with both.
  *
  * @param lifetime seconds that an access token lives
+ * @param deployment another server than one of the routes alone
  */
-export async function startAppWithProvider(lifetime: number): Promise<AppWithProvider> {
-  let routes: ReadonlyMap<string, Handler> = new Map();
-  const app = await startApp(async (request, client) => {
-    const handler = routes.get(new URL(request.url).pathname);
-    return handler ? handler(request, client) : new Response('a page');
-  });
+export async function startAppWithProvider(
+  lifetime: number,
+  deployment: Deployment = { start: startRoutes },
+): Promise<AppWithProvider> {
+  const app = await deployment.start();
+  const address = deployment.address ?? app.origin;
   const provider = await startTestProvider(
     {
-      callback: `${app.origin}/api/session/callback`,
-      signedOut: `${app.origin}/sign-in`,
-      backChannel: `${app.origin}/api/session/back-channel`,
+      callback: `${address}/api/session/callback`,
+      signedOut: `${address}/sign-in`,
+      backChannel: `${address}/api/session/back-channel`,
     },
     lifetime,
   );
@@ -58,22 +72,23 @@ export async function startAppWithProvider(lifetime: number): Promise<AppWithPro
     OIDC_CLIENT_ID: CLIENT_ID,
     OIDC_CLIENT_SECRET: CLIENT_SECRET,
     OIDC_ISSUER: provider.issuer,
+    ...deployment.environment,
   });
-  routes = createRoutes({ root: process.cwd(), development: false });
   return {
-    origin: app.origin,
+    origin: address,
+    server: app.origin,
     provider,
     tokens,
     async signIn(account, returnTo = '/orders') {
       await provider.behave({ account });
       const browser = new VisitorBrowser();
-      await browser.open(beginning(app.origin, returnTo));
+      await browser.open(beginning(address, returnTo));
       return browser;
     },
     async call(browser) {
-      const response = await browser.send(new URL('/api/graphql', app.origin), {
+      const response = await browser.send(new URL(`${address}/api/graphql`), {
         method: 'POST',
-        headers: { 'content-type': 'application/json', origin: app.origin },
+        headers: { 'content-type': 'application/json', origin: new URL(address).origin },
         body: JSON.stringify({
           operationName: 'Q',
           variables: {},
@@ -88,6 +103,16 @@ export async function startAppWithProvider(lifetime: number): Promise<AppWithPro
       await Promise.all([app.close(), backend.close()]);
     },
   };
+}
+
+/** Serves the app's routes, which are made of the environment when the first of them is asked for. */
+function startRoutes(): Promise<RunningApp> {
+  let routes: ReadonlyMap<string, Handler> | undefined;
+  return startApp(async (request, client) => {
+    routes ??= createRoutes({ root: process.cwd(), development: false });
+    const handler = routes.get(new URL(request.url).pathname);
+    return handler ? handler(request, client) : new Response('a page');
+  });
 }
 
 /** The address behind the button of the sign-in screen. */

@@ -3,6 +3,10 @@ export class VisitorBrowser {
   readonly #cookies: Map<string, Map<string, string>>;
   /** The addresses that it was led to. */
   readonly visited: string[] = [];
+  /** The values of `Set-Cookie` that it was sent, by origin. */
+  readonly received = new Map<string, string[]>();
+  /** Proxies that end TLS before a server: the origins that they stand for → the server's. */
+  readonly proxies = new Map<string, string>();
 
   /** @param copied its cookies are those of another one */
   constructor(copied?: VisitorBrowser) {
@@ -26,9 +30,18 @@ export class VisitorBrowser {
   }
 
   async send(url: URL, init: RequestInit = {}): Promise<Response> {
-    const headers = { ...init.headers, cookie: this.cookieHeader(url.origin) };
-    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
-    for (const cookie of response.headers.getSetCookie()) this.#keep(url.origin, cookie);
+    const server = this.proxies.get(url.origin);
+    const forwarded = { 'x-forwarded-host': url.host, 'x-forwarded-proto': 'https' };
+    const headers = {
+      ...init.headers,
+      ...(server !== undefined && forwarded),
+      cookie: this.cookieHeader(url.origin),
+    };
+    const target = server === undefined ? url : new URL(url.pathname + url.search, server);
+    const response = await fetch(target, { ...init, headers, redirect: 'manual' });
+    const cookies = response.headers.getSetCookie();
+    this.received.set(url.origin, [...(this.received.get(url.origin) ?? []), ...cookies]);
+    for (const cookie of cookies) this.#keep(url.origin, cookie);
     return response;
   }
 
