@@ -34,7 +34,8 @@ export function userErrorOf({ message, code, field }: ReportedError): UserError 
  * where the extensions list several problems, each becomes an error.
  */
 export function userErrorsOfEntry(entry: GraphQLErrorEntry): UserError[] {
-  const { extensions = {}, message } = entry;
+  const { extensions = {} } = entry;
+  const message = innerWords(entry) ?? entry.message;
   const code = codeOf({ ...entry });
   const problems = problemsIn(extensions, 0);
   if (problems.length > 0)
@@ -44,6 +45,23 @@ export function userErrorsOfEntry(entry: GraphQLErrorEntry): UserError[] {
   return [
     { message, code, fields: [...[...named, ...keyed].map(pathOf), ...coercionPath(message)] },
   ];
+}
+
+/** Messages that are the name of a status. */
+const STATUS_NAME =
+  /^(internal server error|bad request|unauthorized|forbidden|unprocessable entity)( exception)?\.?$/i;
+
+/** Extensions that frameworks put their own error into, below the name of its status. */
+const INNER_ERRORS = ['error', 'originalError', 'response'];
+
+/** What the error inside an error says, where the outer one says nothing. */
+function innerWords({ message, extensions = {} }: GraphQLErrorEntry): string | null {
+  if (!STATUS_NAME.test(message)) return null;
+  const words = INNER_ERRORS.flatMap((name) => {
+    const inner = (Object(extensions[name]) as { message?: unknown }).message;
+    return (Array.isArray(inner) ? inner : [inner]).flatMap((each) => textOf(each) ?? []);
+  });
+  return words.length > 0 ? words.join(' ') : null;
 }
 
 /** A problem as validation libraries list it: a message and the path of the value. */

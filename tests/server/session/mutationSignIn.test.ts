@@ -179,6 +179,16 @@ test.each<[string, AuthResolver | null, string]>([
     ]);
 });
 
+test('a refusal inside an error without words is said', async () => {
+  const inner = { name: 'ValidationError', message: 'Invalid identifier or password' };
+  const extensions = { code: 'INTERNAL_SERVER_ERROR', error: inner };
+  await start('login(email: String!, password: String!): String', {
+    login: () => Promise.reject(new GraphQLError('Internal Server Error', { extensions })),
+  });
+  const form = await formOf(await submit(entered()));
+  expect(form?.problems).toEqual([{ input: null, message: inner.message }]);
+});
+
 test('a session that comes as a cookie is sent on, without what is for other paths', async () => {
   await start(
     'login(email: String!, password: String!): Person',
