@@ -1,9 +1,12 @@
 import 'client-only';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { PageSourceContext } from '../../../relay/pageContext.tsx';
+import { fieldDenial } from '../../access/allowedResource.ts';
+import { useAccess } from '../../access/useAccess.ts';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
-import { t } from '../../../locale/translate.ts';
+import { formatNames } from '../../../locale/formats.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
 import { tRich } from '../../locale/tRich.ts';
 import { dayIn } from '../../../lists/days.ts';
 import type { ListOfTable } from '../../list/listContext.ts';
@@ -31,6 +34,7 @@ interface Choice {
 export default function ExportPanel({ list }: { list: ListOfTable }) {
   const source = useContext(PageSourceContext);
   const selection = useSelection();
+  const access = useAccess();
   const locale = useLocale();
   const [progress, setProgress] = useState<Progress>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -49,6 +53,7 @@ export default function ExportPanel({ list }: { list: ListOfTable }) {
         keys: isSelectionOnly && selection ? selection.rows : null,
         writer: format === 'csv' ? csvWriter({ hasMark }) : jsonWriter(),
         signal: controller.signal,
+        isDenied: (column) => fieldDenial(access, list.resource, column) !== null,
         onProgress: (rows) => setProgress({ status: 'running', rows }),
         // JSON is for programs, which want the same names whoever exports it.
         locale: format === 'csv' ? locale : null,
@@ -146,7 +151,7 @@ function ExportForm({
   );
 }
 
-function Report({ result: { rowCount, unreadable } }: { result: ExportResult }) {
+function Report({ result: { rowCount, unreadable, leftOut } }: { result: ExportResult }) {
   const locale = useLocale();
   return (
     <p role="status" className={styles.report}>
@@ -155,6 +160,13 @@ function Report({ result: { rowCount, unreadable } }: { result: ExportResult }) 
         locale,
         { count: rowCount, unreadable },
       )}
+      {leftOut.length > 0 &&
+        ` ${t('Left out, because you may not see them: {columns}', locale, {
+          columns: formatNames(
+            leftOut.map((label) => tLabel(label, locale)),
+            locale,
+          ),
+        })}`}
     </p>
   );
 }

@@ -19,6 +19,8 @@ export interface ExportOptions extends PagesOptions {
   readonly keys: ChosenKeys | null;
   readonly writer: FileWriter;
   readonly onProgress: (rows: number) => void;
+  /** Whether the person may not read a column. */
+  readonly isDenied?: (column: string) => boolean;
   /** In whose language the columns are named; null leaves them as they are. */
   readonly locale: Locale | null;
 }
@@ -28,6 +30,8 @@ export interface ExportResult {
   readonly rowCount: number;
   /** Values that the backend could not give. */
   readonly unreadable: number;
+  /** The labels of columns that the person may not read. */
+  readonly leftOut: readonly string[];
 }
 
 /**
@@ -37,14 +41,17 @@ export interface ExportResult {
  * @throws the signal's reason when it is cancelled, and whatever loading a page throws
  */
 export async function exportRows(options: ExportOptions): Promise<ExportResult> {
-  const { keys, writer, signal, onProgress, locale, state } = options;
+  const { keys, writer, signal, onProgress, isDenied = () => false, locale, state } = options;
   const chosen = state.columns ?? [];
   const parts: Blob[] = [new Blob([writer.start])];
   let rowCount = 0;
   let unreadable = 0;
+  let leftOut: readonly string[] = [];
   for await (const page of pagesOf(options)) {
     signal.throwIfAborted();
-    const columns = shownColumns(page.columns, chosen.length > 0 ? chosen : null);
+    const shown = shownColumns(page.columns, chosen.length > 0 ? chosen : null);
+    const columns = shown.filter(({ id }) => !isDenied(id));
+    leftOut = shown.filter(({ id }) => isDenied(id)).map(({ label }) => label);
     const taken = takenRows(page, keys);
     unreadable += taken.flatMap((row) => columns.filter((each) => isUnreadable(each, row))).length;
     const text = writer.page(taken.map((row) => rowOf(columns, row, locale)));
@@ -53,7 +60,8 @@ export async function exportRows(options: ExportOptions): Promise<ExportResult> 
     onProgress(rowCount);
     if (keys && rowCount >= keys.size) break;
   }
-  return { file: new Blob([...parts, writer.end], { type: writer.type }), rowCount, unreadable };
+  const file = new Blob([...parts, writer.end], { type: writer.type });
+  return { file, rowCount, unreadable, leftOut };
 }
 
 function takenRows({ rows, keyOf }: PageOfList, keys: ChosenKeys | null): readonly unknown[] {

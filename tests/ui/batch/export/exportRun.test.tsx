@@ -64,6 +64,20 @@ async function exported(
   return { ids: lines.map(Number), progress, ...result };
 }
 
+test('a column that the person may not read is left out, and named', async () => {
+  const { load } = backend(CURSORS, 2, 100);
+  const columns = [...COLUMNS, textColumn('total', () => null, { label: 'Total' })];
+  const result = await exportRows({
+    state: readListAddress(CURSORS, {}),
+    load: async (address) => ({ ...(await load(address)), columns: columns as Columns<unknown> }),
+    ...{ keys: null, writer: csvWriter({ hasMark: false }), onProgress: () => {}, locale: null },
+    signal: new AbortController().signal,
+    isDenied: (column) => column === 'total',
+  });
+  expect(result.leftOut).toEqual(['Total']);
+  expect((await result.file.text()).trimEnd().split('\r\n').slice(1)).toEqual(['1', '2']);
+});
+
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 test.each([0, 1, 99, 100, 101, 250])(
