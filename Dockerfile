@@ -15,7 +15,7 @@ ENV NEXT_PUBLIC_BASE_PATH=$NEXT_PUBLIC_BASE_PATH NEXT_TELEMETRY_DISABLED=1
 
 # With the backend that serves a PostgreSQL database (compose.yaml): it needs all packages.
 FROM packages AS database
-RUN npx frontage start --build-only && mkdir -p .frontage/revoked && chown -R node:node .
+RUN npx frontage start --build-only && mkdir -p .frontage/sessions && chown -R node:node .
 USER node
 ENV NODE_ENV=production PORT=3000 HOST=0.0.0.0
 EXPOSE 3000
@@ -29,7 +29,7 @@ RUN FRONTAGE_STANDALONE=1 npm run build
 FROM node:24-slim
 WORKDIR /app
 # Sessions that were ended, and a secret where none is given, are written to .frontage.
-RUN mkdir -p .frontage/revoked && chown -R node:node .
+RUN mkdir -p .frontage/sessions && chown -R node:node .
 COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static
 COPY --from=build --chown=node:node /app/public ./public

@@ -1,5 +1,4 @@
 import { createRemoteJWKSet, decodeJwt, jwtVerify, type JWTPayload } from 'jose';
-import { LRUCache } from 'lru-cache';
 import type { Handler } from '../handler.ts';
 import { HttpError, jsonResponse, UNCACHED_HEADERS } from '../httpError.ts';
 import type { Log } from '../log.ts';
@@ -11,7 +10,7 @@ import type { Provider } from './provider.ts';
 
 export interface BackChannelOptions {
   readonly providers: readonly Provider[];
-  readonly store: Pick<SessionStore, 'endPerson' | 'endProviderSession'>;
+  readonly store: Pick<SessionStore, 'endPerson' | 'endProviderSession' | 'onceForToken'>;
   readonly log: Log;
 }
 
@@ -47,10 +46,6 @@ const ALGORITHMS = [
  * session here, or all of them where the provider names no session.
  */
 export function createBackChannelLogout({ providers, store, log }: BackChannelOptions): Handler {
-  const used = new LRUCache<string, true>({
-    max: 10_000,
-    ttl: (MAX_AGE_S + 2 * CLOCK_TOLERANCE_S) * 1_000,
-  });
   const keys = new Map<Provider, ReturnType<typeof createRemoteJWKSet>>();
 
   /** @throws {HttpError} unless it is a logout token of one of the providers for this app */
@@ -87,14 +82,14 @@ export function createBackChannelLogout({ providers, store, log }: BackChannelOp
       const { provider, claims } = await verified(body.get('logout_token') ?? '');
       const { sub, sid } = requireLogoutClaims(claims);
       const { name } = provider.settings;
-      const mark = `${name} ${claims.jti}`;
-      if (used.has(mark)) throw new Error('It was used before.');
-      if (sid) await store.endProviderSession(name, sid);
-      else if (sub) {
+      const until = Date.now() + (MAX_AGE_S + 2 * CLOCK_TOLERANCE_S) * 1_000;
+      const isDone = await store.onceForToken(name, String(claims.jti), until, async () => {
+        if (sid) return store.endProviderSession(name, sid);
+        if (!sub) return;
         const origin = { kind: 'provider', provider: name, subject: sub } as const;
-        await store.endPerson(personId({ credential: { headers: {} }, origin }));
-      }
-      used.set(mark, true);
+        return store.endPerson(personId({ credential: { headers: {} }, origin }));
+      });
+      if (!isDone) throw new Error('It was used before.');
       sessionEvents.publish({ event: 'signed out by provider' });
       log.info({ event: 'signed out by provider', provider: name }, 'session');
       return new Response(null, { status: 200, headers: UNCACHED_HEADERS });

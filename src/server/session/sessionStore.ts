@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appFile } from '../appFolder.ts';
+import { log } from '../log.ts';
 import { seal, unseal } from './seal.ts';
 import { SessionFolder, type Entry } from './sessionFolder.ts';
 import type { Session } from './types.ts';
@@ -38,7 +39,7 @@ export class SessionStore {
       this.#folder.find('ended-session', id),
       this.#folder.find('ended-person', person),
       sid && origin.kind === 'provider'
-        ? this.#folder.find('ended-sid', sidKey(origin.provider, sid))
+        ? this.#folder.find('ended-sid', providersKey(origin.provider, sid))
         : [],
     ]);
     const [alone, ...together] = ended;
@@ -67,7 +68,29 @@ export class SessionStore {
 
   /** Ends the sessions that a provider knows by an id (OpenID Connect Back-Channel Logout, section 2.4). */
   async endProviderSession(provider: string, sid: string): Promise<void> {
-    await this.#endTogether('ended-sid', sidKey(provider, sid));
+    await this.#endTogether('ended-sid', providersKey(provider, sid));
+  }
+
+  /**
+   * Does what a token asks for, unless it was done before, by whichever server shares the folder.
+   *
+   * @param token what the token's issuer calls it, such as the claim `jti`
+   * @param until when the token is no longer believed, in milliseconds since 1970
+   * @returns whether it was done now
+   */
+  onceForToken(
+    provider: string,
+    token: string,
+    until: number,
+    work: () => Promise<void>,
+  ): Promise<boolean> {
+    const key = providersKey(provider, token);
+    return this.#folder.exclusively(key, async () => {
+      if ((await this.#folder.findNow('used-token', key)).length > 0) return false;
+      await work();
+      await this.#folder.add({ kind: 'used-token', key, detail: '', until });
+      return true;
+    });
   }
 
   async #endTogether(kind: string, key: string): Promise<void> {
@@ -180,9 +203,9 @@ function versionOf({ detail }: Entry): number {
 }
 
 /** Providers choose their ids freely; a file's name has few characters. */
-function sidKey(provider: string, sid: string): string {
+function providersKey(provider: string, id: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([provider, sid]))
+    .update(JSON.stringify([provider, id]))
     .digest('base64url');
 }
 
@@ -191,13 +214,16 @@ declare global {
   var frontageSessions: SessionStore | undefined;
 }
 
-/**
- * The running app's store of sessions, in `.frontage/revoked` or in the folder that
- * `FRONTAGE_REVOCATIONS` names.
- */
+/** The running app's store of sessions, in `.frontage/sessions` or in the folder that `FRONTAGE_SESSIONS` names. */
 export function sessionStore(): SessionStore {
-  globalThis.frontageSessions ??= new SessionStore(
-    process.env.FRONTAGE_REVOCATIONS || appFile('.frontage', 'revoked'),
-  );
+  globalThis.frontageSessions ??= new SessionStore(configuredFolder());
   return globalThis.frontageSessions;
+}
+
+function configuredFolder(): string {
+  const { FRONTAGE_SESSIONS, FRONTAGE_REVOCATIONS } = process.env;
+  if (FRONTAGE_SESSIONS) return FRONTAGE_SESSIONS;
+  if (!FRONTAGE_REVOCATIONS) return appFile('.frontage', 'sessions');
+  log().warn({}, 'FRONTAGE_REVOCATIONS is called FRONTAGE_SESSIONS now; rename the setting.');
+  return FRONTAGE_REVOCATIONS;
 }

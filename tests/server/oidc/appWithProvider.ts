@@ -65,7 +65,7 @@ export async function startAppWithProvider(
   Object.assign(process.env, {
     FRONTAGE_LOG_LEVEL: 'silent',
     FRONTAGE_OPEN_GATEWAY: '1',
-    FRONTAGE_REVOCATIONS: mkdtempSync(join(tmpdir(), 'frontage-sessions-')),
+    FRONTAGE_SESSIONS: mkdtempSync(join(tmpdir(), 'frontage-sessions-')),
     FRONTAGE_SECRET: 'a secret that is only for these tests and long enough',
     GRAPHQL_ENDPOINT: backend.url,
     OIDC_AUDIENCE: BACKEND_AUDIENCE,

@@ -27,7 +27,7 @@ jest.mock('../../../src/server/appSchema.ts', () => ({
 }));
 
 process.env.FRONTAGE_SECRET = 'a secret that is only for these tests and long enough';
-process.env.FRONTAGE_REVOCATIONS = mkdtempSync(join(tmpdir(), 'frontage-sessions-'));
+process.env.FRONTAGE_SESSIONS = mkdtempSync(join(tmpdir(), 'frontage-sessions-'));
 
 const FORBIDDEN = { message: 'No', extensions: { code: 'FORBIDDEN' } };
 const LIST = JSON.stringify(listAnswer(2));

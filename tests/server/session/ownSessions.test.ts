@@ -8,7 +8,7 @@ import { memoryLog } from '../appServer.ts';
 
 process.env.FRONTAGE_SECRET = 'a secret that is only for these tests and long enough';
 process.env.GRAPHQL_ENDPOINT = 'http://127.0.0.1:1/graphql';
-process.env.FRONTAGE_REVOCATIONS = mkdtempSync(join(tmpdir(), 'frontage-sessions-'));
+process.env.FRONTAGE_SESSIONS = mkdtempSync(join(tmpdir(), 'frontage-sessions-'));
 
 const ORIGINS = { origins: [], trustProxy: false };
 const ADDRESS = 'http://localhost/api/sessions';

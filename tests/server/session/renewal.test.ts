@@ -44,7 +44,7 @@ async function aboutToExpire(refreshToken: string, endpoint = backend.url) {
     FRONTAGE_SECRET: SECRET,
     FRONTAGE_LOG_LEVEL: 'silent',
     GRAPHQL_ENDPOINT: endpoint,
-    FRONTAGE_REVOCATIONS: mkdtempSync(join(tmpdir(), 'frontage-renewed-')),
+    FRONTAGE_SESSIONS: mkdtempSync(join(tmpdir(), 'frontage-renewed-')),
   };
   return async (count: number, cookie = `${SESSION_COOKIE}=${text}`): Promise<Printed> => {
     const args = ['--disable-warning=ExperimentalWarning', PROGRAM, cookie, String(count)];

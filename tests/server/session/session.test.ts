@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'frontage-revoked-'));
 
 process.env.FRONTAGE_SECRET = `${NEW_SECRET},${OLD_SECRET}`;
 process.env.GRAPHQL_ENDPOINT = 'http://127.0.0.1:1/graphql';
-process.env.FRONTAGE_REVOCATIONS = folder;
+process.env.FRONTAGE_SESSIONS = folder;
 process.env.FRONTAGE_SIGN_IN_HEADERS = 'Authorization';
 process.env.OIDC_PROVIDERS = 'one';
 process.env.OIDC_ONE_ISSUER = 'https://id.example';
@@ -76,6 +76,21 @@ test('signing out everywhere ends all sessions of the person, but no others and 
   expect(await tokenOf(other)).toBe('Bearer other');
   jest.advanceTimersByTime(5);
   expect(await tokenOf(pairOf(await signIn('everywhere')))).toBe('Bearer everywhere');
+});
+
+test('a token that asks to sign somebody out is used once, by all servers that share the folder', async () => {
+  const stores = [new SessionStore(folder), new SessionStore(folder), new SessionStore(folder)];
+  const until = Date.now() + HOUR;
+  const done = jest.fn(() => Promise.resolve());
+  const failing = stores[0].onceForToken('one', 'jti', until, () =>
+    Promise.reject(new Error('No')),
+  );
+  await expect(failing).rejects.toThrow('No');
+  const use = (store: SessionStore) => store.onceForToken('one', 'jti', until, done);
+  expect((await Promise.all(stores.map(use))).filter(Boolean)).toHaveLength(1);
+  expect(await use(new SessionStore(folder))).toBe(false);
+  expect(await stores[0].onceForToken('other', 'jti', until, done)).toBe(true);
+  expect(done).toHaveBeenCalledTimes(2);
 });
 
 test('what was ended stays ended after a restart, and on a server that shares the folder', async () => {

@@ -20,7 +20,7 @@ import { startRenewingBackend, type RenewingBackend } from './renewingBackend.ts
 jest.mock('../../../src/server/roles.ts', () => ({ appRoles: () => null }));
 
 process.env.FRONTAGE_SECRET = 'a secret that is only for these tests and long enough';
-process.env.FRONTAGE_REVOCATIONS = mkdtempSync(join(tmpdir(), 'frontage-renewed-'));
+process.env.FRONTAGE_SESSIONS = mkdtempSync(join(tmpdir(), 'frontage-renewed-'));
 
 let backend: RenewingBackend;
 
