@@ -19,8 +19,10 @@ export async function signInProps({
   const { leadsToProvider, ...known } = settings();
   const headers = allowedSignInHeaders(known);
   const providers = known.providers.map(({ name, label }) => ({ name, label }));
-  const comesFromPage = typeof query.returnTo === 'string' && query.problem === undefined;
-  const form = leadsToProvider ? null : await signInForm(req, query.problem !== undefined);
+  const { problem } = query;
+  const isAnswer = problem !== undefined && problem !== 'SESSION_ENDED';
+  const comesFromPage = typeof query.returnTo === 'string' && !isAnswer;
+  const form = leadsToProvider ? null : await signInForm(req, isAnswer);
   const isOnlyWay = headers.length === 0 && !form && providers.length === 1;
   if (leadsToProvider && comesFromPage && isOnlyWay) {
     const destination = providerPath(providers[0].name, String(query.returnTo));

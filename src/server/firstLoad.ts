@@ -24,7 +24,7 @@ import { callerOf } from './refusals/refusalStore.ts';
 import { RenderedQueries } from './renderedQueries.ts';
 import { servedRelease } from './release.ts';
 import { SIGN_IN_PATH } from './returnPath.ts';
-import { readSession } from './session/session.ts';
+import { hasLostSession, readSession } from './session/session.ts';
 import { settings } from './settings.ts';
 import { loadViewer, viewerSoon } from './viewer.ts';
 
@@ -129,8 +129,10 @@ export async function firstLoad(
   const isClosed = isDenied?.(pathname, access) ?? false;
   // Nothing is asked for, though there is something for others.
   const isEmptied = isNone(pageQueries) && !isNone(asksFor(lackingOf(FULL_ACCESS)));
-  if (response && access.isSignedOut && (isRefused || isNothing || isClosed || isEmptied)) {
-    await sendResponse(signInRedirect(asPath), response);
+  const isWithheld = isRefused || isNothing || isClosed || isEmptied;
+  const hasEnded = head !== undefined && isWithheld && (await hasLostSession(head, session));
+  if (response && ((access.isSignedOut && isWithheld) || (hasEnded && isRefused))) {
+    await sendResponse(signInRedirect(asPath, hasEnded), response);
     return nothing;
   }
   const declared = new Set(Object.values(handOvers).map(({ name }) => name));
@@ -151,9 +153,10 @@ function isNone(queries: object): boolean {
   return Object.keys(queries).length === 0;
 }
 
-/** Leads to the sign-in screen, which leads back. */
-function signInRedirect(returnTo: string): Response {
-  const query = new URLSearchParams({ returnTo });
+/** Leads to the sign-in screen, which leads back. @param hasEnded whether it is to say that a session has ended */
+function signInRedirect(returnTo: string, hasEnded: boolean): Response {
+  const problem = hasEnded && { problem: 'SESSION_ENDED' };
+  const query = new URLSearchParams({ returnTo, ...problem });
   const location = withBasePath(`${SIGN_IN_PATH}?${query.toString()}`);
   return new Response(null, { status: 307, headers: { ...UNCACHED_HEADERS, location } });
 }

@@ -86,7 +86,8 @@ test('signing out ends the session and its copies, and nothing of it is left to 
     'frontage-session',
   );
   await copy.goto(`${app.url}/orders`);
-  await expect(copy).toHaveURL(`${app.url}/sign-in?returnTo=%2Forders`);
+  await expect(copy).toHaveURL(`${app.url}/sign-in?returnTo=%2Forders&problem=SESSION_ENDED`);
+  await expect(copy.getByText('Your session has ended.')).toBeVisible();
   await elsewhere.close();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');

@@ -102,17 +102,26 @@ export interface Expiry {
 /** A further call that a sign-in may need. */
 export interface SignInStep extends SessionCall {
   kind: 'code' | 'newPassword' | 'choice';
-  /** How an answer says that the step follows; null where only its refusals do. */
+  /** How an answer without a token says that the step follows; null where only its refusals do. */
   when: StepCondition | null;
   inputs: SignInInput[];
   /** Values of the previous answer that the step sends. */
   carried: { slot: Slot; from: Path }[];
   /** Inputs of the sign-in that the step sends again. */
   repeated: { slot: Slot; from: Slot }[];
+  /** For a choice: what the previous answer offers; null where the person has to know it. */
+  offered: Offered | null;
   result: SessionResult;
 }
 
-/** Something in an answer: a value that is true or not null; or the member of a union that it is. */
+/** A list in an answer of what can be chosen, with the fields of its elements; null where they are texts themselves. */
+export interface Offered {
+  path: Path;
+  value: string | null;
+  label: string | null;
+}
+
+/** Something in an answer: a value that is true, not null and not empty; or the member of a union that it is. */
 export type StepCondition =
   { kind: 'value'; path: Path } | { kind: 'type'; path: Path; type: string };
 

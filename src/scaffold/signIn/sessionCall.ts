@@ -1,6 +1,7 @@
 import {
   getNamedType,
   isCompositeType,
+  type GraphQLCompositeType,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionNode,
@@ -81,17 +82,26 @@ export function wantedFor(when: StepCondition | null): Wanted[] {
 
 function answerOf(
   schema: GraphQLSchema,
-  { operation, path }: SessionCall,
+  call: SessionCall,
   wanted: readonly Wanted[],
 ): AnswerSelection | null {
+  const type = answerTypeOf(schema, call);
+  if (!type) return null;
+  const below = wanted.filter(({ path: own }) => own.length > 0);
+  return selectAnswer(schema, type, below.length > 0 ? below : [{ path: ['__typename'] }]);
+}
+
+/** The type of a call's answer; null where it has no fields. */
+export function answerTypeOf(
+  schema: GraphQLSchema,
+  { operation, path }: SessionCall,
+): GraphQLCompositeType | null {
   const root = operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
   const type = path.reduce<unknown>((above, name) => {
     const found = isCompositeType(above) ? outputField(above, name) : undefined;
     return found && getNamedType(found.type);
   }, root);
-  if (!isCompositeType(type)) return null;
-  const below = wanted.filter(({ path: own }) => own.length > 0);
-  return selectAnswer(schema, type, below.length > 0 ? below : [{ path: ['__typename'] }]);
+  return isCompositeType(type) ? type : null;
 }
 
 function isDefined(path: Path | null | undefined): path is Path {

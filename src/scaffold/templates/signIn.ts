@@ -1,5 +1,6 @@
 import { print } from 'graphql';
 import type {
+  Offered,
   Refresh,
   SessionResult,
   SignInInput,
@@ -10,7 +11,13 @@ import type {
 import type { Slot } from '../../model/types/variables.ts';
 import { originOf, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Plan } from '../plan.ts';
-import { sessionDocument, wantedFor, type SessionDocument } from '../signIn/sessionCall.ts';
+import type { Wanted } from '../signIn/answerSelection.ts';
+import {
+  answerTypeOf,
+  sessionDocument,
+  wantedFor,
+  type SessionDocument,
+} from '../signIn/sessionCall.ts';
 
 /**
  * The operations that start, renew and end a session on the backend, and what the server needs to
@@ -22,10 +29,12 @@ export function* signInFiles({
 }: Plan): Generator<GeneratedFile> {
   if (!signIn) return;
   const slots = signIn.inputs.map(({ slot }) => slot);
-  const followed = signIn.steps.flatMap(({ when, carried }) => [
+  const followed = signIn.steps.flatMap(({ when, carried, offered }) => [
     ...wantedFor(when),
     ...carried.map(({ from }) => ({ path: from })),
+    ...wantedOffer(offered),
   ]);
+  const answerType = answerTypeOf(schema, signIn);
   const first = sessionDocument(schema, 'SignIn', signIn, {
     ...{ slots, result: signIn.result, wanted: followed },
   });
@@ -34,8 +43,11 @@ export function* signInFiles({
     document: sessionDocument(schema, stepName(index), step, {
       slots: [...step.inputs, ...step.carried, ...step.repeated].map(({ slot }) => slot),
       result: step.result,
+      // A step may follow another, where both answer alike.
+      wanted: answerTypeOf(schema, step) === answerType ? followed : [],
     }),
   }));
+  const answers = [first, ...steps.map(({ document }) => document)];
   const refresh = signIn.refresh && refreshOf(signIn.refresh);
   const signOut = signIn.signOut && signOutOf(signIn.signOut);
   const check = viewer && personOf(viewer);
@@ -55,7 +67,7 @@ export function* signInFiles({
       constants: signIn.constants,
       ...answerOf(signIn.result, first),
     },
-    steps: steps.map(({ step, document }, index) => stepOf(step, index, first, document)),
+    steps: steps.map(({ step }, index) => stepOf(step, index, answers)),
     refresh: refresh?.description ?? null,
     signOut: signOut?.description ?? null,
     check: check?.description ?? null,
@@ -109,27 +121,39 @@ export function* signInFiles({
 }
 
 function stepOf(
-  { kind, when, inputs, carried, repeated, constants, result }: SignInStep,
+  { kind, when, inputs, carried, repeated, offered, constants, result }: SignInStep,
   index: number,
-  previous: SessionDocument,
-  document: SessionDocument,
+  answers: readonly SessionDocument[],
 ) {
+  const placesIn = (wanted: Wanted) => answers.flatMap(({ placesOf }) => placesOf(wanted));
   return {
     operation: stepName(index),
     kind,
     when: when && {
-      places: wantedFor(when).flatMap(previous.placesOf),
+      places: wantedFor(when).flatMap(placesIn),
       type: when.kind === 'type' ? when.type : null,
     },
     inputs: inputs.map(inputOf),
     constants,
     carried: carried.map(({ slot, from }) => ({
       input: dotted(slot),
-      places: previous.placesOf({ path: from }),
+      places: placesIn({ path: from }),
     })),
     repeated: repeated.map(({ slot, from }) => ({ input: dotted(slot), from: dotted(from) })),
-    ...answerOf(result, document),
+    offered: offered && {
+      places: placesIn({ path: offered.path }),
+      ...{ value: offered.value, label: offered.label },
+    },
+    ...answerOf(result, answers[index + 1]),
   };
+}
+
+/** What can be chosen in the next step. */
+function wantedOffer(offered: Offered | null): Wanted[] {
+  if (!offered) return [];
+  const { path, value, label } = offered;
+  const fields = [value, label].filter((name) => name !== null);
+  return [{ path }, ...fields.map((name) => ({ path: [...path, name] }))];
 }
 
 function stepName(index: number): string {

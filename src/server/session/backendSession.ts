@@ -83,7 +83,9 @@ export function issuedBy(
     textAt(result.data, places.refreshTokens) ?? previous?.renewal?.refreshToken ?? '';
   const { refresh } = description;
   const isRenewable = refresh !== null && (refresh.refreshToken === null || refreshToken !== '');
-  const expiresAt = expiryOf(result.data, places, token, now);
+  const shown = Date.parse(headers.date ?? '');
+  const clock = Number.isNaN(shown) ? now : shown;
+  const expiresAt = expiryOf(result.data, places, token, { now, clock });
   return {
     credential: { headers: Object.fromEntries(own) },
     renewal: isRenewable ? { refreshToken, expiresAt } : undefined,

@@ -5,13 +5,13 @@ import { userErrorsOfEntry } from '../../relay/userErrors.ts';
 import { HttpError } from '../httpError.ts';
 import type { Settings } from '../settings.ts';
 import { callBackend, issuedBy, type SessionAnswer } from './backendSession.ts';
-import { refusalsIn, valueAt, type Refusal } from './sessionAnswer.ts';
+import { followingStep, sentAgain, stateOf } from './furtherSteps.ts';
+import { refusalsIn, type Refusal } from './sessionAnswer.ts';
 import {
   requestOf,
   type SignInCall,
   type SignInDescription,
   type SignInInput,
-  type SignInStep,
 } from './signInDescription.ts';
 import {
   FIELD_PREFIX,
@@ -45,24 +45,25 @@ export async function signInByMutation(
 ): Promise<NewSession> {
   const step = state?.step ?? null;
   const call = step === null ? description.signIn : description.steps[step];
-  const inputs = inputsOf(description, step);
+  const inputs = inputsOf(description, state);
   const values = enteredValues(inputs, fields);
-  const identifier = state?.identifier ?? identifierIn(inputs, values);
-  const next = {
-    ...{ values: keptValues(inputs, fields), problems: [], step, identifier },
+  const remember = inputs.find(({ kind }) => kind === 'remember');
+  const next: FormState = {
+    ...{ values: keptValues(inputs, fields), problems: [], step, choices: state?.choices ?? null },
+    identifier: state?.identifier ?? identifierIn(inputs, values),
     carried: state?.carried ?? {},
+    sent: { ...state?.sent, ...sentAgain(description, values) },
+    endsWithBrowser: remember ? values[remember.name] !== true : (state?.endsWithBrowser ?? false),
   };
   const request = await requestOf(description, call, { ...next.carried, ...values });
   const { answer, refusals } = await answerTo(() => callBackend(request, backend), call);
-  const following = answer || refusals ? followingStep(description, step, answer, refusals) : null;
-  if (following !== null) {
-    const carried = carriedTo(description.steps[following], answer, { ...next.carried, ...values });
-    throw furtherStep({ ...next, values: {}, step: following, carried });
-  }
+  const following = followingStep(description, call, { step, answer, refusals });
+  if (following !== null) throw furtherStep(stateOf(next, following, description, answer));
   if (refusals) throw refused({ ...next, problems: problemsOf(refusals, inputs) });
   const issued = answer && issuedBy(answer, { places: call, description, settings });
   if (!issued) throw refused(next);
-  return { ...issued, origin: { kind: 'mutation' }, identifier };
+  const { identifier, endsWithBrowser } = next;
+  return { ...issued, origin: { kind: 'mutation' }, identifier, endsWithBrowser };
 }
 
 /** What the backend answered, or its reasons to refuse. */
@@ -101,44 +102,6 @@ function refusalsOfEntry(entry: GraphQLErrorEntry): readonly Refusal[] {
   return userErrorsOfEntry(entry).map(({ message, code, fields }) => ({
     ...{ message, code, field: fields[0] ?? [] },
   }));
-}
-
-/** Refusals that mean that a step has to follow, where no value says so. */
-const STEP_REFUSALS = {
-  code: /\b(otp|totp|mfa|2fa|one.?time|two.?factor|tfa|verification.?code|second.?factor)\b/i,
-  newPassword: /password.*\b(expired|change|changed|reset)\b/i,
-  choice: /^$/,
-};
-
-/** The step that an answer asks for; null for none. A step may follow another. */
-function followingStep(
-  { steps }: SignInDescription,
-  current: number | null,
-  answer: SessionAnswer | null,
-  refusals: readonly Refusal[] | null,
-): number | null {
-  if (current !== null) return null;
-  const found = steps.findIndex(({ when, kind }) => {
-    if (!when)
-      return (refusals ?? []).some(({ message, code }) =>
-        STEP_REFUSALS[kind].test(`${code ?? ''} ${message}`.replaceAll('_', ' ')),
-      );
-    const value = answer && valueAt(answer.result.data, when.places);
-    return when.type === null ? Boolean(value) : value === when.type;
-  });
-  return found === -1 ? null : found;
-}
-
-function carriedTo(
-  { carried, repeated }: SignInStep,
-  answer: SessionAnswer | null,
-  earlier: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  const data = answer?.result.data;
-  return Object.fromEntries([
-    ...repeated.map(({ input, from }) => [input, earlier[from]]),
-    ...carried.map(({ input, places }) => [input, valueAt(data, places)]),
-  ]) as Record<string, unknown>;
 }
 
 function refused(state: FormState): SignInIncomplete {

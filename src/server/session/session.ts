@@ -9,7 +9,7 @@ import { forwardedSession } from './forwardedSession.ts';
 import { personId } from './personId.ts';
 import { renewedWhenDue } from './renewal.ts';
 import { seal, unseal } from './seal.ts';
-import { removedCookies, sealsIn, sessionCookies } from './sessionCookies.ts';
+import { hasSessionCookie, removedCookies, sealsIn, sessionCookies } from './sessionCookies.ts';
 import { MAX_AGE_MS, sessionStore } from './sessionStore.ts';
 import type { NewSession, Session } from './types.ts';
 
@@ -34,6 +34,17 @@ export async function readSession(request: RequestHead): Promise<Session | null>
   if (!own) return forwarded;
   sessionUses.publish({ id: own.id });
   return renewedWhenDue(await sessionStore().latest(own));
+}
+
+/**
+ * Whether a visitor had a session that is over: their browser has a cookie that is good for nothing any more, or the
+ * session ended while their request was answered, because its renewal was refused.
+ */
+export async function hasLostSession(
+  request: RequestHead,
+  session: Session | null,
+): Promise<boolean> {
+  return session ? sessionStore().hasEnded(session) : hasSessionCookie(request);
 }
 
 /**
@@ -70,7 +81,7 @@ export async function renewedCookies(
  */
 export async function startSession(
   request: RequestHead,
-  { credential, origin, renewal, identifier }: NewSession,
+  { credential, origin, renewal, identifier, endsWithBrowser }: NewSession,
   origins: OriginSettings,
 ): Promise<readonly string[]> {
   const now = Date.now();
@@ -80,6 +91,7 @@ export async function startSession(
     credential,
     origin,
     renewal,
+    endsWithBrowser,
     startedAt: now,
     issuedAt: now,
     sealedAt: now,
@@ -139,10 +151,11 @@ function isOffered(origin: Session['origin']): boolean {
 
 function cookiesOf(
   request: RequestHead,
-  { startedAt, sealedAt }: Session,
+  { startedAt, sealedAt, endsWithBrowser }: Session,
   text: string,
   origins: OriginSettings,
 ): readonly string[] {
   const lifetime = Math.min(IDLE_TIMEOUT_MS, startedAt + MAX_AGE_MS - sealedAt);
-  return sessionCookies(request, text, { seconds: Math.floor(lifetime / SECOND_MS), origins });
+  const seconds = endsWithBrowser ? null : Math.floor(lifetime / SECOND_MS);
+  return sessionCookies(request, text, { seconds, origins });
 }

@@ -67,25 +67,24 @@ function refusalOf(message: unknown, code: unknown, field: unknown): Refusal {
 const UNIT_MS = { seconds: 1_000, milliseconds: 1, epochSeconds: 1_000, epochMilliseconds: 1 };
 
 /**
- * When a token of an answer expires, by this machine's clock: what the answer says, otherwise what
- * the token says of itself (JWT, RFC 7519, section 4.1.4). Clocks differ, so the time that a token has
- * counts and not its date, as far as that is known.
+ * When a token of an answer expires, by this machine's clock: what the token says of itself (JWT, RFC 7519, section
+ * 4.1.4), otherwise what the answer says. Clocks differ, so the time that a token has counts and not its date.
  *
+ * @param clock what the backend's clock showed at `now`; `now` itself where that is not known
  * @returns null where it is not known
  */
 export function expiryOf(
   data: unknown,
   { expiry }: AnswerPlaces,
   token: string | null,
-  now: number,
+  { now, clock }: { readonly now: number; readonly clock: number },
 ): number | null {
-  const said = expiry ? momentOf(valueAt(data, expiry.places), expiry.unit, now) : null;
+  const said = expiry ? timeLeft(valueAt(data, expiry.places), expiry.unit, clock) : null;
   const { exp = null, iat = null } = claimsOf(token);
-  const lifetime = exp !== null && iat !== null && exp > iat ? (exp - iat) * 1_000 : null;
-  if (lifetime !== null && (expiry === null || !isDuration(expiry.unit))) return now + lifetime;
-  const moment = said ?? (exp === null ? null : exp * 1_000);
+  const own = exp === null ? null : exp * 1_000 - (iat !== null && iat < exp ? iat * 1_000 : clock);
+  const left = own ?? said;
   // A token that has expired when it is issued says that the clocks differ, and nothing else.
-  return moment !== null && moment > now ? moment : null;
+  return left !== null && left > 0 ? now + left : null;
 }
 
 type Unit = NonNullable<AnswerPlaces['expiry']>['unit'];
@@ -94,14 +93,15 @@ function isDuration(unit: Unit): boolean {
   return unit === 'seconds' || unit === 'milliseconds';
 }
 
-function momentOf(value: unknown, unit: Unit, now: number): number | null {
+/** The milliseconds until a moment, or that a span says. */
+function timeLeft(value: unknown, unit: Unit, clock: number): number | null {
   if (unit === 'date') {
     const moment = typeof value === 'string' ? Date.parse(value) : NaN;
-    return Number.isNaN(moment) ? null : moment;
+    return Number.isNaN(moment) ? null : moment - clock;
   }
   const amount = Number(value);
   if (value === null || !Number.isFinite(amount)) return null;
-  return amount * UNIT_MS[unit] + (isDuration(unit) ? now : 0);
+  return amount * UNIT_MS[unit] - (isDuration(unit) ? 0 : clock);
 }
 
 function claimsOf(token: string | null): { exp?: number; iat?: number } {

@@ -54,13 +54,14 @@ export function sealsIn(request: RequestHead): readonly string[] {
 /**
  * The cookies of a seal, and the removal of those that a longer one has left.
  *
+ * @param options.seconds null for cookies that end with the browser
  * @returns values of `Set-Cookie`
  * @throws {HttpError} 413 when it is too long for a request's headers
  */
 export function sessionCookies(
   request: RequestHead,
   seal: string,
-  { seconds, origins }: { readonly seconds: number; readonly origins: OriginSettings },
+  { seconds, origins }: { readonly seconds: number | null; readonly origins: OriginSettings },
 ): string[] {
   const parts = Array.from({ length: Math.ceil(seal.length / MAX_VALUE_LENGTH) }, (_, part) =>
     seal.slice(part * MAX_VALUE_LENGTH, (part + 1) * MAX_VALUE_LENGTH),
@@ -112,11 +113,12 @@ function cookiesIn({ headers }: RequestHead): ReadonlyMap<string, readonly strin
 function printed(
   name: string,
   value: string,
-  { seconds, secure }: { readonly seconds: number; readonly secure: boolean },
+  { seconds, secure }: { readonly seconds: number | null; readonly secure: boolean },
 ): string {
   const encode = (text: string) => text;
+  const maxAge = seconds ?? undefined;
   return stringifySetCookie(
-    { name, value, maxAge: seconds, path: COOKIE_PATH, httpOnly: true, sameSite: 'lax', secure },
+    { name, value, maxAge, path: COOKIE_PATH, httpOnly: true, sameSite: 'lax', secure },
     { encode },
   );
 }

@@ -110,7 +110,9 @@ export function createSignIn(options: SignInOptions): Handler {
     begin: () => () => void,
   ): Promise<NewSession> {
     // A form that was opened anew begins anew, whatever another has left.
-    const state = 'step' in values ? await readFormState(request) : null;
+    const isStep = 'step' in values;
+    const state = isStep ? await readFormState(request) : null;
+    if (isStep && !state) throw new HttpError(401, 'SIGN_IN_EXPIRED', 'It took too long.');
     const takeBackAttempt = begin();
     const backend = options.backend(null);
     try {

@@ -70,10 +70,16 @@ export interface SignInCall extends DescribedCall, AnswerPlaces {
 /** A call that may have to follow, with a one-time code, say. */
 export interface SignInStep extends SignInCall {
   readonly kind: 'code' | 'newPassword' | 'choice';
-  /** How the previous answer says that it follows; null where only its refusals do. */
+  /** How an answer without a token says that it follows; null where only its refusals do. */
   readonly when: { readonly places: Places; readonly type: string | null } | null;
   readonly carried: ReadonlyArray<{ readonly input: string; readonly places: Places }>;
   readonly repeated: ReadonlyArray<{ readonly input: string; readonly from: string }>;
+  /** For a choice: the list in the previous answer; of its elements, the fields with value and words. */
+  readonly offered?: {
+    readonly places: Places;
+    readonly value: string | null;
+    readonly label: string | null;
+  } | null;
 }
 
 /** How a token is sent: in which header, after which prefix. */

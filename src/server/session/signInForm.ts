@@ -22,6 +22,12 @@ export interface FormState {
   readonly step: number | null;
   /** What the step sends besides its inputs. */
   readonly carried: Readonly<Record<string, unknown>>;
+  /** What earlier forms sent that a step sends again. */
+  readonly sent: Readonly<Record<string, unknown>>;
+  /** What the step offers to choose from; null where its inputs say that. */
+  readonly choices: SignInInput['choices'];
+  /** Whether the session is to end with the browser. */
+  readonly endsWithBrowser: boolean;
   /** What the person is recognised by. */
   readonly identifier: string;
 }
@@ -50,9 +56,12 @@ export class SignInIncomplete extends HttpError {
 /** The inputs that the form has: those of the mutation, or of the step that follows. */
 export function inputsOf(
   { signIn, steps }: SignInDescription,
-  step: number | null,
+  state: Pick<FormState, 'step' | 'choices'> | null,
 ): readonly SignInInput[] {
-  return (step === null ? signIn : (steps[step] ?? signIn)).inputs;
+  const { step = null, choices = null } = state ?? {};
+  const { inputs } = step === null ? signIn : (steps[step] ?? signIn);
+  if (choices === null) return inputs;
+  return inputs.map((input) => (input.kind === 'choice' ? { ...input, choices } : input));
 }
 
 /** A backend's reasons as the screen shows them, at the inputs that they name. */

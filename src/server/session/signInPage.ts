@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { requestHead } from '../nodeHandler.ts';
 import { settings } from '../settings.ts';
-import { signInDescription, type SignInInput } from './signInDescription.ts';
+import { signInDescription, type SignInInput, type SignInStep } from './signInDescription.ts';
 import { inputsOf, readFormState, type FormProblem } from './signInForm.ts';
 
 /** The form of the schema's own way to sign in. */
@@ -10,8 +10,8 @@ export interface SignInForm {
   /** What was entered before and is no secret, by the inputs' names. */
   readonly values: Readonly<Record<string, string>>;
   readonly refusals: readonly FormProblem[];
-  /** Whether it continues a form that was accepted. */
-  readonly isStep: boolean;
+  /** What the form asks for that continues an accepted one; null for the first. */
+  readonly step: SignInStep['kind'] | null;
 }
 
 /**
@@ -28,9 +28,9 @@ export async function signInForm(
   if (!description || Object.hasOwn(settings().headers, description.send.header)) return null;
   const state = continues ? await readFormState(requestHead(request)) : null;
   return {
-    inputs: inputsOf(description, state?.step ?? null),
+    inputs: inputsOf(description, state),
     values: state?.values ?? {},
     refusals: state?.problems ?? [],
-    isStep: (state?.step ?? null) !== null,
+    step: state?.step == null ? null : (description.steps[state.step]?.kind ?? null),
   };
 }

@@ -42,6 +42,8 @@ export interface NewSession {
    * credential does not.
    */
   readonly identifier?: string;
+  /** Whether the browser forgets it when it is closed: the person was asked, and did not want to be remembered. */
+  readonly endsWithBrowser?: boolean;
 }
 
 /** A person's session. */
@@ -52,6 +54,8 @@ export interface Session {
   readonly credential: Credential;
   readonly origin: SessionOrigin;
   readonly renewal?: Renewal;
+  /** Whether its cookies end with the browser. */
+  readonly endsWithBrowser?: boolean;
   /** When the person signed in, in milliseconds since 1970. */
   readonly startedAt: number;
   /** When the credential was issued. */

@@ -19,8 +19,8 @@ export interface PasswordFormContent {
   /** What was entered before and is no secret, by the inputs' names. */
   readonly values: Readonly<Record<string, string>>;
   readonly refusals: readonly SignInRefusal[];
-  /** Whether it continues a form that was accepted. */
-  readonly isStep: boolean;
+  /** What it asks for where it continues a form that was accepted; null for the first form. */
+  readonly step: 'code' | 'newPassword' | 'choice' | null;
 }
 
 export interface PasswordFormProps extends PasswordFormContent {
@@ -28,7 +28,7 @@ export interface PasswordFormProps extends PasswordFormContent {
 }
 
 /** Signs in with what the schema's own mutation takes; works without JavaScript. */
-export function PasswordForm({ inputs, values, refusals, isStep, returnTo }: PasswordFormProps) {
+export function PasswordForm({ inputs, values, refusals, step, returnTo }: PasswordFormProps) {
   const locale = useLocale();
   const [isShown, setShown] = useState(false);
   const isOptional = ({ required, default: byDefault, kind }: SignInFieldInput) =>
@@ -50,7 +50,7 @@ export function PasswordForm({ inputs, values, refusals, isStep, returnTo }: Pas
   return (
     <form method="post" action={withBasePath('/api/session')}>
       <input type="hidden" name="returnTo" value={returnTo} />
-      {isStep && <input type="hidden" name="step" value="1" />}
+      {step && <input type="hidden" name="step" value="1" />}
       {asked.map(fieldOf)}
       {hasPassword && (
         <label className={`${styles.check} ${styles.scripted}`}>
@@ -69,10 +69,20 @@ export function PasswordForm({ inputs, values, refusals, isStep, returnTo }: Pas
         </details>
       )}
       <button type="submit" className={buttons.primary}>
-        {isStep ? t('Continue', locale) : t('Sign in', locale)}
+        {step ? t('Continue', locale) : t('Sign in', locale)}
       </button>
+      {step && (
+        <a href={withBasePath(signInPath(returnTo))} className={styles.again}>
+          {t('Start again', locale)}
+        </a>
+      )}
     </form>
   );
+}
+
+/** The first form. */
+function signInPath(returnTo: string): string {
+  return `/sign-in?${new URLSearchParams({ returnTo }).toString()}`;
 }
 
 function isPassword({ kind }: Pick<SignInFieldInput, 'kind'>): boolean {

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useLocale } from '../locale/useLocale.ts';
+import type { Message } from '../../locale/messages.ts';
 import { t } from '../../locale/translate.ts';
 import { ExamplePeople, type ExamplePerson } from './ExamplePeople.tsx';
 import styles from './signIn.module.css';
@@ -25,6 +26,12 @@ export interface SignInProps {
   readonly isBehindProxy?: boolean;
 }
 
+const STEP_TITLES: Readonly<Record<NonNullable<PasswordFormContent['step']>, Message>> = {
+  code: 'One more step',
+  newPassword: 'Choose a new password',
+  choice: 'Choose where to work',
+};
+
 /**
  * The ways to sign in. They are plain forms and links, so that they work without JavaScript and the
  * next page is loaded from the server as the signed-in person.
@@ -43,7 +50,7 @@ export function SignIn({
   const refusals = form?.refusals.filter(({ input }) => input === null) ?? [];
   const isSaid = code === 'SIGN_IN_REFUSED' && (form?.refusals.length ?? 0) > 0;
   const problem = isSaid ? null : problemWords(code);
-  const title = form?.isStep ? t('One more step', locale) : t('Sign in', locale);
+  const title = t(form?.step ? STEP_TITLES[form.step] : 'Sign in', locale);
   const isInvalid = isAboutToken(code);
   const asked = providers.find(({ name }) => name === query.provider) ?? providers.at(0);
   return (

@@ -40,6 +40,7 @@ const PROBLEMS = new Map<string, Message>([
     'ACCOUNT_REFUSED',
     '{provider} let you in, but the backend does not accept you. Try another account.',
   ],
+  ['SESSION_ENDED', 'Your session has ended. Sign in again to continue.'],
   ['SIGN_IN_EXPIRED', 'This sign-in took too long, or was begun elsewhere. Start again.'],
   ['CROSS_ORIGIN', 'This form was sent from another site and was rejected.'],
 ]);

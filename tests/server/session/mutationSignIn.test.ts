@@ -1,66 +1,25 @@
 import { GraphQLError } from 'graphql';
 import { callHeaders } from '../../../src/server/callHeaders.ts';
-import { nodeHttpClient } from '../../../src/server/connection.ts';
-import { readSession } from '../../../src/server/session/session.ts';
-import { readFormState } from '../../../src/server/session/signInForm.ts';
-import { createSignIn } from '../../../src/server/session/signIn.ts';
 import { settings } from '../../../src/server/settings.ts';
-import { memoryLog, startApp, type RunningApp } from '../appServer.ts';
-import { startAuthBackend, type AuthBackend, type AuthResolver } from './authBackend.ts';
+import type { AuthResolver } from './authBackend.ts';
+import { formOf, sessionOf, startSignInApp, type SignInApp } from './signInApp.ts';
 
 process.env.FRONTAGE_SECRET = 'a secret that is only for these tests and long enough';
 process.env.GRAPHQL_ENDPOINT = 'http://127.0.0.1:1/graphql';
 
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-const RECORDS = 'films: [Film!]!';
-const FILM = 'type Film { id: ID!  title: String }';
+let app: SignInApp | undefined;
 
-let backend: AuthBackend | undefined;
-let app: RunningApp | undefined;
-let logged: ReturnType<typeof memoryLog>;
+afterEach(() => app?.close());
 
-afterEach(() => Promise.all([backend?.close(), app?.close()]));
-
-async function start(
-  mutations: string,
-  root: Readonly<Record<string, AuthResolver>>,
-  { types = '', onCall }: { types?: string; onCall?: Parameters<typeof startAuthBackend>[2] } = {},
-): Promise<void> {
-  const sdl = `type Query { ${RECORDS} }  ${FILM}  type Mutation { ${mutations} }  ${types}`;
-  const started = await startAuthBackend(sdl, root, onCall);
-  backend = started;
-  logged = memoryLog();
-  const signIn = createSignIn({
-    settings: { ...settings(), endpoint: started.url },
-    backend: (signed) => ({
-      url: started.url,
-      headers: callHeaders(settings(), signed),
-      httpClient: nodeHttpClient,
-    }),
-    check: null,
-    description: started.description,
-    log: logged.log,
-  });
-  app = await startApp(signIn);
+async function start(...options: Parameters<typeof startSignInApp>): Promise<void> {
+  app = await startSignInApp(...options);
 }
 
-function submit(fields: Record<string, string>, cookie = '') {
-  return fetch(`${app?.origin ?? ''}/api/session`, {
-    method: 'POST',
-    headers: { ...FORM, ...(cookie && { cookie }) },
-    body: new URLSearchParams(fields).toString(),
-    redirect: 'manual',
-  });
+function submit(fields: Record<string, string>, cookie?: string): Promise<Response> {
+  if (!app) throw new Error('Nothing was started.');
+  return app.submit(fields, cookie);
 }
 
-const cookiesOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-const requestWith = (cookie: string) => new Request('http://localhost', { headers: { cookie } });
-const sessionOf = (response: Response) => readSession(requestWith(cookiesOf(response)));
-const formOf = (response: Response) => readFormState(requestWith(cookiesOf(response)));
 const entered = (password = 'right') => ({
   'values.email': 'ada@example.com',
   'values.password': password,
@@ -115,9 +74,10 @@ describe('a token', () => {
       credential: { headers: { authorization: `Bearer ${TOKEN}` } },
       origin: { kind: 'mutation' },
     });
-    const sent = [...response.headers].join() + logged.lines.join();
+    const written = app?.logged.lines.join() ?? '';
+    const sent = [...response.headers].join() + written;
     expect(sent).not.toContain(TOKEN);
-    expect(logged.lines.join()).not.toContain('ada@example.com');
+    expect(written).not.toContain('ada@example.com');
   });
 
   test('expires by this machine’s clock, whatever the backend’s says', async () => {

@@ -74,7 +74,7 @@ const PASSWORD = {
 } as const;
 
 function renderForm(problem: string, form: Partial<PasswordFormContent> = {}) {
-  const content = { inputs: [INPUT, PASSWORD], values: {}, refusals: [], isStep: false, ...form };
+  const content = { inputs: [INPUT, PASSWORD], values: {}, refusals: [], step: null, ...form };
   render(
     at(
       routerAt(`/sign-in?returnTo=/orders${problem && `&problem=${problem}`}`),
@@ -118,7 +118,7 @@ test('a refusal without words has ours', () => {
 
 test('a further step has its own heading', () => {
   const code = { ...INPUT, name: 'code', kind: 'code', format: null, label: 'Code' } as const;
-  renderForm('SIGN_IN_CONTINUES', { inputs: [code], isStep: true });
+  renderForm('SIGN_IN_CONTINUES', { inputs: [code], step: 'code' });
   expect(screen.getByRole('heading', { name: 'One more step' })).toBeInTheDocument();
   expect(screen.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -27,6 +27,13 @@ export function isOwnPasswordName(words: readonly string[]): boolean {
   return PASSWORDS.has(last) || PASSWORDS.has(words.join('')) || /(password|passwort)$/.test(last);
 }
 
+/** Whether a name is that of the password that another one replaces. */
+export function isFormerPasswordName(words: readonly string[]): boolean {
+  return (
+    isPasswordName(words) && words.some((word) => /^(old|current|previous|temporary)$/.test(word))
+  );
+}
+
 /** Whether it is a one-time code. */
 export function isCodeName(words: readonly string[]): boolean {
   const text = words.join(' ');
