@@ -3,7 +3,7 @@ import type { Resource } from '../address/resource.ts';
 import type { ListSettings } from './listSettings.ts';
 
 /** What of a list's settings names fields of its records. */
-type OfFields = Pick<ListSettings<never>, 'filters' | 'sorts' | 'deniedFilters'>;
+type OfFields = Pick<ListSettings<never>, 'filters' | 'sorts' | 'search' | 'deniedFilters'>;
 
 const known = new WeakMap<Access, WeakMap<object, object>>();
 
@@ -30,13 +30,50 @@ function withoutDenied(access: Access, type: string | undefined, settings: OfFie
     denialOf(access, `${type}.${name}`) !== null;
   const filters = Object.entries(settings.filters ?? {});
   const sorts = Object.entries(settings.sorts ?? {});
-  if (!filters.some(isDenied) && !sorts.some(isDenied)) return settings;
+  const search =
+    settings.search && allowedSearch(settings.search, (name) => isDenied([name, null]));
+  if (!filters.some(isDenied) && !sorts.some(isDenied) && search === settings.search)
+    return settings;
   return {
     ...settings,
+    search,
     filters: Object.fromEntries(filters.filter((filter) => !isDenied(filter))),
     sorts: Object.fromEntries(sorts.filter((sort) => !isDenied(sort))),
     deniedFilters: Object.fromEntries(
       filters.filter(isDenied).map(([name, { label }]) => [name, label]),
     ),
   };
+}
+
+type Search = NonNullable<OfFields['search']>;
+
+/** Any text: conditions are of the same fields whatever is searched. */
+const ANY_TEXT = 'text';
+
+/** A search in the fields that the person may read; undefined where none is left. */
+function allowedSearch(search: Search, isDenied: (name: string) => boolean): Search | undefined {
+  const left: unknown = withoutFields(search.variables(ANY_TEXT), isDenied);
+  if (left === undefined) return undefined;
+  if (JSON.stringify(left) === JSON.stringify(search.variables(ANY_TEXT))) return search;
+  return {
+    // Which label is whose field is not known: a search that says less is not said to be in what is left out.
+    variables: (text) =>
+      withoutFields(search.variables(text), isDenied) as ReturnType<Search['variables']>,
+  };
+}
+
+/** Conditions without those on some fields; undefined where none is left. */
+function withoutFields(value: unknown, isDenied: (name: string) => boolean): unknown {
+  if (Array.isArray(value)) {
+    const left = value
+      .map((part: unknown) => withoutFields(part, isDenied))
+      .filter((part) => part !== undefined);
+    return left.length > 0 ? left : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value)
+    .filter(([name]) => !isDenied(name))
+    .map(([name, part]) => [name, withoutFields(part, isDenied)] as const)
+    .filter(([, part]) => part !== undefined);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
