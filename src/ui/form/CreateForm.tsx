@@ -91,7 +91,10 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
     }
     const { findCreated } = await import('./findCreated.ts');
     const [picker, editing] = [await duplicateCheck.picker(), asEditing(await edit())];
-    return findCreated(environment, { picker, title: duplicateCheck.by, editing }, held, locale);
+    return findCreated(environment, { picker, title: duplicateCheck.by, editing }, held, {
+      locale,
+      access,
+    });
   };
   return (
     <FormScreen resource={resource} form="create" title={t('New {record}', locale, { record })}>

@@ -1,5 +1,7 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment, OperationType } from 'relay-runtime';
+import { lackingOf, type Access } from '../../access/access.ts';
+import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { pagedVariables } from '../../lists/listVariables.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { inSentence, t } from '../../locale/translate.ts';
@@ -33,11 +35,11 @@ export async function findCreated(
   environment: Environment,
   { picker, title, editing }: CreatedSearch,
   held: FormState,
-  locale: Locale,
+  { locale, access }: { readonly locale: Locale; readonly access: Access },
 ): Promise<Finding> {
   const { resource, fields } = editing;
   const name = String(held[title]);
-  const finder = await picker.finder();
+  const finder = allowedSettings(lackingOf(access), picker.resource, await picker.finder());
   const asked = pagedVariables(finder, { q: name });
   const answer = await fetchQuery<OperationType>(environment, finder.query, asked, {
     networkCacheConfig: { force: true },

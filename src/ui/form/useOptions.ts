@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import { lackingOf } from '../../access/access.ts';
+import { allowedSettings } from '../../lists/allowedSettings.ts';
+import { useAccess } from '../access/useAccess.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Option, Picker } from '../../lists/picker.ts';
 
@@ -23,6 +26,7 @@ export function useOptions<Row, Key extends string | number>(
 ): Search<Key> {
   const environment = useRelayEnvironment();
   const locale = useLocale();
+  const lacking = lackingOf(useAccess());
   const [found, setFound] = useState<{ text: string; search: Search<Key> } | null>(null);
   useEffect(() => {
     if (text === null) return;
@@ -33,7 +37,8 @@ export function useOptions<Row, Key extends string | number>(
     const ask = async () => {
       const [finder, { findOptions }] = await loadSearch(picker);
       if (isLeft) return;
-      subscription = findOptions(environment, finder, text, locale).subscribe({
+      const allowed = allowedSettings(lacking, finder.picker.resource, finder);
+      subscription = findOptions(environment, allowed, text, locale).subscribe({
         next: (options) => show({ status: 'found', options }),
         error: fail,
       });
@@ -44,7 +49,7 @@ export function useOptions<Row, Key extends string | number>(
       clearTimeout(timer);
       subscription?.unsubscribe();
     };
-  }, [environment, picker, text, locale]);
+  }, [environment, picker, text, locale, lacking]);
   if (text === null) return { status: 'idle' };
   return found?.text === text ? found.search : { status: 'searching' };
 }

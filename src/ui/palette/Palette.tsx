@@ -4,6 +4,8 @@ import InputBase from '@mui/material/InputBase';
 import { useRouter } from 'next/router';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import { lackingOf, type Access } from '../../access/access.ts';
+import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
@@ -220,28 +222,41 @@ function useRecordSearch(
   text: string,
 ): SearchState {
   const environment = useRelayEnvironment();
+  const lacking = lackingOf(useAccess());
   const [state, setState] = useState<SearchState>(NOTHING);
   const isSearched = text.length >= SHORTEST;
   useEffect(() => {
     if (!isSearched || !source) return;
     let stop: (() => void) | undefined;
     const start = () => {
-      stop = searchRecords(environment, offered(source.searches, navigation), text, setState);
+      stop = searchRecords(
+        environment,
+        offered(source.searches, navigation, lacking),
+        text,
+        setState,
+      );
     };
     const timer = setTimeout(start, PAUSE);
     return () => {
       clearTimeout(timer);
       stop?.();
     };
-  }, [environment, source, navigation, text, isSearched]);
+  }, [environment, source, navigation, text, isSearched, lacking]);
   if (!isSearched) return NOTHING;
   return state.text === text ? state : { ...NOTHING, text, isDone: false };
 }
 
-/** Without the searches of hidden resources. */
-function offered(searches: readonly RecordSearch[], { hidden }: Navigation): RecordSearch[] {
+/** Without the searches of hidden resources, and in the fields that the person's role has. */
+function offered(
+  searches: readonly RecordSearch[],
+  { hidden }: Navigation,
+  lacking: Access,
+): RecordSearch[] {
   const slugs = new Set(hidden.map(({ slug }) => slug));
-  return searches.filter(({ picker }) => !slugs.has(picker.resource.slug));
+  return searches
+    .filter(({ picker }) => !slugs.has(picker.resource.slug))
+    .map((finder) => allowedSettings(lacking, finder.picker.resource, finder))
+    .filter(({ search }) => search !== undefined);
 }
 
 const NOTHING: SearchState = { text: '', found: [], failed: [], isDone: true };

@@ -69,6 +69,15 @@ describe('filters and sorts of fields that may not be read', () => {
   const sentBy = ({ environment }: ReturnType<typeof renderPage>) =>
     JSON.stringify(environment.mock.getAllOperations().map(({ request }) => request.variables));
 
+  test('are not searched in either', () => {
+    const denied = denying(BY_ROLE, 'Customer.email');
+    const sent = sentBy(renderPage(CustomerList, { q: 'acme' }, { denied }));
+    expect(sent).toContain('acme');
+    expect(sent).not.toContain('email');
+    cleanup();
+    expect(sentBy(renderPage(CustomerList, { q: 'acme' }))).toContain('email');
+  });
+
   test('are not offered, and those of an address are named and left out', () => {
     const page = renderPage(CustomerList, address, { denied: denying(BY_ROLE, ...fields) });
     const sent = sentBy(page);
