@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import {
   buildSchema,
   getNamedType,
@@ -24,6 +25,8 @@ import { createYoga } from 'graphql-yoga';
  */
 export interface NamingBackend {
   readonly endpoint: string;
+  /** Whom it has signed in by name and password. */
+  readonly signedIn: readonly string[];
   /** From now on a token is good no longer. */
   readonly revoke: (token: string) => void;
   /** The calls under `SLOW` that are waiting for an answer, which never comes. */
@@ -34,6 +37,10 @@ export interface NamingBackend {
 /** The token of a visitor who can sign in, but is never answered after that. */
 export const SLOW = 'visitor-slow';
 
+/** By which every visitor can sign in with an address that begins with their token. */
+export const PASSWORD = 'a good password';
+export const WRONG_PASSWORD = 'This is not the password.';
+
 const TOKEN = /^Bearer (visitor-\w+)$/;
 const ROWS = 8;
 
@@ -43,13 +50,14 @@ const SIGN_IN_CALLS = 2;
 /** @param text what every text is; the visitor's name, unless it is said */
 export async function startNamingBackend(text?: string): Promise<NamingBackend> {
   const revoked = new Set<string>();
+  const signedIn: string[] = [];
   let waiting = 0;
   let asked = 0;
   const yoga = createYoga<Answering>({ schema: namingSchema(), logging: false });
   const server = createServer((request, response) => {
     const token = visitorOf(request.headers.authorization ?? '');
     if (token === undefined || revoked.has(token)) {
-      response.writeHead(401).end('Who are you?');
+      void answerStranger(request, response, signedIn);
     } else if (token === SLOW && (asked += 1) > SIGN_IN_CALLS) {
       waiting += 1;
       response.on('close', () => (waiting -= 1));
@@ -61,6 +69,7 @@ export async function startNamingBackend(text?: string): Promise<NamingBackend> 
   const { port } = server.address() as AddressInfo;
   return {
     endpoint: `http://127.0.0.1:${port}/graphql`,
+    signedIn,
     revoke: (token) => void revoked.add(token),
     waiting: () => waiting,
     stop: () =>
@@ -71,7 +80,30 @@ export async function startNamingBackend(text?: string): Promise<NamingBackend> 
   };
 }
 
-/** The sample's schema, every field of which is resolved by its type alone. */
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs people in by the password, which is the same for all, and answers nothing else. */
+async function answerStranger(
+  request: IncomingMessage,
+  response: ServerResponse,
+  signedIn: string[],
+): Promise<void> {
+  const body = await text(request);
+  if (!body.includes('"operationName":"SignIn"'))
+    return void response.writeHead(401).end('Who are you?');
+  const { variables } = JSON.parse(body) as { variables: { input: Credentials } };
+  const { email, password } = variables.input;
+  response.setHeader('content-type', 'application/json');
+  if (password !== PASSWORD)
+    return void response.end(JSON.stringify({ data: null, errors: [{ message: WRONG_PASSWORD }] }));
+  const [token = ''] = email.split('@');
+  signedIn.push(email);
+  response.end(JSON.stringify({ data: { authenticate: { token } } }));
+}
+
 /** The visitor whom a token names: itself, or as the subject of a JWT. */
 function visitorOf(authorization: string): string | undefined {
   const [, payload] = /^Bearer [\w-]+\.([\w-]+)\.[\w-]+$/.exec(authorization) ?? [];
@@ -80,6 +112,7 @@ function visitorOf(authorization: string): string | undefined {
   return claims.sub;
 }
 
+/** The sample's schema, every field of which is resolved by its type alone. */
 function namingSchema(): GraphQLSchema {
   const file = join(import.meta.dirname, '../../schema/schema.graphql');
   const schema = buildSchema(readFileSync(file, 'utf8'));

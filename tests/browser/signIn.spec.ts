@@ -1,6 +1,11 @@
 import { expect, open, test } from './page.ts';
 import type { RunningApp } from './appCheckout.ts';
-import { startNamingBackend, type NamingBackend } from './namingBackend.ts';
+import {
+  PASSWORD,
+  startNamingBackend,
+  WRONG_PASSWORD,
+  type NamingBackend,
+} from './namingBackend.ts';
 import { startBuilt } from './builtApp.ts';
 import { enterToken, signIn } from '../../src/testing/browserTests.ts';
 
@@ -24,9 +29,24 @@ test('a visitor without a session is led to sign in, and back to the page', asyn
   await enterToken(page, 'nobody');
   await expect(page.getByText('does not accept this token')).toBeVisible();
 
-  await enterToken(page, 'visitor-1');
+  await page.getByText('Email', { exact: true }).click();
+  await page.keyboard.type('visitor-1@office.example');
+  await page.getByText('Password', { exact: true }).click();
+  await page.keyboard.type('a bad password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(WRONG_PASSWORD)).toBeVisible();
+  expect(page.url()).not.toContain('password');
+  await expect(page.getByLabel('Email')).toHaveValue('visitor-1@office.example');
+
+  // The password is asked for again, where the keyboard is.
+  await page.keyboard.type(PASSWORD);
+  await page.getByText('Show password').click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${app.url}/orders?sort=number`);
   await expect(page.locator('tbody th').first()).toHaveText('visitor-1');
+  expect(backend.signedIn).toEqual(['visitor-1@office.example']);
 });
 
 test('tests of an app sign in by a helper, which says why they cannot', async ({ browser }) => {
