@@ -17,7 +17,7 @@ import {
 import { preloadTransport } from '../relay/loadTransport.ts';
 import { LoadedPage } from '../relay/loadedPage.ts';
 import { PageSourceContext } from '../relay/pageContext.tsx';
-import { pageEnvironment, separateEnvironment } from '../relay/pageEnvironment.ts';
+import { callAs, pageEnvironment, separateEnvironment } from '../relay/pageEnvironment.ts';
 import type { LocalKeys } from '../relay/identity.ts';
 import type { Page, PageQueries } from '../relay/pageQueries.ts';
 import { releases } from '../relay/release.ts';
@@ -125,12 +125,13 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     const [canSignOut] = useState(person !== null);
     const [firstHandOvers] = useState(showsCalls ? (handOvers ?? {}) : null);
     const [spoken] = useState(languages);
-    const [environment] = useState(() =>
-      pageEnvironment(
+    const [environment] = useState(() => {
+      if (typeof window !== 'undefined') callAs(person);
+      return pageEnvironment(
         localKeys,
         'answer' in rendered ? rendered.answer : answersOf(rendered.handOvers),
-      ),
-    );
+      );
+    });
     const [first] = useState(() => {
       // The age of responses is counted by the clock that dated them.
       if (typeof window !== 'undefined') {

@@ -2,14 +2,23 @@ import type { Environment } from 'relay-runtime';
 import { createEnvironment } from './environment.ts';
 import type { AnswerQuery } from './handOver.ts';
 import type { LocalKeys } from './identity.ts';
+import { PERSON_HEADER } from './person.ts';
 import { withBasePath } from '../address/basePath.ts';
 
 /** The path of the app's gateway. */
 export const GRAPHQL_PATH = withBasePath(process.env.NEXT_PUBLIC_GRAPHQL_PATH ?? '/graphql');
 
+/** What the calls of this tab say of the person whom it shows. */
+let headers: Readonly<Record<string, string>> = {};
+
+/** Has the calls of this tab say whom it was loaded for. In the browser only. @param person null for nobody */
+export function callAs(person: string | null): void {
+  headers = person === null ? {} : { [PERSON_HEADER]: person };
+}
+
 /** A separate environment for work that must not fill the page's store. In the browser only. */
 export function separateEnvironment(localKeys: LocalKeys): Environment {
-  return createEnvironment({ url: GRAPHQL_PATH, localKeys, isServer: false });
+  return createEnvironment({ url: GRAPHQL_PATH, headers, localKeys, isServer: false });
 }
 
 let environment: Environment | undefined;
@@ -23,6 +32,6 @@ let environment: Environment | undefined;
 export function pageEnvironment(localKeys: LocalKeys, answer?: AnswerQuery): Environment {
   const options = { url: GRAPHQL_PATH, localKeys, answer };
   if (typeof window === 'undefined') return createEnvironment({ ...options, isServer: true });
-  environment ??= createEnvironment({ ...options, isServer: false });
+  environment ??= createEnvironment({ ...options, headers, isServer: false });
   return environment;
 }

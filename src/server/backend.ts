@@ -1,9 +1,11 @@
+import { PERSON_HEADER } from '../relay/person.ts';
 import type { TransportOptions } from '../relay/transport.ts';
 import { isAnonymous } from './access.ts';
 import { callHeaders, type Signed } from './callHeaders.ts';
 import { nodeHttpClient, observedHttpClient } from './connection.ts';
 import { persistedRequest } from './persistedRequest.ts';
 import type { RequestHead } from './handler.ts';
+import { HttpError } from './httpError.ts';
 import { callerOf } from './refusals/refusalStore.ts';
 import { roleOf, type RoleOfCall } from './roleOf.ts';
 import { appRoles } from './roles.ts';
@@ -60,10 +62,14 @@ export async function backendAs(session: Session | null): Promise<VisitorsBacken
 /**
  * Likewise as the visitor whose request it is; as one without a session where there is none.
  *
+ * @throws {HttpError} 401 when the page that calls was loaded for somebody else
  * @throws when a setting is missing or invalid, with what to do about it
  */
 export async function backendFor(request: RequestHead | undefined): Promise<VisitorsBackend> {
   const session = request ? await readSession(request) : null;
+  const person = request?.headers.get(PERSON_HEADER) ?? null;
+  if (session && person !== null && person !== session.person)
+    throw new HttpError(401, 'UNAUTHENTICATED', 'Somebody else has signed in in this browser.');
   const backend = await backendAs(session);
   return isAnonymous({ session }) ? backend : { ...backend, caller: callerOf(backend, session) };
 }

@@ -29,6 +29,10 @@ export interface NamingBackend {
   readonly signedIn: readonly string[];
   /** From now on a token is good no longer. */
   readonly revoke: (token: string) => void;
+  /** From now on it is good again. */
+  readonly admit: (token: string) => void;
+  /** The mutations that were executed: whose token it was, and the arguments. */
+  readonly writes: ReadonlyArray<{ readonly token: string; readonly args: unknown }>;
   /** The calls under `SLOW` that are waiting for an answer, which never comes. */
   readonly waiting: () => number;
   readonly stop: () => Promise<void>;
@@ -51,6 +55,7 @@ const SIGN_IN_CALLS = 2;
 export async function startNamingBackend(text?: string): Promise<NamingBackend> {
   const revoked = new Set<string>();
   const signedIn: string[] = [];
+  const writes: { token: string; args: unknown }[] = [];
   let waiting = 0;
   let asked = 0;
   const yoga = createYoga<Answering>({ schema: namingSchema(), logging: false });
@@ -62,7 +67,7 @@ export async function startNamingBackend(text?: string): Promise<NamingBackend> 
       waiting += 1;
       response.on('close', () => (waiting -= 1));
     } else {
-      void yoga(request, response, { token, text: text ?? token });
+      void yoga(request, response, { token, text: text ?? token, writes });
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -71,6 +76,8 @@ export async function startNamingBackend(text?: string): Promise<NamingBackend> 
     endpoint: `http://127.0.0.1:${port}/graphql`,
     signedIn,
     revoke: (token) => void revoked.add(token),
+    admit: (token) => void revoked.delete(token),
+    writes,
     waiting: () => waiting,
     stop: () =>
       new Promise((resolve) => {
@@ -128,14 +135,16 @@ function namingSchema(): GraphQLSchema {
 interface Answering {
   readonly token: string;
   readonly text: string;
+  readonly writes: { token: string; args: unknown }[];
 }
 
 const resolveByType: GraphQLFieldResolver<unknown, Answering> = (
   _source,
-  _args,
-  { token, text },
-  { returnType, path },
+  args,
+  { token, text, writes },
+  { returnType, path, parentType },
 ) => {
+  if (parentType.name === 'Mutation') writes.push({ token, args });
   const place = `${token}.${path.prev?.key ?? ''}.${path.prev?.prev?.key ?? ''}`;
   return valueOf(returnType, text, place);
 };

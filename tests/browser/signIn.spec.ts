@@ -88,6 +88,43 @@ test('after a session ends, signing in leads back to the same page', async ({ pa
   expect(await page.content()).not.toContain('visitor-first');
 });
 
+test('what was typed when a session ended is saved by who typed it, once, and shown to nobody else', async ({
+  page,
+}) => {
+  await page.goto(`${app.url}/sign-in?returnTo=/tags/new`);
+  await enterToken(page, 'visitor-typing');
+  await open(page, `${app.url}/tags/new`);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const save = page.getByRole('button', { name: /^(Create|Save)/ }).first();
+  await name.fill('Typed before it ended');
+  await page.getByRole('textbox', { name: 'Color' }).fill('#112233');
+  backend.revoke('visitor-typing');
+  await save.click();
+  await expect(page.getByText('your session has expired').first()).toBeVisible();
+  await expect(name).toHaveValue('Typed before it ended');
+
+  // In another tab of the same browser, somebody else signs in.
+  const other = await page.context().newPage();
+  await other.goto(`${app.url}/sign-in?returnTo=/tags/new`);
+  await enterToken(other, 'visitor-other');
+  await open(other, `${app.url}/tags/new`);
+  await expect(other.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await save.click();
+  await expect(page.getByRole('main')).toBeVisible();
+
+  backend.admit('visitor-typing');
+  await other.goto(`${app.url}/sign-in?returnTo=/tags/new`);
+  await enterToken(other, 'visitor-typing');
+  await expect(other.getByRole('textbox', { name: 'Name' })).toHaveValue('Typed before it ended');
+  await other
+    .getByRole('button', { name: /^(Create|Save)/ })
+    .first()
+    .click();
+  await expect(other).not.toHaveURL(/\/tags\/new/);
+  expect(backend.writes.map(({ token }) => token)).toEqual(['visitor-typing']);
+  expect(JSON.stringify(backend.writes)).toContain('Typed before it ended');
+});
+
 test('signing out ends the session and its copies, and nothing of it is left to go back to', async ({
   page,
   browser,

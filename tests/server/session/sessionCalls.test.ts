@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { NextPageContext } from 'next';
+import { PERSON_HEADER } from '../../../src/relay/person.ts';
+import { backendFor } from '../../../src/server/backend.ts';
 import { firstLoad } from '../../../src/server/firstLoad.ts';
 import { seal } from '../../../src/server/session/seal.ts';
 import { sessionCalls } from '../../../src/server/session/sessionCalls.ts';
@@ -192,19 +194,53 @@ describe('while a call is made', () => {
   });
 });
 
-test('a page is rendered with what its session was renewed to meanwhile', async () => {
+/** A cookie of somebody whose token the backend has revoked. */
+async function revoked(refreshToken: string): Promise<string> {
   const now = Date.now();
   const text = await seal({
     ...{ id: randomUUID(), person: 'p', version: 0, startedAt: now, issuedAt: now, sealedAt: now },
     credential: { headers: { authorization: 'Bearer revoked' } },
     origin: { kind: 'mutation' },
-    renewal: { refreshToken: 'good page', expiresAt: null },
+    renewal: { refreshToken, expiresAt: null },
   });
-  const headers = { host: 'localhost', cookie: `${SESSION_COOKIE}=${text}` };
-  const res = Object.assign(new EventEmitter(), { statusCode: 200 });
-  const context = { req: { headers, cookies: {} }, res } as unknown as NextPageContext;
-  const { handOvers } = await firstLoad({ queries: () => ({ order: orderPage('1') }) }, context);
-  expect(handOvers.order).toMatchObject({ error: null, result: { data: { order: { id: '1' } } } });
-  expect(backend.asked.filter((name) => name === 'RefreshSession')).toHaveLength(1);
+  return `${SESSION_COOKIE}=${text}`;
+}
+
+/** Loads a page as Next.js does. */
+async function load(cookie: string) {
+  const req = { headers: { host: 'localhost', cookie }, cookies: {} };
+  const sent = { status: 0, location: '' };
+  const res = Object.assign(new EventEmitter(), {
+    statusCode: 200,
+    setHeader: (name: string, value: unknown) => {
+      if (name.toLowerCase() === 'location') sent.location = String(value);
+    },
+    writeHead: (status: number, headers: Record<string, unknown> = {}) => {
+      Object.assign(sent, { status }, headers.location && { location: headers.location });
+    },
+    end: () => {},
+  });
+  const context = { req, res, asPath: '/orders/1', pathname: '/orders/[key]' };
+  const page = { queries: () => ({ order: orderPage('1') }) };
+  const loaded = await firstLoad(page, context as unknown as NextPageContext);
   res.emit('close');
+  return { loaded, sent };
+}
+
+test('a page is rendered with what its session was renewed to meanwhile', async () => {
+  const { loaded } = await load(await revoked('good page'));
+  const { order: shown } = loaded.handOvers;
+  expect(shown).toMatchObject({ error: null, result: { data: { order: { id: '1' } } } });
+  expect(backend.asked.filter((name) => name === 'RefreshSession')).toHaveLength(1);
+});
+
+test('nothing of a page is saved under the name of somebody who has signed in since', async () => {
+  const cookie = await revoked('good page');
+  const callOf = (person?: string) => {
+    const headers = { cookie, ...(person && { [PERSON_HEADER]: person }) };
+    return backendFor(new Request('http://localhost/graphql', { headers }));
+  };
+  await expect(callOf('other')).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+  for (const own of ['p', undefined])
+    expect((await callOf(own)).headers).toMatchObject({ authorization: 'Bearer revoked' });
 });
