@@ -1,4 +1,4 @@
-import { PERSON_HEADER } from '../relay/person.ts';
+import { ANOTHER_PERSON, PERSON_HEADER } from '../relay/person.ts';
 import type { TransportOptions } from '../relay/transport.ts';
 import { isAnonymous } from './access.ts';
 import { callHeaders, type Signed } from './callHeaders.ts';
@@ -62,16 +62,22 @@ export async function backendAs(session: Session | null): Promise<VisitorsBacken
 /**
  * Likewise as the visitor whose request it is; as one without a session where there is none.
  *
- * @throws {HttpError} 401 when the page that calls was loaded for somebody else
+ * @throws {HttpError} 401 when the page that calls was loaded for somebody who is not signed in now
  * @throws when a setting is missing or invalid, with what to do about it
  */
 export async function backendFor(request: RequestHead | undefined): Promise<VisitorsBackend> {
   const session = request ? await readSession(request) : null;
   const person = request?.headers.get(PERSON_HEADER) ?? null;
-  if (session && person !== null && person !== session.person)
-    throw new HttpError(401, 'UNAUTHENTICATED', 'Somebody else has signed in in this browser.');
+  if (person !== null && person !== session?.person) throw notTheirs(session);
   const backend = await backendAs(session);
   return isAnonymous({ session }) ? backend : { ...backend, caller: callerOf(backend, session) };
+}
+
+/** Refuses a call of a page whose person's session is over: nothing is done as somebody else, or as nobody. */
+function notTheirs(session: Session | null): HttpError {
+  return session
+    ? new HttpError(401, ANOTHER_PERSON, 'Somebody else has signed in in this browser.')
+    : new HttpError(401, 'UNAUTHENTICATED', 'The session that this page was loaded in is over.');
 }
 
 function renewing(session: Session): SessionCalls & Pick<TransportOptions, 'httpClient'> {

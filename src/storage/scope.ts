@@ -5,10 +5,14 @@
 let scope: string | null = null;
 let isPerson = false;
 let isOver = false;
+let replacesPerson = false;
 const listeners = new Set<() => void>();
 
 /** Tells other tabs the current scope. */
 const MARK = 'frontage.scope';
+
+/** Tells the next page of this tab whom it was taken from. */
+const LEFT = 'frontage.left';
 
 /** Null if it is unknown or has ended; then nothing is read or stored. */
 export function currentScope(): string | null {
@@ -25,6 +29,13 @@ export function setScope(name: string | null, isOfPerson = false): void {
   scope = name;
   isPerson = isOfPerson;
   isOver = false;
+  const left = takeLeft();
+  replacesPerson ||= isPerson && left !== null && left !== name;
+}
+
+/** Whether this page was loaded since another tab signed in as somebody else than this one showed. */
+export function hasReplacedPerson(): boolean {
+  return replacesPerson;
 }
 
 /**
@@ -64,6 +75,7 @@ export function subscribeToScope(listener: () => void): () => void {
 
 function end(): void {
   if (scope === null) return;
+  if (isPerson) leave(scope);
   scope = null;
   isOver = true;
   document.body.hidden = true;
@@ -83,6 +95,24 @@ function mark(): void {
 function marked(): string | null {
   try {
     return localStorage.getItem(MARK);
+  } catch {
+    return null;
+  }
+}
+
+function leave(name: string): void {
+  try {
+    sessionStorage.setItem(LEFT, name);
+  } catch {
+    // The page that follows says nothing of it.
+  }
+}
+
+function takeLeft(): string | null {
+  try {
+    const left = sessionStorage.getItem(LEFT);
+    if (left !== null) sessionStorage.removeItem(LEFT);
+    return left;
   } catch {
     return null;
   }

@@ -110,7 +110,9 @@ test('what was typed when a session ended is saved by who typed it, once, and sh
   await open(other, `${app.url}/tags/new`);
   await expect(other.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   await save.click();
-  await expect(page.getByRole('main')).toBeVisible();
+  const notice = page.getByText('Somebody else has signed in in this browser');
+  await expect(notice.first()).toBeVisible();
+  expect(backend.writes).toEqual([]);
 
   backend.admit('visitor-typing');
   await other.goto(`${app.url}/sign-in?returnTo=/tags/new`);

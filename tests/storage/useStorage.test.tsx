@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { quickStorage } from '../../src/storage/quickStorage.ts';
-import { currentScope, setScope } from '../../src/storage/scope.ts';
+import { currentScope, hasReplacedPerson, setScope } from '../../src/storage/scope.ts';
 import { useStorage } from '../../src/storage/useStorage.ts';
 
 const recent = quickStorage({ name: 'recent', days: 1, endsAtSignOut: true });
@@ -42,6 +42,22 @@ test('another tab of the same person changes nothing; of another, nothing stays 
   elsewhere('nobody');
   expect(screen.queryByText('visits of Ada')).toBeNull();
   expect([document.body.hidden, currentScope()]).toEqual([true, null]);
+});
+
+test('a tab that is taken over says so once, to nobody but the person who took it', () => {
+  const takenOver = (next: string, isPerson = true) => {
+    setScope('ada', true);
+    const { unmount } = render(<Page scope="ada" />);
+    elsewhere(next);
+    unmount();
+    setScope(next, isPerson);
+    return hasReplacedPerson();
+  };
+  expect(takenOver('nobody', false)).toBe(false);
+  setScope('bob', true);
+  expect(hasReplacedPerson()).toBe(false);
+  expect(takenOver('bob')).toBe(true);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('a page whose session has expired leaves other tabs to go on, one after signing out does not', () => {

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { reachability } from '../../relay/reachability.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
+import { PersonNotice } from './PersonNotice.tsx';
 import { ReleaseNotice } from './ReleaseNotice.tsx';
 import styles from './errors.module.css';
 import { withBasePath } from '../../address/basePath.ts';
@@ -23,6 +24,7 @@ export function StatusNotices() {
       {isOnline && !isReached && (
         <p>{t('The backend cannot be reached. What you see may be out of date.', locale)}</p>
       )}
+      <PersonNotice />
       <ReleaseNotice />
     </div>
   );

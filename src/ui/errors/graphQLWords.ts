@@ -1,5 +1,6 @@
 import { accessProblemOf } from '../../relay/errorCodes.ts';
 import type { GraphQLResponseError } from '../../relay/errors.ts';
+import { ANOTHER_PERSON } from '../../relay/person.ts';
 import { isOfPage, type ErrorWords, type Place } from './errorWords.ts';
 import { forbidden, SIGN_IN, TOO_LARGE } from './responseWords.ts';
 
@@ -8,6 +9,7 @@ const MAX_MESSAGES = 3;
 
 /** Words for `errors` in a response: by their codes, else the backend's own. */
 export function graphQLWords(error: GraphQLResponseError, place: Place): ErrorWords {
+  if (error.codes.includes(ANOTHER_PERSON)) return SOMEBODY_ELSE;
   // What a form sent may be refused in the same words as a session, such as a token in one of its fields.
   const problem = isOfPage(place) ? error.accessProblem : accessProblemOf(error.codes);
   if (problem === 'unauthenticated') return SIGN_IN;
@@ -30,6 +32,14 @@ export function graphQLWords(error: GraphQLResponseError, place: Place): ErrorWo
     remedies: ['retry'],
   };
 }
+
+const SOMEBODY_ELSE: ErrorWords = {
+  title: 'Somebody else has signed in',
+  explanation: [
+    'Somebody else has signed in in this browser. What you typed is kept for you until you sign in again.',
+  ],
+  remedies: ['signIn'],
+};
 
 const OUTDATED: ErrorWords = {
   title: 'This page is out of date',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { NextPageContext } from 'next';
-import { PERSON_HEADER } from '../../../src/relay/person.ts';
+import { ANOTHER_PERSON, PERSON_HEADER } from '../../../src/relay/person.ts';
 import { backendFor } from '../../../src/server/backend.ts';
 import { firstLoad } from '../../../src/server/firstLoad.ts';
 import { seal } from '../../../src/server/session/seal.ts';
@@ -240,7 +240,16 @@ test('nothing of a page is saved under the name of somebody who has signed in si
     const headers = { cookie, ...(person && { [PERSON_HEADER]: person }) };
     return backendFor(new Request('http://localhost/graphql', { headers }));
   };
-  await expect(callOf('other')).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+  const refused = { status: 401, code: ANOTHER_PERSON };
+  await expect(callOf('other')).rejects.toMatchObject(refused);
   for (const own of ['p', undefined])
     expect((await callOf(own)).headers).toMatchObject({ authorization: 'Bearer revoked' });
+});
+
+test('nothing of a page is saved as nobody after its person’s session has ended', async () => {
+  const callOf = (headers: Record<string, string>) =>
+    backendFor(new Request('http://localhost/graphql', { headers }));
+  const refused = { status: 401, code: 'UNAUTHENTICATED' };
+  await expect(callOf({ [PERSON_HEADER]: 'p' })).rejects.toMatchObject(refused);
+  expect((await callOf({})).headers).not.toHaveProperty('authorization');
 });
