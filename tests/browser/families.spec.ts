@@ -8,7 +8,9 @@ import { igloo } from './families/kinds/plain.ts';
 import { activityOf, article, draftsOf, found } from './families/kinds/relay.ts';
 import { compare, type Row } from './families/rows.ts';
 import { screenReader, type Screen } from './families/screen.ts';
+import { ROLE_HEADER } from './families/roles.ts';
 import { startFamilies, type FamiliesApp } from './families/start.ts';
+import { crawl, refusalsOf } from './roles/crawl.ts';
 import { Walk } from './hands/walk.ts';
 import { Watch } from './hands/watch.ts';
 import {
@@ -42,6 +44,25 @@ test('the navigation shows every list of the schema', async () => {
   const { navigation } = await read('/');
   const lists = families.map(({ slug }) => `/${slug}`);
   expect(navigation.filter((href) => href !== '/').sort()).toEqual([...lists, '/tools'].sort());
+});
+
+test('what clerks are offered, whose schema is smaller, is not refused to them', async () => {
+  const response = await fetch(`${app.url}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ credential: `${ROLE_HEADER}: clerk` }),
+  });
+  expect(response.status).toBe(200);
+  const cookie = response.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const pages = await crawl(app.url, cookie);
+  expect(refusalsOf(pages)).toEqual([]);
+  const paths = pages.map(({ path }) => path.split(/[?/]/)[1]);
+  expect(paths).toEqual(expect.arrayContaining(['articles', 'kites', 'lamps', 'candles']));
+  for (const lacking of ['rings', 'tools-records', 'receipts', 'memberships'])
+    expect(paths).not.toContain(lacking);
 });
 
 test('a form takes a file, and exactly one of several, and those who follow it hear of it', async ({

@@ -14,13 +14,18 @@ const COMMON = `
 
 /** The schema of all families together. */
 export function familiesSchema() {
+  return createSchema({
+    typeDefs: [COMMON, noteSdl, ...families.flatMap(({ sdl }) => (sdl ? [sdl] : []))],
+    resolvers: familiesResolvers(),
+  });
+}
+
+/** What resolves its fields. */
+export function familiesResolvers() {
   const resolvers: Record<string, Record<string, Resolver>> = { Mutation: noteMutation };
   for (const { query, resolvers: own = {} } of families) {
     for (const [type, fields] of Object.entries({ ...own, ...(query && { Query: query }) }))
       resolvers[type] = { ...resolvers[type], ...fields };
   }
-  return createSchema({
-    typeDefs: [COMMON, noteSdl, ...families.flatMap(({ sdl }) => (sdl ? [sdl] : []))],
-    resolvers: { ...resolvers, Subscription: noteSubscription },
-  });
+  return { ...resolvers, Subscription: noteSubscription };
 }

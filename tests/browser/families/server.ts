@@ -2,9 +2,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createYoga } from 'graphql-yoga';
+import { clerkSchema, ROLE_HEADER } from './roles.ts';
 import { familiesSchema } from './schema.ts';
 
-const yoga = createYoga({ schema: familiesSchema(), logging: false, maskedErrors: false });
+const schemas = { admin: familiesSchema(), clerk: clerkSchema() };
+const yoga = createYoga({
+  schema: ({ request }) =>
+    schemas[request.headers.get(ROLE_HEADER) === 'clerk' ? 'clerk' : 'admin'],
+  logging: false,
+  maskedErrors: false,
+});
 const server = createServer((request, response) => void yoga(request, response)).listen(
   0,
   '127.0.0.1',

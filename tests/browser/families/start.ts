@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { modulesForAnotherSchema } from '../../docs/guide.ts';
 import { copyCheckout, stopped } from '../appCheckout.ts';
+import { ROLE_HEADER } from './roles.ts';
 
 export interface FamiliesApp {
   readonly url: string;
@@ -21,13 +22,21 @@ export async function startFamilies(): Promise<FamiliesApp> {
   });
   const endpoint = `http://127.0.0.1:${port}/graphql`;
   const checkout = copyCheckout('families');
-  await checkout.run('connect', endpoint);
+  await checkout.run(
+    ...['connect', endpoint, '--role-from', `header:${ROLE_HEADER}`],
+    ...['--role', 'admin', '--role', 'clerk', '--header', `${ROLE_HEADER}: clerk`],
+  );
   for (const [path, text] of modulesForAnotherSchema()) {
     const file = join(checkout.folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const app = await checkout.start({ GRAPHQL_ENDPOINT: endpoint });
+  const app = await checkout.start({
+    GRAPHQL_ENDPOINT: endpoint,
+    FRONTAGE_SIGN_IN_HEADERS: ROLE_HEADER,
+    // Who does not say otherwise has everything.
+    FRONTAGE_SIGNED_OUT_ROLE: 'admin',
+  });
   return {
     url: app.url,
     stop: async () => {
