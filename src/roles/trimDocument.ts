@@ -54,8 +54,8 @@ export interface Trimmed {
  * @param role the part of it that the role has
  */
 export function trimDocument(text: string, union: GraphQLSchema, role: GraphQLSchema): Trimmed {
-  let document = parse(text, { noLocation: true });
-  const operation = operationIn(document);
+  const whole = parse(text, { noLocation: true });
+  const operation = operationIn(whole);
   const fixed = new Set(
     operation?.variableDefinitions
       ?.filter(({ defaultValue }) => defaultValue)
@@ -65,6 +65,7 @@ export function trimDocument(text: string, union: GraphQLSchema, role: GraphQLSc
     ...{ role, union, fixed },
     ...{ lost: new Set(), unset: new Set(), sorts: new Map() },
   };
+  let document = whole;
   // A fragment that has become empty is gone for what spreads it.
   for (;;) {
     const next = trimmedOnce(document, trimming);
@@ -81,8 +82,7 @@ export function trimDocument(text: string, union: GraphQLSchema, role: GraphQLSc
     (name) => !declared.has(name),
   );
   const isGone = !operationIn(left) || validate(role, left).length > 0;
-  if (isGone && operation)
-    for (const subject of subjectsOf(operation, union, trimming.lost)) trimming.lost.add(subject);
+  for (const subject of subjectsOf(whole, union, trimming.lost, isGone)) trimming.lost.add(subject);
   return {
     text: isGone ? null : print(left),
     lost: [...trimming.lost].sort(byCodeUnit),

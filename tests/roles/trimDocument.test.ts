@@ -14,6 +14,8 @@ const UNION = parse(`
   union Hit = Order | Employee
   enum Currency { EUR USD }
   enum Kind { GOODS FEES }
+  type Stock { isOpen: Boolean batches(first: Int): [Line!] shelves: Shelves }
+  type Shelves { full: [Line!] count: Int }
   input OrderFilter { number: String cost: Int }
   type Query {
     node(id: ID!): Node
@@ -22,6 +24,7 @@ const UNION = parse(`
     search: [Hit!]
     tasks(orderBy: [Sort!], reverse: Boolean): [Task!]
     notes(order: ID): [Task!]
+    stock: Stock
   }
   type Task { id: ID! }
   enum Sort { NEW COST }
@@ -171,4 +174,18 @@ test('says what was lost; of a mutation that is gone, by the name that screens h
     trim('mutation M($id: ID!) { cancel(id: $id, reason: "x") { id } }', 'Mutation.cancel(reason:)')
       .lost,
   ).toEqual(['Mutation.cancel', 'Mutation.cancel(reason:)']);
+});
+
+test('of a query, names what is lacking in a namespace as screens do, also where the rest is left', () => {
+  const text =
+    'query Q { ...S orders { customer { name } } } fragment S on Query { stock { batches(first: 1) { product } shelves { full { product } } } }';
+  const gone = trim(text, 'Stock.batches', 'Shelves.full', 'Order.customer');
+  expect(gone.text).toBeNull();
+  const lost = ['Query.stock.batches', 'Query.stock.shelves.full'];
+  expect(gone.lost).toEqual(['Order.customer', ...lost, 'Shelves.full', 'Stock.batches']);
+  const trimmed = trim(text, 'Stock.batches', 'Customer.name');
+  expect(bare(trimmed.text)).toContain('shelves { full { product } }');
+  expect(trimmed.lost).toEqual(['Customer.name', 'Query.stock.batches', 'Stock.batches']);
+  // What is left of it others may ask.
+  expect(trim('{ stock { batches { product } } }', 'Line.product').lost).toEqual(['Line.product']);
 });

@@ -29,6 +29,10 @@ test('a screen is denied with its root field; one of an unknown root never is', 
   expect(screenDenial(denying('Mutation.createOrder'), ORDERS, 'create')).toBe(reason);
   expect(screenDenial(denying('Query.createOrder'), ORDERS, 'create')).toBeNull();
   expect(screenDenial(denying('Mutation.createOrder'), CUSTOMERS, 'create')).toBeNull();
+  // What is left of the field is no list of it.
+  expect(screenDenial(denying('Order'), ORDERS, 'list')).toBe(reason);
+  expect(screenDenial(denying('Order'), ORDERS, 'create')).toBeNull();
+  expect(screenDenial(denying('Order.total'), ORDERS, 'list')).toBeNull();
   const tool = { slug: 'forecast', label: 'Forecast', root: 'stock.forecast' };
   expect(toolDenial(denying('Query.stock'), tool)).toBe(reason);
   expect(toolDenial(denying('Query.stock'), { ...tool, isChange: true })).toBeNull();
