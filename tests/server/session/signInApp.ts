@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { callHeaders } from '../../../src/server/callHeaders.ts';
 import { nodeHttpClient } from '../../../src/server/connection.ts';
 import { readSession } from '../../../src/server/session/session.ts';
@@ -6,6 +9,9 @@ import { readFormState } from '../../../src/server/session/signInForm.ts';
 import { settings } from '../../../src/server/settings.ts';
 import { memoryLog, startApp } from '../appServer.ts';
 import { startAuthBackend, type AuthResolver } from './authBackend.ts';
+
+// Every run has the same date: what one before has ended would be over for this one.
+process.env.FRONTAGE_SESSIONS = mkdtempSync(join(tmpdir(), 'frontage-sessions-'));
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
