@@ -1,38 +1,17 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import { ALLOW_LIST_FORMATS, type AllowListFormat } from '../scaffold/allowList.ts';
 import { openCheckout } from './checkout.ts';
-import { CommandError, describeError, Interrupted } from './commandError.ts';
+import { CommandError, describeError, type Interrupted } from './commandError.ts';
 import { recoverIfAbandoned, withLock } from './lock.ts';
 import { useProxies } from '../server/proxies.ts';
-import { parsePort } from './port.ts';
+import { gather, portOption, timeoutOption } from './options.ts';
 import { parseRoleSource, RoleFlags } from './roleFlags.ts';
 import type { RoleSource } from '../roles/rolesFile.ts';
+import { stopOnSignals } from './stopOnSignals.ts';
 
-/** Default time-out of an endpoint in seconds. */
-const DEFAULT_TIMEOUT_SECONDS = 60;
-
-const stopping = new AbortController();
+const stopping = stopOnSignals();
 const roleFlags = new RoleFlags();
 
-/**
- * Milliseconds in which repeated signals count as one: terminal, npm and supervisor may each
- * forward it.
- */
-const SAME_SIGNAL_MS = 2_000;
-
-let firstStop: number | null = null;
-
-/** Stops the command; a second signal exits without waiting. */
-function stop(): void {
-  firstStop ??= Date.now();
-  if (Date.now() - firstStop > SAME_SIGNAL_MS) process.exit(130);
-  stopping.abort(new Interrupted());
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-// The program that started this one is gone.
-process.on('disconnect', stop);
-process.channel?.unref();
 // `frontage model | head`: the reader has closed the pipe.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
@@ -64,7 +43,7 @@ program
   .option('--build-only', 'compile and build, then end')
   .action(async ({ port, buildOnly = false }: { port: number; buildOnly?: boolean }) => {
     const { start } = await import('./start.ts');
-    await start(await openForReading(), { port, buildOnly }, stopping.signal);
+    await start(await openForReading(), { port, buildOnly }, stopping);
   });
 
 program
@@ -72,7 +51,7 @@ program
   .description('check, compile and build the app into .next, for `next start` and other hosts')
   .action(async () => {
     const { build } = await import('./build.ts');
-    await build(await openForReading(), stopping.signal);
+    await build(await openForReading(), stopping);
   });
 
 program
@@ -81,7 +60,7 @@ program
   .addOption(portOption())
   .action(async ({ port }: { port: number }) => {
     const { dev } = await import('./dev.ts');
-    await dev(await openForReading(), port, stopping.signal);
+    await dev(await openForReading(), port, stopping);
   });
 
 for (const [name, description, before] of [
@@ -96,7 +75,7 @@ for (const [name, description, before] of [
     .helpOption(false)
     .action(async (args: string[]) => {
       const { relay } = await import('./relay.ts');
-      await relay(await openForReading(), [...before, ...args], stopping.signal);
+      await relay(await openForReading(), [...before, ...args], stopping);
     });
 
 program
@@ -108,16 +87,11 @@ program
     'URL, SDL or introspection JSON of the API; without it, the embedded sample',
   )
   .option('--header <name: value>', 'a header for every call to it; may be repeated', gather)
-  .option(
-    '--timeout <seconds>',
-    'give up after so long; 0 waits without end',
-    seconds,
-    DEFAULT_TIMEOUT_SECONDS,
-  )
+  .addOption(timeoutOption())
   .action(async (directory: string, target: string | undefined, options: CreateFlags) => {
     const { create } = await import('./create.ts');
     const { header = [], timeout } = options;
-    await create(directory, target, { header, timeout }, stopping.signal);
+    await create(directory, target, { header, timeout }, stopping);
   });
 
 program
@@ -142,18 +116,13 @@ program
     "where a session's role is found: claim:app.role, viewer:me.role or header:x-role",
     parseRoleSource,
   )
-  .option(
-    '--timeout <seconds>',
-    'give up after so long; 0 waits without end',
-    seconds,
-    DEFAULT_TIMEOUT_SECONDS,
-  )
+  .addOption(timeoutOption())
   .option('--no-compile', 'take the schema even if edited screens do not compile with it')
   .action(async (target: string | undefined, { timeout, compile, roleFrom }: ConnectFlags) => {
     const { connect } = await import('./connect.ts');
     const { shared: header, roles } = roleFlags;
     const options = { header, roles, roleFrom, timeout, compile };
-    await withCheckout((root) => connect(root, target, options, stopping.signal));
+    await withCheckout((root) => connect(root, target, options, stopping));
   });
 
 program
@@ -164,16 +133,11 @@ program
     'take the schema in the checkout: after a change of hints, or of Frontage',
     false,
   )
-  .option(
-    '--timeout <seconds>',
-    'give up after so long; 0 waits without end',
-    seconds,
-    DEFAULT_TIMEOUT_SECONDS,
-  )
+  .addOption(timeoutOption())
   .option('--no-compile', 'take the schema even if edited screens do not compile with it')
   .action(async (options: PullFlags) => {
     const { pull } = await import('./pull.ts');
-    await withCheckout((root) => pull(root, options, stopping.signal));
+    await withCheckout((root) => pull(root, options, stopping));
   });
 
 program
@@ -203,7 +167,7 @@ program
   .description('fail unless schema, scaffold and artifacts agree, for CI')
   .action(async () => {
     const { check } = await import('./check.ts');
-    await check(await openForReading(), stopping.signal);
+    await check(await openForReading(), stopping);
   });
 
 program
@@ -215,7 +179,7 @@ program
   .option('--no-compile', 'take it even if edited screens do not compile with it')
   .action(async (version: string, { compile }: { compile: boolean }) => {
     const { upgrade } = await import('./upgrade/upgrade.ts');
-    await withCheckout((root) => upgrade(root, version, { compile }, stopping.signal));
+    await withCheckout((root) => upgrade(root, version, { compile }, stopping));
   });
 
 program
@@ -226,7 +190,7 @@ program
     const { finishUpgrade } = await import('./upgrade/finishUpgrade.ts');
     // The program that runs this one keeps the checkout from others.
     const root = await openCheckout(program.opts<{ dir: string }>().dir);
-    await finishUpgrade(root, from, { compile }, stopping.signal);
+    await finishUpgrade(root, from, { compile }, stopping);
   });
 
 program
@@ -278,23 +242,6 @@ interface ConnectFlags {
   compile: boolean;
 }
 
-function portOption(): Option {
-  return new Option('-p, --port <port>', 'where the app answers')
-    .env('PORT')
-    .default(3000)
-    .argParser(parsePort);
-}
-
-function gather(value: string, previous: string[] = []): string[] {
-  return [...previous, value];
-}
-
-function seconds(text: string): number {
-  const number = Number(text);
-  if (text.trim() !== '' && number >= 0) return number;
-  throw new InvalidArgumentError('It is a number of seconds, 0 or more.');
-}
-
 async function openForReading(): Promise<string> {
   const root = await openCheckout(program.opts<{ dir: string }>().dir);
   recoverIfAbandoned(root);
@@ -311,7 +258,7 @@ useProxies();
 try {
   await program.parseAsync();
 } catch (thrown) {
-  const error = stopping.signal.aborted ? (stopping.signal.reason as Interrupted) : thrown;
+  const error = stopping.aborted ? (stopping.reason as Interrupted) : thrown;
   console.error(describeError(error, Boolean(process.env.FRONTAGE_DEBUG)));
   process.exitCode = error instanceof CommandError ? error.exitCode : 1;
 }
