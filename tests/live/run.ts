@@ -13,6 +13,12 @@ import { walk, type Report } from './walk/walk.ts';
 /** Leaves the screens out. */
 const SIGN_IN_ONLY = '--sign-in';
 
+/** Before any work starts, which is awaited below. */
+const NO_SCREENS: Report = {
+  ...{ faults: [], refusals: [], visited: 0, rows: 0, created: 0, changed: 0, deleted: 0 },
+  unseen: [],
+};
+
 const asked = process.argv.slice(2).filter((argument) => argument !== SIGN_IN_ONLY);
 const names = asked.length > 0 ? asked : Object.keys(backends);
 const unknown = names.find((name) => !Object.hasOwn(backends, name));
@@ -68,11 +74,6 @@ async function walkApp(
     await app.stop();
   }
 }
-
-const NO_SCREENS: Report = {
-  ...{ faults: [], refusals: [], visited: 0, rows: 0, created: 0, changed: 0, deleted: 0 },
-  unseen: [],
-};
 
 function headersFor({ schemaHeaders = {} }: LiveBackend): string[] {
   return Object.entries(schemaHeaders).flatMap(([name, value]) => [
