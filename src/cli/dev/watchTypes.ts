@@ -7,15 +7,18 @@ import { rerun, type Rerun } from './rerun.ts';
 
 /**
  * Prints the type errors of the app when they change, and writes them where pages show them. What the
- * developer waits for goes first: the check runs at the lowest priority.
+ * developer waits for goes first: the check runs at a lower priority, though not the lowest, which a busy machine
+ * never comes to.
  */
 export function watchTypes(root: string, signal: AbortSignal): Rerun {
   let former = '';
   writeErrors(root, []);
   return rerun(async () => {
-    const errors = await findTypeErrors(root, signal, constants.priority.PRIORITY_LOW).catch(
-      (error: unknown) => [String(error)],
-    );
+    const errors = await findTypeErrors(
+      root,
+      signal,
+      constants.priority.PRIORITY_BELOW_NORMAL,
+    ).catch((error: unknown) => [String(error)]);
     const report = errors.join('\n');
     if (signal.aborted || report === former) return;
     former = report;
