@@ -29,13 +29,20 @@ export interface NamingBackend {
   readonly signedIn: readonly string[];
   /** From now on a token is good no longer. */
   readonly revoke: (token: string) => void;
+  /** A token is good no longer once so many more mutations of it were executed. */
+  readonly revokeAfter: (token: string, writes: number) => void;
   /** From now on it is good again. */
   readonly admit: (token: string) => void;
   /** The mutations that were executed: whose token it was, and the arguments. */
-  readonly writes: ReadonlyArray<{ readonly token: string; readonly args: unknown }>;
+  readonly writes: readonly Write[];
   /** The calls under `SLOW` that are waiting for an answer, which never comes. */
   readonly waiting: () => number;
   readonly stop: () => Promise<void>;
+}
+
+interface Write {
+  readonly token: string;
+  readonly args: unknown;
 }
 
 /** The token of a visitor who can sign in, but is never answered after that. */
@@ -55,7 +62,14 @@ const SIGN_IN_CALLS = 2;
 export async function startNamingBackend(text?: string): Promise<NamingBackend> {
   const revoked = new Set<string>();
   const signedIn: string[] = [];
-  const writes: { token: string; args: unknown }[] = [];
+  const writes: Write[] = [];
+  const allowed = new Map<string, number>();
+  const write = (made: Write) => {
+    writes.push(made);
+    const left = (allowed.get(made.token) ?? Infinity) - 1;
+    allowed.set(made.token, left);
+    if (left === 0) revoked.add(made.token);
+  };
   let waiting = 0;
   let asked = 0;
   const yoga = createYoga<Answering>({ schema: namingSchema(), logging: false });
@@ -67,7 +81,7 @@ export async function startNamingBackend(text?: string): Promise<NamingBackend> 
       waiting += 1;
       response.on('close', () => (waiting -= 1));
     } else {
-      void yoga(request, response, { token, text: text ?? token, writes });
+      void yoga(request, response, { token, text: text ?? token, write });
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -76,6 +90,7 @@ export async function startNamingBackend(text?: string): Promise<NamingBackend> 
     endpoint: `http://127.0.0.1:${port}/graphql`,
     signedIn,
     revoke: (token) => void revoked.add(token),
+    revokeAfter: (token, count) => void allowed.set(token, count),
     admit: (token) => void revoked.delete(token),
     writes,
     waiting: () => waiting,
@@ -135,16 +150,16 @@ function namingSchema(): GraphQLSchema {
 interface Answering {
   readonly token: string;
   readonly text: string;
-  readonly writes: { token: string; args: unknown }[];
+  readonly write: (made: Write) => void;
 }
 
 const resolveByType: GraphQLFieldResolver<unknown, Answering> = (
   _source,
   args,
-  { token, text, writes },
+  { token, text, write },
   { returnType, path, parentType },
 ) => {
-  if (parentType.name === 'Mutation') writes.push({ token, args });
+  if (parentType.name === 'Mutation') write({ token, args });
   const place = `${token}.${path.prev?.key ?? ''}.${path.prev?.prev?.key ?? ''}`;
   return valueOf(returnType, text, place);
 };

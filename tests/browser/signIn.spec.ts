@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, open, test } from './page.ts';
 import type { RunningApp } from './appCheckout.ts';
 import {
@@ -8,6 +9,15 @@ import {
 } from './namingBackend.ts';
 import { startBuilt } from './builtApp.ts';
 import { enterToken, signIn } from '../../src/testing/browserTests.ts';
+
+/** Signs in by the form of the schema's own mutation. */
+async function enterPassword(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill(PASSWORD);
+  await password.press('Enter');
+  await page.waitForURL(({ pathname }) => pathname !== '/sign-in');
+}
 
 let backend: NamingBackend;
 let app: RunningApp;
@@ -125,6 +135,63 @@ test('what was typed when a session ended is saved by who typed it, once, and sh
   await expect(other).not.toHaveURL(/\/tags\/new/);
   expect(backend.writes.map(({ token }) => token)).toEqual(['visitor-typing']);
   expect(JSON.stringify(backend.writes)).toContain('Typed before it ended');
+});
+
+test('work that a session ended in the middle of goes on after signing in again, each row once', async ({
+  page,
+}) => {
+  const token = 'visitor-working';
+  const email = `${token}@office.example`;
+  await page.goto(`${app.url}/sign-in?returnTo=/tags`);
+  await enterPassword(page, email);
+  await open(page, `${app.url}/tags`);
+  const dialog = page.getByRole('dialog');
+  const press = (name: string) => dialog.getByRole('button', { name }).click();
+  /** The mutations of a run of eight rows, whose session ends when the backend has taken three. */
+  const interrupted = async (start: string) => {
+    const before = backend.writes.length;
+    backend.revokeAfter(token, 3);
+    await press(start);
+    await expect(dialog).toContainText('Paused.');
+    await expect(dialog).toContainText('You are not signed in, or your session has expired.');
+    expect(backend.writes.length - before).toBeLessThan(8);
+    backend.admit(token);
+    const opened = page.waitForEvent('popup');
+    await dialog.getByRole('link', { name: 'Sign in in a new tab' }).click();
+    const tab = await opened;
+    await enterPassword(tab, email);
+    await expect(tab).toHaveURL(`${app.url}/`);
+    await tab.close();
+    await press('Resume');
+    // What was refused for lack of a session was not done.
+    await expect(dialog.getByRole('status')).toHaveText(/^\d done, \d failed$/);
+    await press('Retry failed');
+    await expect(dialog.getByRole('status')).toHaveText('8 done');
+    await press('Close');
+    const writes = backend.writes.slice(before);
+    expect(writes.map((write) => write.token)).toEqual(Array(8).fill(token));
+    return writes.map(({ args }) => JSON.stringify(args));
+  };
+
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+  await page.getByRole('button', { name: 'Edit a field' }).click();
+  await dialog.getByLabel('Field').selectOption('Color');
+  await press('Next');
+  await dialog.getByRole('textbox', { name: 'Color' }).fill('#445566');
+  const changes = await interrupted('Change color of 8 tags');
+  expect(new Set(changes).size).toBe(8);
+  expect(changes.every((change) => change.includes('#445566'))).toBe(true);
+
+  const names = Array.from({ length: 8 }, (_, index) => `Imported ${index}`);
+  await page.getByRole('button', { name: 'Import' }).click();
+  await dialog
+    .getByLabel('Or paste rows')
+    .fill(['Name\tColor', ...names.map((name) => `${name}\t#112233`)].join('\n'));
+  await press('Next');
+  await press('Check rows');
+  const creates = await interrupted('Import 8 tags');
+  const created = creates.map((create) => /Imported \d/.exec(create)?.[0]);
+  expect(created.toSorted()).toEqual(names);
 });
 
 test('signing out ends the session and its copies, and nothing of it is left to go back to', async ({

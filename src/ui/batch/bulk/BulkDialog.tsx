@@ -98,9 +98,9 @@ interface BulkRunProps {
 }
 
 function BulkRun({ job, list, runner, leftOut, onClose }: BulkRunProps) {
-  const phase = phaseOf(useRunState(runner));
+  const state = useRunState(runner);
   const locale = useLocale();
-  useFreshList(phase === 'over' || phase === 'paused');
+  const refreshWithheld = useFreshList(state);
   const selection = useSelection();
   const leave = () => {
     // What is done needs no further choice; the rest stays chosen.
@@ -111,9 +111,10 @@ function BulkRun({ job, list, runner, leftOut, onClose }: BulkRunProps) {
         [...selection.rows.values()].filter(({ key }) => done.has(key)),
         false,
       );
+    refreshWithheld();
     onClose();
   };
-  const isOver = phase === 'over';
+  const isOver = phaseOf(state) === 'over';
   return (
     <Dialog
       title={wordsOf(job, list.resource, runner.items.length, locale)}

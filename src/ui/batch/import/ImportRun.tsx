@@ -27,11 +27,14 @@ interface ImportRunProps {
 
 /** Sends the rows and says what became of each. */
 export function ImportRun({ title, what, table, rows, runner, onClose }: ImportRunProps) {
-  const phase = phaseOf(useRunState(runner));
+  const state = useRunState(runner);
   const locale = useLocale();
-  const isOver = phase === 'over';
-  useFreshList(isOver || phase === 'paused');
-  const leave = () => onClose(runner.indexesOf(undefined).length === 0);
+  const isOver = phaseOf(state) === 'over';
+  const refreshWithheld = useFreshList(state);
+  const leave = () => {
+    refreshWithheld();
+    onClose(runner.indexesOf(undefined).length === 0);
+  };
   const rejected = isOver ? rejectedOf(rows, runner, locale) : [];
   const refused = rows.filter(({ held }) => held === null).length;
   return (

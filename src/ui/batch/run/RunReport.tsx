@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { ErrorPanel } from '../../errors/ErrorPanel.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { ReasonTable } from './ReasonTable.tsx';
+import { needsSignIn } from './run.ts';
 import type { Runner } from './runner.ts';
 import styles from './run.module.css';
 
@@ -19,6 +21,7 @@ interface RunReportProps<Item> {
 /** What became of each item of a run. */
 export function RunReport<Item>({ runner, nameOf, leftOut, children }: RunReportProps<Item>) {
   const locale = useLocale();
+  const state = runner.state();
   const done = runner.indexesOf('done');
   const noted = done.filter((index) => runner.reasonOf(index) !== null);
   const failed = runner.indexesOf('failed');
@@ -56,6 +59,7 @@ export function RunReport<Item>({ runner, nameOf, leftOut, children }: RunReport
           )}
         </p>
       )}
+      {needsSignIn(state) && state.halt && <ErrorPanel error={state.halt} place="work" />}
       {leftOut}
       {reasons(t('Errors', locale), [...failed, ...unknown])}
       {noted.length > 0 && (

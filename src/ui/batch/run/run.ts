@@ -1,4 +1,4 @@
-import type { WireError } from '../../../relay/errors.ts';
+import { pageStatus, type WireError } from '../../../relay/errors.ts';
 
 /** How a single item of a run ended. `unknown`: it may have happened, no answer says. */
 export type ItemOutcome = 'done' | 'failed' | 'unknown';
@@ -13,7 +13,7 @@ export interface RunState {
   readonly unknown: number;
   /** What was last asked for. */
   readonly order: 'go' | 'pause' | 'stop';
-  /** Why it paused by itself. */
+  /** Why nothing more should be sent for now. A run that could still begin something paused for it. */
   readonly halt: WireError | null;
 }
 
@@ -43,9 +43,9 @@ export function advance(state: RunState, event: RunEvent): RunState {
         failed: state.failed + count('failed'),
         unknown: state.unknown + count('unknown'),
       };
-      return event.halt && state.order === 'go' && state.begun < state.total
-        ? { ...ended, order: 'pause', halt: event.halt }
-        : ended;
+      if (!event.halt) return ended;
+      const isPaused = state.order === 'go' && state.begun < state.total;
+      return { ...ended, ...(isPaused && { order: 'pause' }), halt: event.halt };
     }
     case 'pause':
       return phaseOf(state) === 'going' ? { ...state, order: 'pause' } : state;
@@ -59,6 +59,11 @@ export function advance(state: RunState, event: RunEvent): RunState {
 /** Items that were begun and have not ended. */
 export function pendingCount({ begun, done, failed, unknown }: RunState): number {
   return begun - done - failed - unknown;
+}
+
+/** Whether the person has to sign in before anything more of it is done. */
+export function needsSignIn({ halt }: RunState): boolean {
+  return halt !== null && pageStatus(halt) === 401;
 }
 
 export function phaseOf(state: RunState): RunPhase {

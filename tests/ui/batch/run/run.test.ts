@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { NetworkError } from '../../../../src/relay/errors.ts';
+import { NetworkError, ResponseError } from '../../../../src/relay/errors.ts';
 import {
   advance,
+  needsSignIn,
   newRun,
   phaseOf,
   pendingCount,
@@ -14,6 +15,7 @@ import { reportFile } from '../../../../src/ui/batch/run/reportFile.ts';
 
 const ENGLISH = { language: 'en', timeZone: 'UTC', now: 0 };
 
+const SIGNED_OUT = new ResponseError(401, '');
 const after = (total: number, ...events: RunEvent[]): RunState =>
   events.reduce(advance, newRun(total));
 const begin = (count: number): RunEvent => ({ type: 'begin', count });
@@ -39,6 +41,15 @@ test.each<[string, RunState, string]>([
   ],
 ])('a run %s', (_, state, phase) => {
   expect(phaseOf(state)).toBe(phase);
+});
+
+test('a run whose last calls were refused for lack of a session is over, and says so until it is done again', () => {
+  const refused: RunEvent = { type: 'end', outcomes: ['failed'], halt: SIGNED_OUT };
+  const ended = after(1, begin(1), refused);
+  expect([phaseOf(ended), needsSignIn(ended)]).toEqual(['over', true]);
+  const paused = after(3, begin(2), { type: 'pause' }, refused, end('done'));
+  expect([phaseOf(paused), needsSignIn(paused)]).toEqual(['paused', true]);
+  expect(needsSignIn(advance(paused, { type: 'goOn' }))).toBe(false);
 });
 
 test('whatever happens in whatever order, each item is counted once', () => {
