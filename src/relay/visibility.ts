@@ -52,3 +52,23 @@ function untilVisible(signal: AbortSignal): Promise<void> {
     settle();
   });
 }
+
+/**
+ * Resolves when the person comes back to the page after it was hidden.
+ *
+ * @throws the signal's reason when it is aborted
+ */
+export function returned(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      if (!signal.aborted && document.visibilityState === 'hidden') return;
+      document.removeEventListener('visibilitychange', settle);
+      signal.removeEventListener('abort', settle);
+      if (signal.aborted) reject(signal.reason as Error);
+      else resolve();
+    };
+    document.addEventListener('visibilitychange', settle);
+    signal.addEventListener('abort', settle);
+    if (signal.aborted) settle();
+  });
+}

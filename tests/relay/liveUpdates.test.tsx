@@ -10,6 +10,7 @@ import {
   Store,
   type GraphQLResponse,
 } from 'relay-runtime';
+import { GraphQLResponseError } from '../../src/relay/errors.ts';
 import { LiveUpdates } from '../../src/relay/LiveUpdates.tsx';
 import { LoadedPage } from '../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../src/relay/pageContext.tsx';
@@ -18,7 +19,7 @@ import { ticksRequest } from './ticksRequest.ts';
 /** What the page holds open: streams to send through, each with what is to be called after a gap. */
 interface Stream {
   readonly send: () => void;
-  readonly refuse: () => void;
+  readonly refuse: (why?: Error) => void;
   readonly resumed: () => void;
 }
 
@@ -34,7 +35,7 @@ async function showPage() {
         Observable.create<GraphQLResponse>((sink) => {
           const stream = {
             send: () => sink.next({ data: { ticks: 1 } } as GraphQLResponse),
-            refuse: () => sink.error(new Error('No such subscription.')),
+            refuse: (why = new Error('No such subscription.')) => sink.error(why),
             resumed: metadata?.resumed as () => void,
           };
           open.add(stream);
@@ -111,4 +112,35 @@ test('a subscription that is refused leaves the page as it is', async () => {
   stream.refuse();
   await later();
   expect(refresh).not.toHaveBeenCalled();
+});
+
+test('a subscription that is refused to somebody signed out is opened again when they come back', async () => {
+  const { open, stream, refresh, unmount, later } = await showPage();
+  const comeBack = async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await later();
+  };
+  const signedOut = new GraphQLResponseError(200, [
+    { message: 'No.', extensions: { code: 'UNAUTHENTICATED' } },
+  ]);
+  stream.refuse(signedOut);
+  await act(() => jest.advanceTimersByTimeAsync(3_600_000));
+  expect(open.size).toBe(0);
+  // They have looked at something else, and have not signed in.
+  await comeBack();
+  const [second] = open;
+  second.refuse(signedOut);
+  await act(() => jest.advanceTimersByTimeAsync(3_600_000));
+  expect(open.size).toBe(0);
+  await comeBack();
+  await comeBack();
+  expect(open.size).toBe(1);
+  const [third] = open;
+  third.send();
+  await later();
+  expect(refresh).toHaveBeenCalledTimes(1);
+  third.refuse(signedOut);
+  unmount();
+  await comeBack();
+  expect(open.size).toBe(0);
 });

@@ -151,6 +151,11 @@ test('a backend that asks for a pause gets it', async () => {
 
 test.each([
   ['signed out', () => new Response('', { status: 401 }), { name: 'ResponseError', status: 401 }],
+  [
+    'signed out, by the words of the backend,',
+    () => Response.json({ errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] }),
+    { name: 'GraphQLResponseError', accessProblem: 'unauthenticated' },
+  ],
   ['not GraphQL', () => new Response('<html>'), { name: 'ParseError' }],
 ])('a visitor who is %s is told, and the backend is left alone', async (_name, answer, error) => {
   answerWith = answer;
