@@ -50,10 +50,15 @@ export function backendAccess(
   };
 }
 
-/** In milliseconds since 1970; null where nothing says it. */
+/**
+ * By this machine's clock, in milliseconds since 1970; null where nothing says it. The provider's clock may differ, so
+ * of a token that says when it was issued only the time in between counts.
+ */
 function expiryOf(seconds: number | undefined, claims: Partial<IDToken> | null): number | null {
   if (seconds !== undefined) return Date.now() + seconds * 1_000;
-  return typeof claims?.exp === 'number' ? claims.exp * 1_000 : null;
+  const { exp, iat } = claims ?? {};
+  if (typeof exp !== 'number') return null;
+  return typeof iat === 'number' && iat < exp ? Date.now() + (exp - iat) * 1_000 : exp * 1_000;
 }
 
 /** The claims of a token; null for one that only the provider can read. */

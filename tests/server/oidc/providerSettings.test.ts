@@ -125,6 +125,18 @@ describe('what the backend is given', () => {
     expect(() => backendAccess({ token: 'id', audience: null }, without)).toThrow('gave no token');
   });
 
+  test('lasts as long as it says, by whatever clock', () => {
+    const before = Date.now();
+    for (const skew of [-600, 600]) {
+      const iat = Math.floor(before / 1_000) + skew;
+      const id_token = jwt({ aud: 'office', iat, exp: iat + 300 });
+      const given = tokens({ access_token: 'a', id_token, refresh_token: 'r' });
+      const { renewal } = backendAccess({ token: 'id', audience: null }, given);
+      expect(renewal?.expiresAt).toBeGreaterThanOrEqual(before + 300_000);
+      expect(renewal?.expiresAt).toBeLessThanOrEqual(Date.now() + 300_000);
+    }
+  });
+
   test('is renewed with the refresh token that it was, where there is no new one', () => {
     const { renewal } = backendAccess(access, tokens({ access_token: 'a' }), 'earlier');
     expect(renewal?.refreshToken).toBe('earlier');
