@@ -84,11 +84,14 @@ describe('the advice on an error', () => {
     expect(advice.details.join()).toContain(error.name);
   });
 
-  test('what the role of a person lacks is said as such', () => {
+  test('what the role of a person lacks is said as such, and signing in again is not offered', () => {
     const said = (place: 'screen' | 'form', role: string | null) =>
       adviceOn(graphQL('FORBIDDEN_FOR_ROLE'), place, LOCALE, { role }).explanation;
     expect(said('screen', 'WAREHOUSE')).toBe('Your role, Warehouse, may not see this.');
     expect(said('form', 'WAREHOUSE')).toBe('Your role, Warehouse, may not do this.');
+    const circumstances = { role: 'WAREHOUSE' };
+    const { remedies } = adviceOn(graphQL('FORBIDDEN_FOR_ROLE'), 'screen', LOCALE, circumstances);
+    expect(remedies).toEqual([]);
     expect(said('screen', null)).toContain('ask your administrator');
   });
 

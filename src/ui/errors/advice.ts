@@ -82,6 +82,8 @@ function withRole(
         : 'Your role, {role}, may not do this.',
     ],
     values: { role: tLabel(labelOf(role), locale) },
+    // Who has a role has signed in; visitors without a session are led there in any case.
+    remedies: [],
   };
 }
 
