@@ -39,18 +39,7 @@ function isHidden(): boolean {
 }
 
 function untilVisible(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const settle = () => {
-      if (isHidden() && !signal.aborted) return;
-      document.removeEventListener('visibilitychange', settle);
-      signal.removeEventListener('abort', settle);
-      if (signal.aborted) reject(signal.reason as Error);
-      else resolve();
-    };
-    document.addEventListener('visibilitychange', settle);
-    signal.addEventListener('abort', settle);
-    settle();
-  });
+  return isHidden() || signal.aborted ? returned(signal) : Promise.resolve();
 }
 
 /**
@@ -61,7 +50,7 @@ function untilVisible(signal: AbortSignal): Promise<void> {
 export function returned(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = () => {
-      if (!signal.aborted && document.visibilityState === 'hidden') return;
+      if (isHidden() && !signal.aborted) return;
       document.removeEventListener('visibilitychange', settle);
       signal.removeEventListener('abort', settle);
       if (signal.aborted) reject(signal.reason as Error);

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Handler } from '../../src/server/handler.ts';
 import { createLog } from '../../src/server/log.ts';
@@ -11,8 +11,13 @@ export interface RunningApp {
 }
 
 /** Serves a handler on this machine, as the app's own server and its API routes do. */
-export async function startApp(handler: Handler): Promise<RunningApp> {
-  const server = createServer((request, response) => void handleWith(handler, request, response));
+export function startApp(handler: Handler): Promise<RunningApp> {
+  return listen((request, response) => void handleWith(handler, request, response));
+}
+
+/** Answers requests on a free port of this machine. */
+export async function listen(listener: RequestListener): Promise<RunningApp> {
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const close = () =>

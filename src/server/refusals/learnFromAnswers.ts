@@ -77,7 +77,7 @@ function observe(answer: BackendAnswer, take: (body: string) => Promise<void>): 
     decodedBody(Buffer.concat(chunks), headerValue(answer, 'content-encoding'), 16 * MOST_BYTES)
       .then((body) => take(body.toString('utf8')))
       .catch((error: unknown) => {
-        // What cannot be read says nothing; whom the answer is for is told.
+        // What cannot be read says nothing of refusals; the caller gets the answer all the same.
         const cause = error instanceof Error ? error.name : 'unknown';
         log().debug({ cause }, 'An answer was not read for refusals.');
       });

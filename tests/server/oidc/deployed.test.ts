@@ -1,17 +1,15 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import './belowPath.ts';
 import { answerApiRoute } from '../../../src/server/apiRoute.ts';
-import type { RunningApp } from '../appServer.ts';
+import { listen, type RunningApp } from '../appServer.ts';
 import { beginning, startAppWithProvider, type AppWithProvider } from './appWithProvider.ts';
 import { VisitorBrowser } from './visitorBrowser.ts';
 
 const PROXY = 'https://back.example';
 
 /** The API route below a path, as Next.js calls it: without the path, and with the rest as a query. */
-async function startApiRoute(): Promise<RunningApp> {
-  const server = createServer((request, response) => {
+function startApiRoute(): Promise<RunningApp> {
+  return listen((request, response) => {
     const url = new URL(request.url ?? '/', 'http://app');
     if (!url.pathname.startsWith('/office/api/')) return void response.end('a page');
     const route = url.pathname.slice('/office/api/'.length).split('/');
@@ -19,14 +17,6 @@ async function startApiRoute(): Promise<RunningApp> {
     const call = Object.assign(request, { query: { route } }) as unknown as NextApiRequest;
     void answerApiRoute(call, response as NextApiResponse);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { origin: `http://127.0.0.1:${port}`, close };
 }
 
 let app: AppWithProvider;

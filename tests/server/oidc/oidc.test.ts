@@ -1,3 +1,4 @@
+import { setClock } from '../setClock.ts';
 import { beginning, startAppWithProvider, type AppWithProvider } from './appWithProvider.ts';
 import { VisitorBrowser } from './visitorBrowser.ts';
 
@@ -14,23 +15,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What stays real when the app's clock is set. */
-const TIMERS = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
-
 /** Sets the app's clock ahead. */
 function after(seconds: number): void {
-  jest.useFakeTimers({ now: Date.now() + seconds * 1_000, doNotFake: [...TIMERS] });
+  setClock(Date.now() + seconds * 1_000);
 }
 
 /** Where a browser gets that is sent to the app with the provider's answer. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { seal } from '../../../src/server/session/seal.ts';
 import { readSession } from '../../../src/server/session/session.ts';
 import { SESSION_COOKIE } from '../../../src/server/session/sessionCookies.ts';
+import { setClock } from '../setClock.ts';
 import { startAuthBackend, type AuthBackend, type AuthResolver } from './authBackend.ts';
 import { requestWith } from './signInApp.ts';
 
@@ -15,20 +16,6 @@ const MINUTE_MS = 60_000;
 /** What a token of the backend lasts. */
 const LIFETIME_MS = 5 * MINUTE_MS;
 const WATCHED_MS = 18 * MINUTE_MS;
-
-/** What is left real when the clock is set: calls are made while it is. */
-const TIMERS = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
 
 const seconds = (time: number) => Math.floor(time / 1_000);
 const jwt = (claims: object) =>
@@ -100,7 +87,7 @@ async function signedIn(now: number): Promise<Request> {
 describe.each([-10, 0, 10])('where the backend’s clock is ahead by %d minutes', (minutes) => {
   test.each(WAYS)('%s: a session is renewed in time, and no more often', async (_, way) => {
     const begin = seconds(Date.now()) * 1_000;
-    jest.useFakeTimers({ now: begin, doNotFake: [...TIMERS] });
+    setClock(begin);
     skew = minutes * MINUTE_MS;
     issue = way;
     backend.asked.length = 0;
