@@ -6,7 +6,8 @@
 import { chromium, type Browser } from 'playwright';
 import { copyCheckout } from '../browser/appCheckout.ts';
 import { findChromium } from '../machine.mjs';
-import { backends, type LiveBackend } from './backends.ts';
+import { backends } from './backends.ts';
+import type { LiveBackend } from './liveBackend.ts';
 import { walkSignIn } from './walk/signInWalk.ts';
 import { walk, type Report } from './walk/walk.ts';
 

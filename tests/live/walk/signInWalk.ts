@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import type { People } from '../backends.ts';
+import type { People } from '../liveBackend.ts';
 import type { Fault } from './watch.ts';
 
 /** How often a wrong password locks an account for certain. */
