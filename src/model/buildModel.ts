@@ -95,7 +95,7 @@ function readWith(
     signIn,
     viewer,
     requirements: readRequirements(schema, resources, viewer?.permissions ?? null),
-    omitted: [...left.omitted, ...[...apart.values()]],
+    omitted: [...left.omitted, ...[...apart.values()], ...reading.fields.omitted],
     values: (hints.values as Model['values'] | undefined) ?? {},
     paths: {
       queries: candidates.roots.map(({ path }) => path.join('.')),

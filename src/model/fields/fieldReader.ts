@@ -3,6 +3,7 @@ import type { GraphQLEnumType, GraphQLNamedType } from 'graphql';
 import { findRows } from '../conventions/rows.ts';
 import type { Hints } from '../hints.ts';
 import type { Choice, Field, FieldFormat, FieldKind } from '../types/fields.ts';
+import type { Omission } from '../types/model.ts';
 import { envelopeOf, inEnvelope, recordFields } from '../shapes/envelope.ts';
 import { enclosedRecord } from '../shapes/rowShape.ts';
 import { leafKind } from '../shapes/scalarKinds.ts';
@@ -18,6 +19,7 @@ import { readChoices } from '../wording/choices.ts';
 import { fieldLabel } from '../wording/labels.ts';
 import { shownLabel } from '../wording/units.ts';
 import { readFormat } from './formats.ts';
+import { twinOf } from './helperTwins.ts';
 import { withImpliedMoment } from './moments.ts';
 import { moneyOfLeaf, moneyOfObject } from './money.ts';
 
@@ -31,6 +33,7 @@ export class FieldReader {
   readonly #values: NonNullable<Hints['values']>;
   readonly #choices = new Map<GraphQLEnumType, Choice[]>();
   readonly #objects = new Map<string, Field[]>();
+  readonly #twins = new Map<string, string>();
 
   /**
    * @param isResource whether a type is one that people manage, rather than a value object.
@@ -45,6 +48,11 @@ export class FieldReader {
     this.#isResource = isResource;
     this.#hasMoments = hasMoments;
     this.#values = values;
+  }
+
+  /** The fields that were left out, as they compute on others, of all types that were read so far. */
+  get omitted(): Omission[] {
+    return [...this.#twins].map(([what, why]) => ({ what, why }));
   }
 
   /** The fields of a type whose values belong to the record itself; relations and fields with required arguments are none. */
@@ -82,6 +90,14 @@ export class FieldReader {
       return null;
     const rows = isList(field.type) ? null : findRows(field.type);
     if (rows !== null && rows.wrapper !== null) return null;
+    const twin = twinOf(field, outputFields(owner));
+    if (twin) {
+      this.#twins.set(
+        `${owner.name}.${field.name}`,
+        `computes on \`${twin.name}\`, which is shown`,
+      );
+      return null;
+    }
     return this.#objectField(field, type, depth, within);
   }
 

@@ -1,0 +1,40 @@
+import { getNamedType, isLeafType } from 'graphql';
+import { isList, needsNoArguments, outputFields, singleComposite } from '../shapes/typeShapes.ts';
+import type { OutputField } from '../shapes/typeShapes.ts';
+
+/** What can be computed of a date, a text or a list: parts and sizes, and no value of its own. */
+const COMPUTED =
+  /^(is_?)?(year|quarter|month|week|day|day_?of_?(week|month|year)|week_?day|week_?of_?year|hour|minute|second|milliseconds?|microseconds?|epoch|count|length|size)s?$/i;
+
+/** What stands between a field's name and that of its twin: `_func`, `Func`. */
+const SUFFIX = /^_*[A-Za-z]+$/;
+
+/**
+ * The field whose value another field computes on: `date_created` for `date_created_func { year month day }`. Such a
+ * twin says nothing that its field does not, and fails where the computation does not suit the value. It is
+ * recognised by its shape: an object beside a scalar, named like it with a suffix, all of whose parts are computed.
+ *
+ * @param siblings all fields of the type, the field among them
+ * @returns null where the field is no such twin
+ */
+export function twinOf(field: OutputField, siblings: readonly OutputField[]): OutputField | null {
+  const type = singleComposite(field);
+  const parts = type ? outputFields(type) : [];
+  if (parts.length === 0 || !parts.every(isComputed)) return null;
+  const named = siblings.filter((one) => one !== field && isValue(one) && isNamedAfter(field, one));
+  // Of `date` and `date_created`, the longer one is meant.
+  return named.sort((one, other) => other.name.length - one.name.length)[0] ?? null;
+}
+
+function isComputed(part: OutputField): boolean {
+  const isNumber = isLeafType(getNamedType(part.type)) && !isList(part.type);
+  return isNumber && needsNoArguments(part) && COMPUTED.test(part.name);
+}
+
+function isValue({ type }: OutputField): boolean {
+  return isLeafType(getNamedType(type));
+}
+
+function isNamedAfter({ name }: OutputField, { name: start }: OutputField): boolean {
+  return name.startsWith(start) && SUFFIX.test(name.slice(start.length));
+}
