@@ -105,7 +105,7 @@ function readRootList(
   const { root, rows, listArguments } = chosen.value;
   why['list'] = chosen.why;
   const above = root.path.slice(0, -1);
-  return readList(
+  const list = readList(
     {
       field: root.field,
       siblings: outputFields(root.parent),
@@ -118,6 +118,10 @@ function readRootList(
     titles,
     edgeOf,
   );
+  if (list.total)
+    why['total'] =
+      `\`${list.total.path.join('.')}\` counts ${list.total.twin ? 'them beside the list' : 'them in its response'}`;
+  return list;
 }
 
 /** Fields with what the list can filter and sort by. */

@@ -1,5 +1,6 @@
 import { getNamedType, isInputObjectType, isRequiredInputField } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
+import { AGGREGATE_WORDS } from '../conventions/aggregate.ts';
 import { findNodeLookup, hasOwnKey } from '../conventions/identity.ts';
 import type { NodeLookup } from '../conventions/identity.ts';
 import { isSecret } from '../fields/secrets.ts';
@@ -142,10 +143,6 @@ const LIST_VERBS = new Set(['all', 'list', 'get', 'fetch', 'find', 'query', 'man
 function contains(whole: readonly string[], part: readonly string[]): boolean {
   return whole.some((_, start) => part.every((word, index) => whole[start + index] === word));
 }
-
-const AGGREGATE_WORDS = new Set(
-  'aggregate aggregated aggregates aggregation aggregations grouped statistics stats'.split(' '),
-);
 
 /** Rows that are numbers about records, not records. */
 function isAggregate(root: RootField, rows: Rows): boolean {

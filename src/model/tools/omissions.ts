@@ -1,5 +1,6 @@
 import { getNamedType, isLeafType, isUnionType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
+import { aggregatedNoun, countedNoun } from '../conventions/aggregate.ts';
 import { isProtocolField } from '../conventions/protocolFields.ts';
 import { findRows } from '../conventions/rows.ts';
 import type { Omission } from '../types/model.ts';
@@ -53,6 +54,11 @@ export function readUnusedRootFields(
   const isHidden = ({ name, type }: RootField['field']) =>
     hidden.some((key) => singularKey(name).includes(key)) ||
     types.leftOut.includes((findRows(type)?.type ?? getNamedType(type)) as CompositeType);
+  const counted = countedNouns(resources);
+  const countedBy = ({ path, field }: RootField): string | undefined => {
+    const noun = aggregatedNoun(field);
+    return noun === null ? undefined : counted.get(keyOf({ path: [...path.slice(0, -1), noun] }));
+  };
   const isKept = (field: RootField['field'], why: string) =>
     why !== DEPRECATED && !isHidden(field) && !isProtocolField(field, schema, candidates.node);
   const reasonOf = (field: RootField['field'], why: string) =>
@@ -60,15 +66,20 @@ export function readUnusedRootFields(
       ? reasonAgainst(why)
       : 'hints leave out what it is about';
   return {
-    queries: left.queries.filter(({ root, why }) => isKept(root.field, why)),
+    queries: left.queries.filter(
+      ({ root, why }) => isKept(root.field, why) && countedBy(root) === undefined,
+    ),
     mutations: left.mutations.filter(({ from, why }) => isKept(from.field, why)),
     omitted: [
-      ...left.queries
-        .filter(({ root, why }) => !isKept(root.field, why))
-        .map(({ root, why }) => ({
+      ...left.queries.flatMap(({ root, why }) => {
+        const list = countedBy(root);
+        if (isKept(root.field, why) && list === undefined) return [];
+        return {
           what: `${root.parent.name}.${root.field.name}`,
-          why: reasonOf(root.field, why),
-        })),
+          why:
+            list === undefined ? reasonOf(root.field, why) : `reckons with the rows of \`${list}\``,
+        };
+      }),
       ...left.mutations
         .filter(({ from, why }) => !isKept(from.field, why))
         .map(({ from, why }) => ({
@@ -77,6 +88,17 @@ export function readUnusedRootFields(
         })),
     ],
   };
+}
+
+/** The nouns of what the resources' lists give, below the same field: noun → the list's path. */
+function countedNouns(resources: readonly Resource[]): ReadonlyMap<string, string> {
+  return new Map(
+    resources.flatMap(({ list }) => {
+      if (!list) return [];
+      const noun = countedNoun(list.path.at(-1) ?? '');
+      return [[keyOf({ path: [...list.path.slice(0, -1), noun] }), list.path.join('.')]];
+    }),
+  );
 }
 
 function mutationPaths({ create, update, delete: remove, actions }: Resource): string[] {

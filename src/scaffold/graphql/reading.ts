@@ -25,7 +25,7 @@ function needsChain({ expression, type, mayBeMissing }: Value): boolean {
 }
 
 /**
- * Reads along a path of fields, with `?.` where the schema allows null.
+ * Reads along a path of fields, with `?.` where the schema allows null; of a list on the way, its first item.
  *
  * @param value where the path starts
  */
@@ -35,6 +35,11 @@ export function follow(value: Value, path: Path): Value {
   for (const name of path) {
     const field = outputField(compositeOf(type), name);
     if (!field) throw new Error(`${String(type)} has no field ${name}.`);
+    if (isListType(getNullableType(type))) {
+      expression += `${mayBeNull ? '?.' : ''}[0]`;
+      mayBeNull = true;
+      mayBeMissing = true;
+    }
     expression += `${mayBeNull ? '?.' : '.'}${name}`;
     type = field.type;
     mayBeNull = !isNonNullType(type);

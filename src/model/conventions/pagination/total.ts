@@ -12,7 +12,8 @@ import {
   printArguments,
 } from '../../shapes/typeShapes.ts';
 import type { OutputField } from '../../shapes/typeShapes.ts';
-import { sameName, singularWords, splitWords } from '../../wording/words.ts';
+import { sameName } from '../../wording/words.ts';
+import { countedNoun, givesAggregates, namesCount } from '../aggregate.ts';
 import type { Rows } from '../rows.ts';
 import { findInAnswer } from './pageInfo.ts';
 
@@ -25,7 +26,8 @@ const TOTAL_NAMES = (
 /**
  * Finds the number of all matching records: inside the list's response, else in a field beside it
  * (`postsCount`, `posts_aggregate { aggregate { count } }`, `_allPostsMeta { count }`), else in the page
- * information around it (`Page { pageInfo { total } media }`). Its path starts where the list's does.
+ * information around it (`Page { pageInfo { total } media }`). Its path starts where the list's does;
+ * through a list it leads to the first item (`posts_aggregated { countAll }`).
  */
 export function readTotal({
   field,
@@ -65,10 +67,11 @@ function insideAggregate(rows: Rows): Path | null {
 }
 
 function findTwin(field: OutputField, siblings: readonly OutputField[], above: Path): Total | null {
-  const noun = nounOf(field.name);
+  const noun = countedNoun(field.name);
   for (const sibling of siblings) {
-    if (sibling === field || !counts(sibling.name) || nounOf(sibling.name) !== noun) continue;
-    if (isList(sibling.type) || !needsNoArguments(sibling)) continue;
+    if (sibling === field || !namesCount(sibling.name) || countedNoun(sibling.name) !== noun)
+      continue;
+    if ((isList(sibling.type) && !givesAggregates(sibling)) || !needsNoArguments(sibling)) continue;
     const path = isWholeNumber(sibling.type) ? [] : countIn(getNamedType(sibling.type), 3);
     if (path === null) continue;
     return {
@@ -77,22 +80,6 @@ function findTwin(field: OutputField, siblings: readonly OutputField[], above: P
     };
   }
   return null;
-}
-
-const COUNT_WORDS = new Set(
-  'count total aggregate aggregated aggregation aggregations meta connection number num'.split(' '),
-);
-const LIST_WORDS = new Set(['all', 'list', 'get', 'fetch', 'find', 'query', 'many', 'of', 'with']);
-
-function counts(name: string): boolean {
-  return splitWords(name).some((word) => COUNT_WORDS.has(word));
-}
-
-/** The noun in the name of a list or of its count: `post` for `posts`, `allPosts`, `postsCount`, `_allPostsMeta`, `aggregatePost`. */
-function nounOf(name: string): string {
-  return singularWords(
-    splitWords(name).filter((word) => !COUNT_WORDS.has(word) && !LIST_WORDS.has(word)),
-  ).join('');
 }
 
 /** The argument that both fields take with the same input type, and that is no sort order. */
