@@ -52,3 +52,14 @@ test('a list of objects without texts beside the language is a list still', asyn
   const fields = textOf(await scaffoldOf(sdl), 'src/resources/books/bookFields.ts');
   expect(fields).toContain('translations: list({');
 });
+
+test('a new one is first asked for in the language that the schema has as its default', async () => {
+  const fields = 'src/resources/books/bookFields.ts';
+  const withDefault = SDL.replace(
+    'id: ID languageCode: LanguageCode! title: String',
+    'id: ID languageCode: LanguageCode! = de title: String',
+  );
+  const files = await scaffoldOf(withDefault);
+  expect(textOf(files, fields)).toContain("first: 'de',");
+  expect(textOf(await scaffoldOf(SDL), fields)).not.toContain('first:');
+});

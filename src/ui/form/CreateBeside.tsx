@@ -14,7 +14,7 @@ import { type AnyPicker, type NewRecord, type Option } from '../../lists/picker.
 import { changedKey, type RecordCreation } from './recordChange.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { inputsOf } from './inputsOf.ts';
-import { filledValues, initialState, type AnyFields } from './values.ts';
+import { filledValues, newState, type AnyFields } from './values.ts';
 
 interface CreateBesideProps {
   readonly picker: AnyPicker;
@@ -64,7 +64,7 @@ interface NewRecordFormProps
 function NewRecordForm({ picker, fields, creation, onCreated, onClose }: NewRecordFormProps) {
   const environment = useRelayEnvironment();
   const [locale] = useState(useLocale());
-  const [start] = useState(() => initialState(fields, {}, locale));
+  const [start] = useState(() => newState(fields, locale));
   const { resource } = picker;
   const choose = async (answer: MutationParameters['response']) => {
     const key = changedKey(creation, answer);

@@ -25,7 +25,7 @@ import { asEditing, holdRecord, type AnyEditing } from './recordEditing.ts';
 import { RecordForm } from './RecordForm.tsx';
 import type { Check } from './saving.ts';
 import { inputsOf } from './inputsOf.ts';
-import { filledValues, initialState, type AnyFields, type FormState } from './values.ts';
+import { filledValues, newState, type AnyFields, type FormState } from './values.ts';
 
 interface CreateFormProps<Mutation extends MutationParameters, Values> {
   readonly operations: {
@@ -142,7 +142,7 @@ function useStart(
 ): FormState | 'unreadable' | null {
   const environment = useRelayEnvironment();
   const [locale] = useState(useLocale());
-  const [empty] = useState(() => initialState(inputs, {}, locale));
+  const [empty] = useState(() => newState(inputs, locale));
   const [copy, setCopy] = useState<{ of: string; held: FormState | 'unreadable' } | null>(null);
   useEffect(() => {
     if (original === null || !edit) return;

@@ -27,6 +27,8 @@ export interface Input<Value = unknown, State = unknown> {
   readonly isWide?: boolean;
   /** The state without a value. */
   readonly empty: State;
+  /** The state in the form of a new record, where that is not empty. */
+  start?(locale: Locale): State;
   /** The value that is sent to remove a value. */
   readonly cleared: object | null;
   /** Backend value → form state. @param value never null */

@@ -20,6 +20,11 @@ export function initialState(fields: AnyFields, values: ReadValues, locale: Loca
   });
 }
 
+/** The state of a form for a new record. */
+export function newState(fields: AnyFields, locale: Locale): FormState {
+  return mapped(fields, (input) => input.start?.(locale) ?? input.empty);
+}
+
 /** The values to send for a new record: those that are filled in. */
 export function filledValues(
   fields: AnyFields,

@@ -10,7 +10,13 @@ import { group } from '../../../src/ui/form/inputs/group.tsx';
 import { language } from '../../../src/ui/form/inputs/language.tsx';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
 import { translations } from '../../../src/ui/form/inputs/translations.tsx';
-import { isSameValue } from '../../../src/ui/form/values.ts';
+import {
+  filledValues,
+  findProblems,
+  isSameValue,
+  newState,
+  type FormState,
+} from '../../../src/ui/form/values.ts';
 
 const LOCALE = { language: 'en', timeZone: 'UTC', now: 0 };
 const tone = 'neutral' as const;
@@ -20,10 +26,11 @@ const LANGUAGES = {
   pt_BR: { label: 'Pt BR', tone },
 };
 
-function inputOf(code: Input<never, string>): Input {
+function inputOf(code: Input<never, string>, first?: string): Input {
   return translations({
     label: 'Translations',
     language: 'languageCode',
+    first,
     item: group({
       label: 'Translation',
       fields: { id: text({ label: 'ID' }), languageCode: code, title: text({ label: 'Title' }) },
@@ -114,6 +121,81 @@ describe('texts in several languages', () => {
     expect(isSameValue(BY_ENUM, hold(READ), hold(READ.toReversed()))).toBe(true);
     expect(isSameValue(BY_ENUM, hold(READ), hold(READ.slice(1)))).toBe(false);
   });
+});
+
+describe('the texts of a new record', () => {
+  const NEW = { label: 'Language', choices: LANGUAGES, required: true };
+  const startOf = (input: Input, pageLanguage: string) =>
+    newState(inputsOf({ translations: input }), { ...LOCALE, language: pageLanguage });
+
+  function NewForm({ input, pageLanguage = 'en' }: { input: Input; pageLanguage?: string }) {
+    const fields = inputsOf({ translations: input });
+    const form = useForm({ defaultValues: startOf(input, pageLanguage) });
+    const held = useWatch({ control: form.control }) as FormState;
+    send(filledValues(fields, held, LOCALE));
+    return (
+      <FormProvider {...form}>
+        <FormField name="translations" input={fields.translations} />
+      </FormProvider>
+    );
+  }
+
+  test('are asked for at once, in the language of the page', () => {
+    render(<NewForm input={BY_ENUM} pageLanguage="de-AT" />);
+    expect(sent()).toEqual({});
+    fireEvent.change(titleIn('German'), { target: { value: 'Nacht' } });
+    expect(sent()).toEqual({ translations: [{ languageCode: 'de', title: 'Nacht' }] });
+  });
+
+  test('can be given in further languages, and one that is left blank is not sent', () => {
+    render(<NewForm input={BY_ENUM} pageLanguage="de" />);
+    for (const code of ['en', 'pt_BR']) {
+      const missing = screen.getByRole('combobox', { name: 'Add a language' });
+      fireEvent.change(missing, { target: { value: code } });
+      fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    }
+    fireEvent.change(titleIn('German'), { target: { value: 'Nacht' } });
+    fireEvent.change(titleIn('Brazilian Portuguese'), { target: { value: 'Noite' } });
+    expect(sent()).toEqual({
+      translations: [
+        { languageCode: 'de', title: 'Nacht' },
+        { languageCode: 'pt_BR', title: 'Noite' },
+      ],
+    });
+  });
+
+  test.each([
+    ['the page’s with its region', 'pt-BR', NEW, 'Brazilian Portuguese'],
+    ['English where the backend lacks that of the page', 'ja', NEW, 'English'],
+    [
+      'the first where it lacks English, too',
+      'ja',
+      { ...NEW, choices: { de: LANGUAGES.de } },
+      'German',
+    ],
+  ])('are first asked for in %s', (_what, pageLanguage, settings, name) => {
+    const input = inputOf(language(settings) as never);
+    render(<NewForm input={input} pageLanguage={pageLanguage} />);
+    expect(titleIn(name)).toHaveValue('');
+  });
+
+  test('are first asked for in the language that the schema has as its default', () => {
+    render(<NewForm input={inputOf(language(NEW) as never, 'pt_BR')} />);
+    expect(titleIn('Brazilian Portuguese')).toHaveValue('');
+  });
+
+  test('are required where the schema requires them, though a language is chosen', () => {
+    const fields = inputsOf({ translations: { ...BY_ENUM, required: true } });
+    expect(findProblems(fields, newState(fields, LOCALE), LOCALE, null)).toEqual([
+      { path: ['translations'], message: 'Translations is required.' },
+    ]);
+  });
+});
+
+test('a translation without texts that the backend has stays as it is', () => {
+  const read = [{ id: '1', languageCode: 'en', title: null }];
+  const held = BY_ENUM.parse(read, LOCALE);
+  expect(BY_ENUM.serialize(held, LOCALE, held)).toEqual([{ id: '1', languageCode: 'en' }]);
 });
 
 test('a language is read from a file by its name or its code', () => {

@@ -1,4 +1,10 @@
-import { getNullableType, isListType, type GraphQLInputType } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  type GraphQLInputType,
+} from 'graphql';
 import { text } from '../../code/docs.ts';
 import pluralize from 'pluralize';
 import { namesLanguage } from '../../../model/fields/translations.ts';
@@ -40,10 +46,19 @@ export const listKind: ChooseKind = (input, context) => {
   return {
     make: 'translations',
     from: 'src/ui/form/inputs/translations.tsx',
-    options: [`language: ${text(language)}`],
+    options: [`language: ${text(language)}`, ...firstLanguage(type, language)],
     item,
   };
 };
+
+/** The language that the schema has as the default; none where it has none. */
+function firstLanguage(type: GraphQLInputType, language: string): string[] {
+  const translation = getNamedType(type);
+  const code = isInputObjectType(translation)
+    ? translation.getFields()[language]?.defaultValue
+    : undefined;
+  return typeof code === 'string' ? [`first: ${text(code)}`] : [];
+}
 
 /** The input for the language of the texts beside it; null if there is none, or several. */
 function languageOf({ make, object }: InputKind): string | null {

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import buttons from '../../button.module.css';
 import { Icon } from '../../Icon.tsx';
 import { formatLanguage } from '../../../locale/formats.ts';
+import { languageAmong } from '../../../locale/languageAmong.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { FormField } from '../FormField.tsx';
@@ -10,7 +11,7 @@ import { wrong, type ControlProps, type Input, type InputWords } from '../input.
 import type { ListLimits } from '../limits.ts';
 import styles from '../translations.module.css';
 import { useItems } from '../useItems.ts';
-import type { AnyFields, FormState } from '../values.ts';
+import { mapped, type AnyFields, type FormState } from '../values.ts';
 import { LanguageOptions } from './LanguageOptions.tsx';
 import { list } from './list.tsx';
 
@@ -19,19 +20,49 @@ interface TranslationsSettings<Value> extends InputWords, ListLimits {
   readonly item: Input<Value>;
   /** The name of the part with the language code. */
   readonly language: string;
+  /** The language that a new record has texts in first; that of the page if left out. */
+  readonly first?: string;
 }
 
-type TranslationsState = ReadonlyArray<{ readonly value: unknown }> | null;
+interface TranslationState {
+  readonly value: unknown;
+  /** It came from the backend, with texts or without. */
+  readonly isThere?: 'null' | 'empty';
+}
 
-/** Texts in several languages side by side, one translation per language. */
+type TranslationsState = readonly TranslationState[] | null;
+
+/**
+ * Texts in several languages side by side, one translation per language. A new record is asked for its texts in the
+ * first language at once; a language without texts is not sent.
+ */
 export function translations<Value>({
   language,
+  first,
   ...words
 }: TranslationsSettings<Value>): Input<Value[], TranslationsState> {
   const all = list<Value>(words);
   const parts = words.item.parts ?? {};
+  const inLanguage = (code: string): TranslationState => ({
+    value: { ...mapped(parts, ({ empty }) => empty), [language]: code },
+  });
+  const hasTexts = ({ value }: TranslationState) =>
+    Object.entries(parts).some(
+      ([part, own]) => part !== language && !own.isEmpty((value as FormState)[part]),
+    );
+  const isSent = (one: TranslationState) => one.isThere !== undefined || hasTexts(one);
   return {
     ...all,
+    start: (locale) => [
+      inLanguage(first ?? languageAmong(parts[language]?.codes, locale.language)),
+    ],
+    parse: (values, locale) =>
+      ((all.parse(values, locale) ?? []) as readonly TranslationState[]).map((one) =>
+        isSent(one) ? one : { ...one, isThere: 'empty' },
+      ),
+    isEmpty: (held) => !(held ?? []).some(isSent),
+    serialize: (held, locale, before) => all.serialize((held ?? []).filter(isSent), locale, before),
+    format: (held, locale) => all.format((held ?? []).filter(isSent), locale),
     check: (held, locale, before) => {
       const codes = codesOf(held, language);
       const twice = codes.find((code, index) => codes.indexOf(code) !== index);
@@ -40,15 +71,20 @@ export function translations<Value>({
         t('{language} is there more than once.', locale, {
           language: formatLanguage(twice, locale),
         });
-      return message ? wrong(message) : all.check(held, locale, before);
+      if (message) return wrong(message);
+      const isUnsent = ([index]: readonly string[]) =>
+        held?.[Number(index)] && !isSent(held[Number(index)]);
+      return all.check(held, locale, before).filter(({ path }) => !isUnsent(path));
     },
     // The order of translations is insignificant.
     canonical: (held) => {
-      const values = all.canonical?.(held) as FormState[];
+      const values = all.canonical?.((held ?? []).filter(isSent)) as FormState[];
       const codeOf = (value: FormState) => String(value[language]);
       return values.toSorted((one, other) => (codeOf(one) < codeOf(other) ? -1 : 1));
     },
-    Control: (props) => <TranslationsControl {...props} parts={parts} language={language} />,
+    Control: (props) => (
+      <TranslationsControl {...props} parts={parts} language={language} add={inLanguage} />
+    ),
   };
 }
 
@@ -62,6 +98,8 @@ function codesOf(held: TranslationsState, language: string): string[] {
 interface TranslationsControlProps extends ControlProps<TranslationsState> {
   readonly parts: AnyFields;
   readonly language: string;
+  /** A translation into a language, without texts. */
+  readonly add: (code: string) => TranslationState;
 }
 
 function TranslationsControl({
@@ -71,6 +109,7 @@ function TranslationsControl({
   onChange,
   parts,
   language,
+  add,
 }: TranslationsControlProps) {
   const { control } = useFormContext();
   const locale = useLocale();
@@ -78,10 +117,6 @@ function TranslationsControl({
   const held = useWatch({ control, name }) as TranslationsState;
   // The language is the heading, and a translation's key cannot be edited.
   const shown = Object.entries(parts).filter(([part]) => part !== language && part !== 'id');
-  const add = (code: string) => {
-    const empty = Object.fromEntries(Object.entries(parts).map(([part, own]) => [part, own.empty]));
-    append({ value: { ...empty, [language]: code } });
-  };
   return (
     <div className={styles.translations}>
       <div className={styles.languages} ref={element}>
@@ -121,7 +156,7 @@ function TranslationsControl({
         id={id}
         codes={parts[language]?.codes}
         taken={codesOf(held, language)}
-        onAdd={add}
+        onAdd={(code) => append(add(code))}
       />
     </div>
   );
