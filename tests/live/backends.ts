@@ -2,6 +2,7 @@ import { stopped } from '../browser/appCheckout.ts';
 import { startSwapi } from '../browser/swapi.ts';
 import type { LiveBackend } from './liveBackend.ts';
 import { startParse } from './parse/start.ts';
+import { startPostGraphile } from './postgraphile/start.ts';
 import { firstMessage, startProgram } from './program.ts';
 import { startRefreshing } from './refreshing/start.ts';
 import { startStrapi } from './strapi/start.ts';
@@ -15,6 +16,8 @@ export const backends: Readonly<Record<string, (() => Promise<LiveBackend>) | nu
   vendure: startVendure,
   strapi: startStrapi,
   parse: startParse,
+  'postgraphile-plain': () => startPostGraphile('no'),
+  'postgraphile-plugins': () => startPostGraphile('yes'),
   refreshing: startRefreshing,
 };
 

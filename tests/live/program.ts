@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgres, startPostgres } from '../backend/findPostgres.ts';
 import { freePort, stopped } from '../browser/appCheckout.ts';
@@ -32,17 +33,21 @@ export function startProgram(
 /**
  * Starts a backend's program with a database of its own.
  *
+ * @param scripts what fills the database before, in the folder of the program
  * @throws when this machine has no PostgreSQL
  */
 export async function startOnPostgres(
   name: string,
   cwd: string,
   environment: Readonly<Record<string, string>> = {},
+  scripts: readonly string[] = [],
 ) {
   const programs = findPostgres();
   if (!programs) throw new Error('No PostgreSQL server is installed.');
   const postgres = await startPostgres(programs);
   await postgres.run('postgres', `create database ${name}`);
+  for (const script of scripts)
+    await postgres.run(name, readFileSync(join(import.meta.dirname, name, script), 'utf8'));
   const server = startProgram(`${name}/server.mjs`, cwd, {
     PORT: String(await freePort()),
     DATABASE_URL: postgres.url(name),

@@ -1,18 +1,24 @@
 /**
  * Walks through the apps that `connect` makes of real backends: `node tests/live/run.ts vendure
  * strapi`, or without names through all of them. Where people sign in, that comes first; it is all with
- * `--sign-in`. What it needs is installed into temporary folders.
+ * `--sign-in`. Where a backend's database can be read, every input of every form is then changed by itself
+ * and compared with what is stored; that is all with `--round-trips`. What it needs is installed into
+ * temporary folders.
  */
 import { chromium, type Browser } from 'playwright';
 import { copyCheckout } from '../browser/appCheckout.ts';
+import { screenReader } from '../browser/families/screen.ts';
 import { findChromium } from '../machine.mjs';
 import { backends } from './backends.ts';
 import type { LiveBackend } from './liveBackend.ts';
+import { roundTrip, type RoundTrips } from './walk/roundTrip.ts';
 import { walkSignIn } from './walk/signInWalk.ts';
 import { walk, type Report } from './walk/walk.ts';
 
 /** Leaves the screens out. */
 const SIGN_IN_ONLY = '--sign-in';
+/** Leaves the walk through the screens out. */
+const ROUND_TRIPS_ONLY = '--round-trips';
 
 /** Before any work starts, which is awaited below. */
 const NO_SCREENS: Report = {
@@ -20,7 +26,11 @@ const NO_SCREENS: Report = {
   unseen: [],
 };
 
-const asked = process.argv.slice(2).filter((argument) => argument !== SIGN_IN_ONLY);
+interface AppReport extends Report {
+  readonly trips?: RoundTrips;
+}
+
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const names = asked.length > 0 ? asked : Object.keys(backends);
 const unknown = names.find((name) => !Object.hasOwn(backends, name));
 if (unknown) {
@@ -53,7 +63,7 @@ async function walkApp(
   name: string,
   backend: LiveBackend | null,
   through: Browser,
-): Promise<Report> {
+): Promise<AppReport> {
   const checkout = copyCheckout(`live-${name}`);
   // Credentials of the schema are not the app's: people bring theirs.
   if (backend) await checkout.run('connect', backend.endpoint, ...headersFor(backend));
@@ -68,8 +78,18 @@ async function walkApp(
     const faults = backend?.people ? await walkSignIn(app.url, page, backend.people) : [];
     if (process.argv.includes(SIGN_IN_ONLY)) return { ...NO_SCREENS, faults };
     const walked = { url: app.url, folder: checkout.folder };
-    const report = await walk(walked, page, await context.newPage());
-    return { ...report, faults: [...faults, ...report.faults] };
+    const reading = await context.newPage();
+    const screens = process.argv.includes(ROUND_TRIPS_ONLY)
+      ? NO_SCREENS
+      : await walk(walked, page, reading);
+    const read = screenReader(reading, context.request, app.url);
+    const trips = backend?.snapshot && (await roundTrip(walked, page, read, backend.snapshot));
+    return {
+      ...screens,
+      faults: [...faults, ...screens.faults, ...(trips?.faults ?? [])],
+      refusals: [...screens.refusals, ...(trips?.refusals ?? [])],
+      ...(trips && { trips }),
+    };
   } finally {
     await context.close();
     await app.stop();
@@ -83,7 +103,10 @@ function headersFor({ schemaHeaders = {} }: LiveBackend): string[] {
   ]);
 }
 
-function print({ faults, refusals, ...figures }: Report, known: readonly RegExp[]): number {
+function print(
+  { faults, refusals, trips, ...figures }: AppReport,
+  known: readonly RegExp[],
+): number {
   const isKnown = ({ screen, what }: Report['faults'][number]) =>
     known.some((pattern) => pattern.test(`${screen} ${what}`));
   const own = faults.filter((fault) => !isKnown(fault));
@@ -94,6 +117,7 @@ function print({ faults, refusals, ...figures }: Report, known: readonly RegExp[
     `${visited} screens, ${rows} rows, ${created} created, ${changed} changed, ${deleted} deleted, ` +
       `${own.length} faults, ${faults.length - own.length} of the backend's own.`,
   );
+  if (trips) console.log(`${trips.inputs} inputs changed alone, ${trips.clean} stored as entered.`);
   if (unseen.length > 0) console.log(`No record to look at: ${unseen.join(', ')}.`);
   return own.length;
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { screenReader, type Screen } from '../../browser/families/screen.ts';
 import { changeText, fillRequired } from './fill.ts';
+import { takenOver } from './page.ts';
 import { writtenScreens, type WrittenScreens } from './screens.ts';
 import { watch, type Fault } from './watch.ts';
 
@@ -239,15 +240,6 @@ class Walker {
 /** What a backend says of a call that does not fit its schema: Frontage sent something wrong. */
 const MALFORMED =
   /VALIDATION|got invalid value|was not provided|Cannot query|Unknown argument|: 4\d\d /i;
-
-/** Waits until React has taken a page over. */
-async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('__next') ?? {}).some((key) =>
-      key.startsWith('__reactContainer'),
-    ),
-  );
-}
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
