@@ -76,6 +76,7 @@ const MAY_IMPORT = {
     'src/settings',
     'src/locale',
     'src/model',
+    'src/relay/errorCodes.ts',
     'src/roles',
     'src/scaffold',
     'src/server',

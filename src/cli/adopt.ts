@@ -1,5 +1,6 @@
 import { parse, type GraphQLSchema } from 'graphql';
 import type { HintProblem } from '../model/hints/hintProblem.ts';
+import type { Observations } from '../model/observations.ts';
 import type { Model } from '../model/types/model.ts';
 import { readModel, type ModelReading } from '../model/readModel.ts';
 import { findIdleColumns } from '../scaffold/fields/idleColumns.ts';
@@ -10,10 +11,11 @@ import { findMoves } from '../scaffold/merge/moves.ts';
 import { changesOf, planMerge, type Decision } from '../scaffold/merge/planMerge.ts';
 import { scaffold } from '../scaffold/scaffold.ts';
 import { frameworkFiles } from './frameworkFiles.ts';
-import { HINTS_FILE, listFiles, readTexts, SCHEMA_FILE } from './checkout.ts';
+import { HINTS_FILE, listFiles, OBSERVATIONS_FILE, readTexts, SCHEMA_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
 import { printHintProblems, refuseHints } from './hintProblems.ts';
 import { loadHints } from './hints.ts';
+import { loadObservations, parseObservations } from './observations.ts';
 import { changesOfRecord, readRecord } from './scaffoldRecord.ts';
 import { printSdl } from './schemaDocument.ts';
 import { compileStaged } from './staging.ts';
@@ -68,7 +70,10 @@ export async function adoptSchema(
 ): Promise<Adoption> {
   const sdl = printSdl(schema);
   const last = options.isAnother ? new Map<string, null>() : (await readRecord(root)).base;
-  const scaffolded = await scaffoldFrom(root, sdl, last);
+  const observations = options.files.has(OBSERVATIONS_FILE)
+    ? parseObservations(options.files.get(OBSERVATIONS_FILE))
+    : await loadObservations(root);
+  const scaffolded = await scaffoldFrom(root, sdl, last, observations);
   const { model, files, problems } = scaffolded;
   refuseHints(problems, options.areHintsNew ?? false);
   const { plan, migrated } = await planFor(root, files, options.migrate);
@@ -104,13 +109,18 @@ export interface Scaffolded extends ModelReading {
 }
 
 /**
- * Scaffolds for a schema and those of the team's hints that apply.
+ * Scaffolds for a schema, those of the team's hints that apply, and what was observed.
  *
  * @param last what was scaffolded before
  * @throws {CommandError} when the schema has no list, and so no screen
  */
-export async function scaffoldFrom(root: string, sdl: string, last: Base): Promise<Scaffolded> {
-  const reading = readModel(parse(sdl), await loadHints(root));
+export async function scaffoldFrom(
+  root: string,
+  sdl: string,
+  last: Base,
+  observations: Observations,
+): Promise<Scaffolded> {
+  const reading = readModel(parse(sdl), await loadHints(root), observations);
   const { model, open, hints } = reading;
   const problems = [...reading.problems, ...findIdleColumns(model, hints)];
   if (!model.resources.some((resource) => resource.list)) throw nothingToShow(model, problems);

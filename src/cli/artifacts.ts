@@ -14,6 +14,7 @@ import {
   SCHEMA_FILE,
 } from './checkout.ts';
 import { loadHints } from './hints.ts';
+import { loadObservations } from './observations.ts';
 import { persistedDocuments } from '../server/persistedDocuments.ts';
 import { compileRelay } from './relayCompiler.ts';
 import { retireDocuments } from './retireDocuments.ts';
@@ -67,7 +68,11 @@ export async function compileCheckout(root: string, signal: AbortSignal): Promis
   await compileRelay(root, signal);
   const sdl = await readText(root, SCHEMA_FILE);
   if (sdl === undefined || (await isManifestCurrent(root))) return;
-  await writeOperations(root, root, readModel(parse(sdl), await loadHints(root)));
+  await writeOperations(
+    root,
+    root,
+    readModel(parse(sdl), await loadHints(root), await loadObservations(root)),
+  );
 }
 
 /** Whether the list matches the artifacts, checked without reading the schema. */

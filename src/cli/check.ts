@@ -17,6 +17,7 @@ import {
 import { CommandError } from './commandError.ts';
 import { findDeniedSelections, printDenied } from './deniedDocuments.ts';
 import { printHintProblem } from './hintProblems.ts';
+import { loadObservations } from './observations.ts';
 import { findStaleArtifacts } from './relayCompiler.ts';
 import { findWrongRetired } from './retireDocuments.ts';
 import { roleDocumentFiles, roleDocumentPaths } from './roleDocuments.ts';
@@ -64,7 +65,7 @@ export async function check(root: string, signal: AbortSignal): Promise<void> {
   }
   parseSchema(sdl, SCHEMA_FILE);
   const { base } = await readRecord(root);
-  const scaffolded = await scaffoldFrom(root, sdl, base);
+  const scaffolded = await scaffoldFrom(root, sdl, base, await loadObservations(root));
   const checkout = { ...scaffolded, root, base, signal };
   const findings: Finding[] = [];
   for (const check of CHECKS) findings.push(...(await check(checkout)));

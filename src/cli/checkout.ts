@@ -6,6 +6,8 @@ import { CommandError } from './commandError.ts';
 /** Paths relative to the checkout, with `/`. */
 export const SCHEMA_FILE = 'schema/schema.graphql';
 export const SOURCE_FILE = 'schema/source.json';
+/** What the backend showed of what its schema cannot say. */
+export const OBSERVATIONS_FILE = 'schema/observations.json';
 export const HINTS_FILE = 'schema/frontage.config.ts';
 /** What was last scaffolded, a file for each file. */
 export const RECORD_FOLDER = '__generated__/scaffold';

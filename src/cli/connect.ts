@@ -12,7 +12,9 @@ import {
   type Environment,
   type Headers,
 } from './environment.ts';
-import { readPlace, type Place, type RolePlace } from './readPlace.ts';
+import { loadObservations } from './observations.ts';
+import { observe } from './observe.ts';
+import { endpointOf, readPlace, type Place, type RolePlace } from './readPlace.ts';
 import type { ReadSchema } from './readSchema.ts';
 import { refuseConflicts, reportAdoption, reportFaults } from './report.ts';
 import { reportRoles } from './reportRoles.ts';
@@ -33,6 +35,8 @@ export interface ConnectOptions {
   roleFrom?: RoleSource;
   /** Time-out of an endpoint in seconds. */
   timeout: number;
+  /** Ask an endpoint what its schema cannot say. */
+  probe: boolean;
   compile: boolean;
 }
 
@@ -41,6 +45,8 @@ interface Connection {
   read: ReadSchema;
   source: SchemaSource;
   roles: UnitedSchema['roles'] | null;
+  /** What can be asked more, with the headers of the role that has most; null for a file or the embedded backend. */
+  endpoint: Endpoint | null;
   /** Variable → value, or null to remove it; other variables are kept. */
   secrets: Record<string, string | null>;
 }
@@ -66,6 +72,12 @@ export async function connect(
   const connection = await readTarget(root, target, options, environment, signal);
   reportFaults(connection.read);
   const roles = connection.roles && (await rolesFor(root, connection.roles, options));
+  const isSameSource = printSource(connection.source) === (await readText(root, SOURCE_FILE));
+  const observations = await observe(root, connection.read.schema, connection.endpoint, {
+    former: isSameSource ? await loadObservations(root) : {},
+    probe: options.probe,
+    signal,
+  });
   const secretsBefore = (await readText(root, SECRETS_FILE)) ?? '';
   const secretsAfter = withSecrets(secretsBefore, connection.secrets);
   const adoption = await adoptSchema(root, connection.read.schema, {
@@ -73,6 +85,7 @@ export async function connect(
       [SOURCE_FILE, printSource(connection.source)],
       [SECRETS_FILE, secretsAfter],
       [ROLES_FILE, roles && printRoles(roles)],
+      observations,
     ]),
     isAnother: true,
     compile: options.compile,
@@ -116,12 +129,18 @@ export async function readTarget(
     return {
       ...(await read({ kind: 'embedded' })),
       source: { kind: 'embedded', isDatabase: Boolean(environment.DATABASE_URL) },
+      endpoint: null,
       secrets,
     };
   }
   if (!looksLikeUrl(target)) {
     const source = { ...fileSource(root, target), ...roleFiles };
-    return { ...(await read({ kind: 'file', path: target })), source, secrets: roleSecrets };
+    return {
+      ...(await read({ kind: 'file', path: target })),
+      source,
+      endpoint: null,
+      secrets: roleSecrets,
+    };
   }
   const given = Object.fromEntries(options.header.map(parseHeader));
   const endpoint = await endpointFor(root, target, given, environment);
@@ -129,6 +148,7 @@ export async function readTarget(
   const { source, secrets } = recordOf(endpoint);
   return {
     ...reading,
+    endpoint: endpointOf({ kind: 'endpoint', endpoint }, roles),
     source: { ...source, ...roleFiles },
     secrets: { ...secrets, ...roleSecrets },
   };

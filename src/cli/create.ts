@@ -16,6 +16,8 @@ export interface CreateOptions {
   readonly header: readonly string[];
   /** Time-out of an endpoint in seconds. */
   readonly timeout: number;
+  /** Ask an endpoint what its schema cannot say. */
+  readonly probe: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface CreateOptions {
 export async function create(
   directory: string,
   target: string | undefined,
-  { header, timeout }: CreateOptions,
+  { header, timeout, probe }: CreateOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const root = resolve(directory);
@@ -56,7 +58,8 @@ export async function create(
     await run('npm', ['install', '--no-audit', '--no-fund'], root, signal);
     const headers = header.flatMap((one) => ['--header', one]);
     const from = target === undefined ? [] : [pathFrom(root, target)];
-    await runFrontage(root, ['connect', ...from, ...headers, '--timeout', String(timeout)], signal);
+    const further = ['--timeout', String(timeout), ...(probe ? [] : ['--no-probe'])];
+    await runFrontage(root, ['connect', ...from, ...headers, ...further], signal);
     await run('git', ['init', '--quiet'], root, signal);
     await run('git', ['add', '--all'], root, signal);
   } catch (error) {

@@ -7,6 +7,7 @@ import { readModel } from '../model/readModel.ts';
 import { readText, SCHEMA_FILE } from './checkout.ts';
 import { explainModel } from './explain.ts';
 import { loadHints } from './hints.ts';
+import { loadObservations } from './observations.ts';
 import { warnOfHints } from './hintProblems.ts';
 import { readSchemaFile } from './schemaFile.ts';
 
@@ -39,7 +40,11 @@ export async function printModel(
 /** The checkout's model with the team's hints, as the scaffold uses it. */
 async function readHinted(root: string): Promise<Model> {
   const sdl = (await readText(root, SCHEMA_FILE)) ?? '';
-  const { model, problems } = readModel(parse(sdl), await loadHints(root));
+  const { model, problems } = readModel(
+    parse(sdl),
+    await loadHints(root),
+    await loadObservations(root),
+  );
   warnOfHints(problems);
   return model;
 }

@@ -19,6 +19,11 @@ export function timeoutOption(): Option {
     .argParser(seconds);
 }
 
+/** Whether an endpoint is asked what its schema cannot say. */
+export function probeOption(): Option {
+  return new Option('--no-probe', 'ask the endpoint for its schema alone, and for no records');
+}
+
 /** Collects the values of an option that may be repeated. */
 export function gather(value: string, previous: string[] = []): string[] {
   return [...previous, value];

@@ -4,7 +4,7 @@ import { openCheckout } from './checkout.ts';
 import { CommandError, describeError, type Interrupted } from './commandError.ts';
 import { recoverIfAbandoned, withLock } from './lock.ts';
 import { useProxies } from '../server/proxies.ts';
-import { gather, portOption, timeoutOption } from './options.ts';
+import { gather, portOption, probeOption, timeoutOption } from './options.ts';
 import { parseRoleSource, RoleFlags } from './roleFlags.ts';
 import type { RoleSource } from '../roles/rolesFile.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
@@ -88,10 +88,11 @@ program
   )
   .option('--header <name: value>', 'a header for every call to it; may be repeated', gather)
   .addOption(timeoutOption())
+  .addOption(probeOption())
   .action(async (directory: string, target: string | undefined, options: CreateFlags) => {
     const { create } = await import('./create.ts');
-    const { header = [], timeout } = options;
-    await create(directory, target, { header, timeout }, stopping);
+    const { header = [], timeout, probe } = options;
+    await create(directory, target, { header, timeout, probe }, stopping);
   });
 
 program
@@ -117,11 +118,12 @@ program
     parseRoleSource,
   )
   .addOption(timeoutOption())
+  .addOption(probeOption())
   .option('--no-compile', 'take the schema even if edited screens do not compile with it')
-  .action(async (target: string | undefined, { timeout, compile, roleFrom }: ConnectFlags) => {
+  .action(async (target: string | undefined, flags: ConnectFlags) => {
     const { connect } = await import('./connect.ts');
     const { shared: header, roles } = roleFlags;
-    const options = { header, roles, roleFrom, timeout, compile };
+    const options = { ...flags, header, roles };
     await withCheckout((root) => connect(root, target, options, stopping));
   });
 
@@ -134,6 +136,7 @@ program
     false,
   )
   .addOption(timeoutOption())
+  .addOption(probeOption())
   .option('--no-compile', 'take the schema even if edited screens do not compile with it')
   .action(async (options: PullFlags) => {
     const { pull } = await import('./pull.ts');
@@ -228,17 +231,20 @@ program
 interface CreateFlags {
   header?: string[];
   timeout: number;
+  probe: boolean;
 }
 
 interface PullFlags {
   offline: boolean;
   timeout: number;
+  probe: boolean;
   compile: boolean;
 }
 
 interface ConnectFlags {
   roleFrom?: RoleSource;
   timeout: number;
+  probe: boolean;
   compile: boolean;
 }
 

@@ -4,10 +4,12 @@ import { printRoles, ROLES_FILE, type Roles } from '../roles/rolesFile.ts';
 import { adoptSchema } from './adopt.ts';
 import { readText, SCHEMA_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
-import { parseEndpoint } from './endpoint.ts';
+import { parseEndpoint, type Endpoint } from './endpoint.ts';
 import { headersOf, readEnvironment, roleHeadersOf, type Environment } from './environment.ts';
 import { CompileError } from './relayCompiler.ts';
-import { readPlace, rolePlaces, type Place, type PlaceReading } from './readPlace.ts';
+import { loadObservations } from './observations.ts';
+import { observe } from './observe.ts';
+import { endpointOf, readPlace, rolePlaces, type Place, type PlaceReading } from './readPlace.ts';
 import { refuseConflicts, reportAdoption, reportFaults } from './report.ts';
 import { printRoleChanges } from './reportRoles.ts';
 import { readRolesFile } from './roleSchemas.ts';
@@ -23,6 +25,8 @@ const KEPT = 'The schema was taken, and what you wrote is kept. It has';
 export interface PullOptions {
   /** Time-out of an endpoint in seconds. */
   timeout: number;
+  /** Ask an endpoint what its schema cannot say. */
+  probe: boolean;
   compile: boolean;
   /** Use the checkout's schema: after a change of hints or an update of Frontage. */
   offline: boolean;
@@ -36,7 +40,7 @@ export interface PullOptions {
 export async function pull(root: string, options: PullOptions, signal: AbortSignal): Promise<void> {
   const before = await readFormerSchema(root);
   const former = await readRolesFile(root);
-  const { read, roles: lacks } = await fetchAgain(root, options, former, signal);
+  const { read, roles: lacks, endpoint } = await fetchAgain(root, options, former, signal);
   const roles = former && lacks ? { ...former, roles: lacks } : null;
   const { schema } = read;
   const changed = before === null || printSdl(before) !== printSdl(schema);
@@ -44,9 +48,11 @@ export async function pull(root: string, options: PullOptions, signal: AbortSign
   if (before && changed) console.log(`${printChanges(await compareSchemas(before, schema))}\n`);
   const roleChanges = former && roles ? printRoleChanges(former.roles, roles.roles) : '';
   if (roleChanges !== '') console.log(`${roleChanges}\n`);
-  const { compile, offline: areHintsNew } = options;
+  const { compile, probe, offline: areHintsNew } = options;
+  const known = await loadObservations(root);
+  const observations = await observe(root, schema, endpoint, { former: known, probe, signal });
   const adoption = await adoptSchema(root, schema, {
-    files: new Map(roles ? [[ROLES_FILE, printRoles(roles)]] : []),
+    files: new Map([...(roles ? [[ROLES_FILE, printRoles(roles)] as const] : []), observations]),
     areHintsNew,
     compile,
     signal,
@@ -75,15 +81,21 @@ async function fetchAgain(
   { offline, timeout }: PullOptions,
   former: Roles | null,
   signal: AbortSignal,
-): Promise<PlaceReading> {
-  if (offline) return { read: await readSchemaFile(join(root, SCHEMA_FILE)), roles: null };
+): Promise<PlaceReading & { endpoint: Endpoint | null }> {
+  if (offline)
+    return {
+      read: await readSchemaFile(join(root, SCHEMA_FILE)),
+      roles: null,
+      endpoint: null,
+    };
   const environment = await readEnvironment(root);
   const source = await readSource(root);
   const place = placeOf(root, source, environment);
   const names = Object.keys(former?.roles ?? {});
   const files = 'roleFiles' in source ? source.roleFiles : undefined;
   const roles = rolePlaces(names, roleFilesIn(root, files), roleHeadersOf(environment), place.kind);
-  return readPlace(place, roles, { root, environment, timeout, signal });
+  const reading = await readPlace(place, roles, { root, environment, timeout, signal });
+  return { ...reading, endpoint: endpointOf(place, roles) };
 }
 
 /** The files of roles that have one, absolute. @throws {CommandError} for one outside of the checkout */

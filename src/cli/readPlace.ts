@@ -76,6 +76,13 @@ async function readEach(
   return reads;
 }
 
+/** The endpoint of a place as the role that has most calls it; null where it is none. */
+export function endpointOf(place: Place, [first]: readonly RolePlace[]): Endpoint | null {
+  if (place.kind !== 'endpoint') return null;
+  const { endpoint } = place;
+  return { ...endpoint, headers: { ...endpoint.headers, ...first?.headers } };
+}
+
 /**
  * The roles of a checkout as they are read again.
  *

@@ -1,3 +1,4 @@
+import { accessProblemIn, codeOf } from '../relay/errorCodes.ts';
 import { CommandError, redact, snippet } from './commandError.ts';
 import { printableUrl, type Endpoint } from './endpoint.ts';
 
@@ -7,6 +8,19 @@ export interface BackendResponse {
   data: unknown;
   /** The messages of the errors; empty when there are none. */
   errors: string[];
+  /** The same with their place in the response. */
+  failures: BackendFailure[];
+  /** It has no data, since nobody has signed in. */
+  isRefused: boolean;
+}
+
+/** An error of a response. */
+export interface BackendFailure {
+  message: string;
+  /** Empty where the backend does not say where it is. */
+  path: readonly (string | number)[];
+  /** Somebody else may be allowed to. */
+  isRefusal: boolean;
 }
 
 /**
@@ -27,8 +41,12 @@ export async function request(
   const body = await readBody(response, signal, address);
   const answer = parseResponse(body);
   if (answer) {
-    const errors = answer.errors.map((message) => redact(message, secretsOf(endpoint)));
-    return { status: response.status, data: answer.data, errors };
+    const failures = answer.errors.map((error) => failureOf(error, secretsOf(endpoint)));
+    const isRefused =
+      answer.data === null &&
+      (response.status === 401 || failures.some(({ problem }) => problem === 'unauthenticated'));
+    const errors = failures.map(({ message }) => message);
+    return { status: response.status, data: answer.data, errors, failures, isRefused };
   }
   throw notGraphql(response, redact(body, secretsOf(endpoint)), address);
 }
@@ -108,7 +126,7 @@ function redirected(response: Response, endpoint: Endpoint, address: string): Co
 }
 
 /** Null when the body is not a GraphQL response. */
-function parseResponse(body: string): Omit<BackendResponse, 'status'> | null {
+function parseResponse(body: string): { data: unknown; errors: unknown[] } | null {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
@@ -118,8 +136,21 @@ function parseResponse(body: string): Omit<BackendResponse, 'status'> | null {
   if (typeof parsed !== 'object' || parsed === null) return null;
   const { data = null, errors } = parsed as { data?: unknown; errors?: unknown };
   if (!Array.isArray(errors) && !('data' in parsed)) return null;
-  const messages = Array.isArray(errors) ? errors.map(messageOf) : [];
-  return { data, errors: messages };
+  return { data, errors: Array.isArray(errors) ? errors : [] };
+}
+
+function failureOf(error: unknown, secrets: readonly string[]) {
+  const message = redact(messageOf(error), secrets);
+  const entry = Object(error) as Record<string, unknown>;
+  const problem = accessProblemIn([{ message, extensions: { code: codeOf(entry) } }]);
+  const isRefusal = problem === 'unauthenticated' || problem === 'forbidden';
+  return { message, path: pathOf(entry), isRefusal, problem };
+}
+
+function pathOf({ path }: Readonly<Record<string, unknown>>): BackendFailure['path'] {
+  const isPath = (value: unknown): value is BackendFailure['path'] =>
+    Array.isArray(value) && value.every((part) => ['string', 'number'].includes(typeof part));
+  return isPath(path) ? path : [];
 }
 
 function messageOf(error: unknown): string {

@@ -9,6 +9,7 @@ import { readText, SCHEMA_FILE } from './checkout.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 import { servingOf } from './exposure.ts';
 import { loadHints } from './hints.ts';
+import { loadObservations } from './observations.ts';
 import { withLockInTurn } from './lock.ts';
 import { buildApp } from './next.ts';
 import { keepPackages } from './packages.ts';
@@ -91,6 +92,6 @@ async function buildAndCheck(root: string, folder: string, signal: AbortSignal):
 async function refuseFaults(root: string, signal: AbortSignal): Promise<void> {
   const sdl = await readText(root, SCHEMA_FILE);
   if (sdl === undefined) return;
-  const reading = readModel(parse(sdl), await loadHints(root));
+  const reading = readModel(parse(sdl), await loadHints(root), await loadObservations(root));
   await refuseSourceFaults(root, reading, 'The app was not built. It has', signal);
 }

@@ -17,6 +17,7 @@ import { checkHints } from './hints/checkHints.ts';
 import { HintError, type HintProblem, type ReportProblem } from './hints/hintProblem.ts';
 import { reportIdleHints } from './hints/idleHints.ts';
 import { readHints } from './hints/readHints.ts';
+import { readObservations, type Observations } from './observations.ts';
 import type { Model } from './types/model.ts';
 import type { Resource, Subscription } from './types/resource.ts';
 import type { Path } from './types/variables.ts';
@@ -41,6 +42,7 @@ import { Slugs } from './wording/slugs.ts';
  * @param hints corrections by the team, which overrule the reader
  * @param report receives invalid hints, which are ignored
  * @param whole the schema with denied fields, where `schema` lacks them: a sign-in's tokens are among them
+ * @param observations what the backend showed of what its schema cannot say
  * @throws {HintError} with all invalid hints, if there is no `report`
  */
 export function buildModel(
@@ -48,10 +50,12 @@ export function buildModel(
   hints: Hints = {},
   report?: ReportProblem,
   whole: GraphQLSchema = schema,
+  observations: Observations = {},
 ): Model {
-  if (report) return readWith(schema, hints, report, whole);
+  const observed = readObservations(observations);
+  if (report) return readWith(schema, hints, report, whole, observed);
   const problems: HintProblem[] = [];
-  const model = readWith(schema, hints, (problem) => problems.push(problem), whole);
+  const model = readWith(schema, hints, (problem) => problems.push(problem), whole, observed);
   const grave = problems.filter(({ kind }) => kind !== 'idle');
   if (grave.length > 0) throw new HintError(grave);
   return model;
@@ -62,11 +66,12 @@ function readWith(
   given: Hints,
   report: ReportProblem,
   whole: GraphQLSchema,
+  observations: Observations,
 ): Model {
   const hints = checkHints(schema, readHints(given, report), report);
   const candidates = readCandidates(schema);
   const types = readResourceTypes(schema, candidates, hints);
-  const reading = startReading(schema, candidates, types, hints, report);
+  const reading = startReading(schema, candidates, types, { hints, observations, report });
   const slugs = new Slugs();
   const readable = types.types.map((type) => readResource(type, reading, slugs));
   const { signIn, apart } = readSignIn(whole, hints.signIn, report);

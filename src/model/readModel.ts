@@ -8,6 +8,7 @@ import { withoutDenied } from './denied/withoutDenied.ts';
 import type { Hints } from './hints.ts';
 import type { HintProblem } from './hints/hintProblem.ts';
 import { readHints } from './hints/readHints.ts';
+import type { Observations } from './observations.ts';
 import type { Model } from './types/model.ts';
 
 /** The result of reading an app's schema with the team's hints. */
@@ -31,8 +32,13 @@ export interface ModelReading {
  *
  * @param document the schema's SDL
  * @param given the loaded hints
+ * @param observations what the backend showed of what its schema cannot say
  */
-export function readModel(document: DocumentNode, given: unknown = {}): ModelReading {
+export function readModel(
+  document: DocumentNode,
+  given: unknown = {},
+  observations: Observations = {},
+): ModelReading {
   const schema = buildASTSchema(document, { assumeValidSDL: true, assumeValid: true });
   const problems: HintProblem[] = [];
   const report = (problem: HintProblem) => problems.push(problem);
@@ -40,7 +46,7 @@ export function readModel(document: DocumentNode, given: unknown = {}): ModelRea
   const denied = readDeniedFields(schema, hints, report);
   const deniedInputs = readDeniedInputs(schema, denied);
   const open = openSchema(document, schema, denied, deniedInputs);
-  const model = withoutDenied(buildModel(open, hints, report, schema), denied);
+  const model = withoutDenied(buildModel(open, hints, report, schema, observations), denied);
   return {
     model,
     schema,

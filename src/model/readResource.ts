@@ -3,8 +3,10 @@ import { readIdentity } from './conventions/identity.ts';
 import { readUnionFields } from './fields/readUnionFields.ts';
 import { readRelations, withoutAggregates } from './fields/readRelations.ts';
 import { pathHint } from './hints.ts';
+import { withObservedPages } from './observed/pages.ts';
 import type { Field } from './types/fields.ts';
 import type { List } from './types/relations.ts';
+import type { Relation } from './types/relations.ts';
 import type { Resource } from './types/resource.ts';
 import { unionFieldReading } from './reading.ts';
 import type { Reading } from './reading.ts';
@@ -46,7 +48,11 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
   const envelope = envelopeOf(type);
   if (envelope) why['fields'] = `those of \`${envelope.field.name}\`, which holds all but the key`;
   const label = labelOf(type, reading);
-  const relations = readRelations(shape, fields, reading.target, reading.edgeOf);
+  const relations = observedRelations(
+    readRelations(shape, fields, reading.target, reading.edgeOf),
+    type,
+    reading,
+  );
   const shown = markFields(withoutAggregates(fields, relations), list);
 
   return {
@@ -89,7 +95,7 @@ function labelOf(type: CompositeType, { candidates, schema, types }: Reading): s
 
 function readRootList(
   type: CompositeType,
-  { candidates, types, hints, edgeOf, report }: Reading,
+  { schema, candidates, types, hints, observations, edgeOf, report }: Reading,
   shape: RowShape,
   titles: readonly string[],
   why: Record<string, string>,
@@ -121,7 +127,22 @@ function readRootList(
   if (list.total)
     why['total'] =
       `\`${list.total.path.join('.')}\` counts ${list.total.twin ? 'them beside the list' : 'them in its response'}`;
-  return list;
+  const query = schema.getQueryType();
+  const observed = query ? withObservedPages(list, query, observations) : null;
+  if (observed?.why) why['pages'] = observed.why;
+  return observed?.list ?? list;
+}
+
+function observedRelations(
+  relations: readonly Relation[],
+  type: CompositeType,
+  { observations }: Reading,
+): Relation[] {
+  return relations.map((relation) =>
+    relation.list
+      ? { ...relation, list: withObservedPages(relation.list, type, observations).list }
+      : relation,
+  );
 }
 
 /** Fields with what the list can filter and sort by. */

@@ -9,6 +9,7 @@ import { readTitle } from './fields/title.ts';
 import { hintsFor, titleHint } from './hints.ts';
 import type { Hints } from './hints.ts';
 import type { ReportProblem } from './hints/hintProblem.ts';
+import type { Observations } from './observations.ts';
 import type { Field } from './types/fields.ts';
 import type { Resource } from './types/resource.ts';
 import type { EdgeReader } from './readList.ts';
@@ -26,6 +27,8 @@ export interface Reading {
   candidates: Candidates;
   types: ResourceTypes;
   hints: Hints;
+  /** What the backend showed of what its schema cannot say. */
+  observations: Observations;
   /** Receives invalid hints. */
   report: ReportProblem;
   fields: FieldReader;
@@ -38,8 +41,7 @@ export function startReading(
   schema: GraphQLSchema,
   candidates: Candidates,
   types: ResourceTypes,
-  hints: Hints,
-  report: ReportProblem,
+  { hints, observations, report }: Pick<Reading, 'hints' | 'observations' | 'report'>,
 ): Reading {
   const hasMoments = Object.values(schema.getTypeMap()).some(isMomentScalar);
   const operations = operationTypes(schema);
@@ -66,7 +68,7 @@ export function startReading(
     return read;
   };
   const edgeOf = createEdgeReader(fields, types, target, hints);
-  return { schema, candidates, types, hints, report, fields, target, edgeOf };
+  return { schema, candidates, types, hints, observations, report, fields, target, edgeOf };
 }
 
 /** The fields of a type by each of which one record is found. */

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** What `create` says when it fails, which must be a message for people. */
 async function refusal(app: string, target: string, header: string[] = []): Promise<string> {
   const { signal } = new AbortController();
-  const making = create(join(folder, app), target, { header, timeout: 10 }, signal);
+  const making = create(join(folder, app), target, { header, timeout: 10, probe: true }, signal);
   const error = await making.then(() => null).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(CommandError);
   const { message, advice } = error as CommandError;

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import { failuresOf, NOTHING, type Answer, type Finding, type Question } from './question.ts';
+import {
+  keySelections,
+  pageField,
+  rowsIn,
+  totalField,
+  totalIn,
+  type ProbedList,
+} from './listQuestion.ts';
+
+/** Rows on a page: pages of one row differ even where there are only two. */
+const SIZE = 1;
+
+/**
+ * Asks which page is the first one of a list whose pages have numbers: the rows of page 0 and page 1, and the total.
+ *
+ * @returns null where the list has no such pages, or no values by which its rows could be told apart
+ */
+export function askFirstPage(probed: ProbedList): Question | null {
+  if (probed.list.pagination.position !== 'number') return null;
+  const selections = keySelections(probed);
+  if (selections.length === 0) return null;
+  const zero = pageField(probed, { size: SIZE, page: 0, selections });
+  const one = pageField(probed, { size: SIZE, page: 1, selections });
+  const total = totalField(probed);
+  if (!zero || !one) return null;
+  return {
+    fields: { zero, one, ...(total && { total }) },
+    read: (answer) => readFirstPage(answer, probed),
+  };
+}
+
+function readFirstPage(answer: Answer, probed: ProbedList): Finding {
+  if (answer.data === null) return NOTHING;
+  const { zero, one, total } = answer.data;
+  const takesSize = Object.keys(probed.list.pagination.forward.sizing).length > 0;
+  const firstPage = firstPageOf({
+    zero: failuresOf(answer, 'zero').length > 0 ? null : rowsIn(zero, probed),
+    one: failuresOf(answer, 'one').length > 0 ? null : rowsIn(one, probed),
+    total: totalIn(total, probed),
+    size: takesSize ? SIZE : null,
+  });
+  if (firstPage === null) return NOTHING;
+  return { observed: { lists: { [probed.coordinate]: { firstPage } } } };
+}
+
+/** The rows of pages 0 and 1, null where the backend refused the page. */
+interface Pages {
+  readonly zero: readonly unknown[] | null;
+  readonly one: readonly unknown[] | null;
+  readonly total: number | null;
+  /** How many rows were asked for; null where nobody can say. */
+  readonly size: number | null;
+}
+
+/** The page with the first rows; null where that remains open. */
+export function firstPageOf({ zero, one, total, size }: Pages): 0 | 1 | null {
+  const hasOne = one !== null && one.length > 0;
+  if (zero === null || zero.length === 0) return hasOne ? 1 : null;
+  if (!hasOne) return total === null || total <= zero.length ? 0 : null;
+  // Some take page 0 for page 1, and some for all pages.
+  if (isDeepStrictEqual(zero, one) || (size !== null && zero.length > size)) return 1;
+  return 0;
+}

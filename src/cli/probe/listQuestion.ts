@@ -1,0 +1,150 @@
+import type { FieldNode, GraphQLSchema, SelectionNode } from 'graphql';
+import type { List } from '../../model/types/relations.ts';
+import type { Resource } from '../../model/types/resource.ts';
+import type { Path, Variables } from '../../model/types/variables.ts';
+import { coordinateOf } from '../../model/shapes/coordinates.ts';
+import { joinVariables } from '../../model/shapes/slots.ts';
+import { isPlainLeaf, outputField, outputFields } from '../../model/shapes/typeShapes.ts';
+import { literalArguments } from '../../scaffold/graphql/literal.ts';
+import { field } from '../../scaffold/graphql/nodes.ts';
+
+/** A resource's list that can be asked for without knowing anything. */
+export interface ProbedList {
+  readonly resource: Resource;
+  readonly list: List;
+  /** Of the list's field. */
+  readonly coordinate: string;
+  readonly schema: GraphQLSchema;
+}
+
+/** The lists of resources that can be asked for without knowing anything, each once. */
+export function probedLists(resources: readonly Resource[], schema: GraphQLSchema): ProbedList[] {
+  const query = schema.getQueryType();
+  if (!query) return [];
+  const lists = resources.flatMap((resource): ProbedList[] => {
+    const { list } = resource;
+    const coordinate = list && coordinateOf(query, list.path);
+    if (!list || coordinate === null || list.required.length > 0) return [];
+    return [{ resource, list, coordinate, schema }];
+  });
+  return [...new Map(lists.map((one) => [one.coordinate, one])).values()];
+}
+
+/** What a page of a list is asked for. */
+export interface PageOfList {
+  /** The number of rows. */
+  readonly size: number;
+  /** The page's number, where pages have numbers; else the first one is asked for. */
+  readonly page?: number;
+  /** Of each row. */
+  readonly selections: readonly SelectionNode[];
+}
+
+/**
+ * The field of Query that gives a page of a list.
+ *
+ * @returns null where its arguments cannot be written
+ */
+export function pageField(
+  { list, schema }: ProbedList,
+  { size, page, selections }: PageOfList,
+): FieldNode | null {
+  const { forward } = list.pagination;
+  const [sizeName, positionName] = forward.parameters;
+  const sent = joinVariables(list.fixed, page === undefined ? forward.sizing : forward.variables);
+  const values = {
+    ...(sizeName !== undefined && { [sizeName]: size }),
+    ...(positionName !== undefined && page !== undefined && { [positionName]: page }),
+  };
+  const rows = nested(list.rows, selections);
+  const args = argumentsOf(list, schema, sent, values);
+  return args && along(list.path, (depth) => args[list.path.length - 1 - depth] ?? [], rows);
+}
+
+/** The field of Query that gives a list's total, or null where there is none that nothing has to be sent to. */
+export function totalField({ list, schema }: ProbedList): FieldNode | null {
+  const { total } = list;
+  if (!total) return null;
+  const sent = joinVariables(list.fixed, list.pagination.forward.sizing);
+  const [size] = list.pagination.forward.parameters;
+  const args =
+    total.twin === null && argumentsOf(list, schema, sent, size === undefined ? {} : { [size]: 1 });
+  if (args === null) return null;
+  const argsAt = (depth: number) => {
+    const isOnTheWay = total.path[depth] === list.path[depth];
+    return (args && isOnTheWay && args[list.path.length - 1 - depth]) || [];
+  };
+  return along(total.path, argsAt);
+}
+
+/** The arguments of a list's field, then those of the field above it. */
+function argumentsOf(
+  list: List,
+  schema: GraphQLSchema,
+  sent: Variables,
+  values: Readonly<Record<string, number>>,
+) {
+  const taken = (declared: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(sent).filter(([name]) => Object.hasOwn(declared, name)));
+  const own = literalArguments(schema, list.arguments, taken(list.arguments), values);
+  const above = literalArguments(schema, list.above, taken(list.above), values);
+  return own && above && [own, above];
+}
+
+type ArgumentsAt = (depth: number) => NonNullable<ReturnType<typeof literalArguments>>;
+
+/** Fields below each other. */
+function along(
+  path: Path,
+  args: ArgumentsAt,
+  selections?: readonly SelectionNode[],
+): FieldNode | null {
+  const [first, ...rest] = path.map((name, depth) => ({ name, args: args(depth) }));
+  if (!first) return null;
+  const below = rest.reduceRight<readonly SelectionNode[] | undefined>(
+    (inner, step) => [field(step.name, { args: step.args, selections: inner })],
+    selections,
+  );
+  return field(first.name, { args: first.args, selections: below });
+}
+
+function nested(path: Path, selections: readonly SelectionNode[]): readonly SelectionNode[] {
+  return path.reduceRight<readonly SelectionNode[]>(
+    (inner, name) => [field(name, { selections: inner })],
+    selections,
+  );
+}
+
+/** The rows in a value of `pageField`; null where there are none to see. */
+export function rowsIn(value: unknown, { list }: ProbedList): unknown[] | null {
+  const rows = valuesAt(value, [...list.path.slice(1), ...list.rows]);
+  return rows?.filter((row) => row !== null) ?? null;
+}
+
+/** The number in a value of `totalField`; null where it is none. */
+export function totalIn(value: unknown, { list }: ProbedList): number | null {
+  const [total] = valuesAt(value, list.total?.path.slice(1) ?? []) ?? [];
+  const number = typeof total === 'string' && /^\d+$/.test(total) ? Number(total) : total;
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
+}
+
+/** The values at a path, of each element of lists on the way; null where the way ends before. */
+function valuesAt(value: unknown, path: Path): unknown[] | null {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path) ?? []);
+  const [name, ...rest] = path;
+  if (name === undefined) return value === undefined || value === null ? null : [value];
+  if (typeof value !== 'object' || value === null) return null;
+  return valuesAt((value as Record<string, unknown>)[name], rest);
+}
+
+/** The values by which the rows of a list can be told apart; empty where it has none. */
+export function keySelections({ resource, list, schema }: ProbedList): FieldNode[] {
+  const type = schema.getType(list.rowType);
+  if (!type) return [];
+  const keys = (resource.identity?.fields ?? []).filter((name) => outputField(type, name));
+  const leaves = outputFields(type).filter(isPlainLeaf);
+  const names = keys.length > 0 ? keys : leaves.slice(0, 3).map(({ name }) => name);
+  return names
+    .filter((name) => leaves.some((leaf) => leaf.name === name))
+    .map((name) => field(name));
+}

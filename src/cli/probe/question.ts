@@ -1,0 +1,33 @@
+import type { FieldNode } from 'graphql';
+import type { Observations } from '../../model/observations.ts';
+import type { BackendFailure } from '../request.ts';
+
+/** Something to find out from the backend, by fields of Query. */
+export interface Question {
+  /** By the alias under which the answer has it. */
+  readonly fields: Readonly<Record<string, FieldNode>>;
+  readonly read: (answer: Answer) => Finding;
+}
+
+/** What a backend answered to the fields of one question. */
+export interface Answer {
+  /** By alias; null where the response has no data at all. */
+  readonly data: Readonly<Record<string, unknown>> | null;
+  /** Paths begin with the alias. */
+  readonly failures: readonly BackendFailure[];
+}
+
+/** What an answer comes to. */
+export interface Finding {
+  readonly observed: Observations;
+  /** What can be asked only now. */
+  readonly further?: readonly Question[];
+}
+
+/** Nothing is known, and nothing more to ask. */
+export const NOTHING: Finding = { observed: {} };
+
+/** The failures of one alias of a question. */
+export function failuresOf({ failures }: Answer, alias: string): BackendFailure[] {
+  return failures.filter(({ path }) => path[0] === alias);
+}
