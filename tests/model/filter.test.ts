@@ -33,7 +33,13 @@ describe('conditions are read in every spelling', () => {
       'where: W',
       'input W { title: S } input S { _eq: String _ilike: String }',
       'contains',
-      { where: { title: { _ilike: { hole: 'value', type: 'String', before: '%', after: '%' } } } },
+      {
+        where: {
+          title: {
+            _ilike: { hole: 'value', type: 'String', before: '%', after: '%', escape: 'like' },
+          },
+        },
+      },
     ],
     [
       'title_contains',
@@ -54,7 +60,61 @@ describe('conditions are read in every spelling', () => {
       'where: W',
       'input W { title: S } input S { _eq: String _nlike: String _nilike: String }',
       'doesNotContain',
-      { where: { title: { _nilike: { hole: 'value', type: 'String', before: '%', after: '%' } } } },
+      {
+        where: {
+          title: {
+            _nilike: { hole: 'value', type: 'String', before: '%', after: '%', escape: 'like' },
+          },
+        },
+      },
+    ],
+    [
+      'matchesRegex with options',
+      'where: W',
+      'input W { title: S } input S { equalTo: String matchesRegex: String options: String }',
+      'contains',
+      {
+        where: {
+          title: {
+            matchesRegex: { hole: 'value', type: 'String', escape: 'regex' },
+            options: 'i',
+          },
+        },
+      },
+    ],
+    [
+      '_iregex before _regex',
+      'where: W',
+      'input W { title: S } input S { _eq: String _regex: String _iregex: String _nregex: String }',
+      'contains',
+      { where: { title: { _iregex: { hole: 'value', type: 'String', escape: 'regex' } } } },
+    ],
+    [
+      '_niregex',
+      'where: W',
+      'input W { title: S } input S { _eq: String _niregex: String }',
+      'doesNotContain',
+      { where: { title: { _niregex: { hole: 'value', type: 'String', escape: 'regex' } } } },
+    ],
+    [
+      'contains before regex, whatever options that has',
+      'where: W',
+      'input W { title: S } input S { regex: String options: String contains: String mode: M } enum M { DEFAULT INSENSITIVE }',
+      'contains',
+      { where: { title: { contains: value('String'), mode: 'INSENSITIVE' } } },
+    ],
+    [
+      'iLike',
+      'filter: W',
+      'input W { title: S } input S { eq: String like: String iLike: String }',
+      'contains',
+      {
+        filter: {
+          title: {
+            iLike: { hole: 'value', type: 'String', before: '%', after: '%', escape: 'like' },
+          },
+        },
+      },
     ],
     [
       'containsIgnoreCase',
@@ -173,7 +233,7 @@ describe('conditions are read in every spelling', () => {
         where: {
           column: 'TITLE',
           operator: 'LIKE',
-          value: { ...value('String'), before: '%', after: '%' },
+          value: { ...value('String'), before: '%', after: '%', escape: 'like' },
         },
       },
     ],

@@ -35,3 +35,25 @@ test('operators of a type are written once for the fields that have it, others w
   );
   expect(compile(files, SDL, ['src/resources/posts/PostFilters.ts', ...shared])).toEqual([]);
 });
+
+test('what is typed stands for itself in the patterns of a schema', async () => {
+  const sdl = `
+    type Query { books(where: BookWhere, limit: Int): [Book!]! pens(where: PenWhere): [Pen!]! }
+    type Book { id: ID! title: String! note: String }
+    type Pen { id: ID! title: String! }
+    input BookWhere { title: Pattern note: Pattern }
+    input Pattern { equalTo: String matchesRegex: String options: String }
+    input PenWhere { title: Like }
+    input Like { _eq: String _ilike: String }
+  `;
+  const files = await scaffoldOf(sdl);
+  const operators = textOf(files, 'src/resources/filters/pattern.ts');
+  expect(operators).toContain(
+    "contains: (value) => ({ matchesRegex: escapeRegExp(value), options: 'i' })",
+  );
+  const pens = textOf(files, 'src/resources/pens/PenList.tsx');
+  expect(pens).toContain('_ilike: `%${escapeLike(text)}%`');
+  const paths = [...files.keys()].filter((path) => /Filters|List\.tsx$|filters\//.test(path));
+  expect(compile(files, sdl, paths)).toEqual([]);
+  expect(await unformatted(files)).toEqual([]);
+});

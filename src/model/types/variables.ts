@@ -13,6 +13,9 @@ export type Path = readonly string[];
  */
 export type Slot = readonly string[];
 
+/** `like`: patterns of SQL, where `%` and `_` stand for any text. `regex`: regular expressions. */
+export type PatternLanguage = 'like' | 'regex';
+
 /** A place in a template that is filled when a request is made. */
 export interface Hole {
   /** `value` for a filter's operand, `text` for what was typed into the search box, else the name of a key field. */
@@ -27,6 +30,8 @@ export interface Hole {
   /** Text to put around the value: `%` for SQL patterns. */
   readonly before?: string;
   readonly after?: string;
+  /** The language of the pattern that the value is part of, in which it has to stand for itself. */
+  readonly escape?: PatternLanguage;
   /** The schema has the opposite operator (`exists` for `isEmpty`): send the negated Boolean. */
   readonly negated?: true;
 }

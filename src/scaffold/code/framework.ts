@@ -96,6 +96,9 @@ export const FilterDefinition = importedType(
   'src/lists/filters/filterDefinition.ts',
 );
 
+export const escapeLike = imported('escapeLike', 'src/lists/filters/patterns.ts');
+export const escapeRegExp = imported('escapeRegExp', 'src/lists/filters/patterns.ts');
+
 export const Operators = importedType('Operators', 'src/lists/filters/operands.ts');
 
 export const ListSettings = importedType('ListSettings', 'src/lists/listSettings.ts');

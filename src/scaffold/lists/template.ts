@@ -1,6 +1,7 @@
 import type { Hole, Template, Variables } from '../../model/types/variables.ts';
 import { isBranch, isHole, isListTemplate } from '../../model/shapes/slots.ts';
 import { array, object, property, text } from '../code/docs.ts';
+import * as framework from '../code/framework.ts';
 
 /** Prints the expression for a hole. */
 export type Fill = (hole: Hole) => string;
@@ -23,9 +24,7 @@ export function templateDoc(template: Template, fill: Fill): string {
  * @param isList whether the operand is a list, as it is for "any of"
  */
 export function filled(hole: Hole, variable: string, isList = false): string {
-  const isFramed = hole.before !== undefined || hole.after !== undefined;
-  const framed = `\`${escaped(hole.before)}\${${variable}}${escaped(hole.after)}\``;
-  const value = hole.negated ? `!${variable}` : isFramed ? framed : variable;
+  const value = hole.negated ? `!${variable}` : inPattern(hole, variable);
   return hole.type.startsWith('[') && !isList ? `[${value}]` : value;
 }
 
@@ -45,12 +44,20 @@ export function fromText(
 }
 
 function converted(hole: Hole, variable: string, choices: string | null, leafType: string): string {
-  if (hole.before || hole.after)
-    return `\`${escaped(hole.before)}\${${variable}}${escaped(hole.after)}\``;
+  if (hole.before || hole.after || hole.escape) return inPattern(hole, variable);
   if (choices) return `${variable} as keyof typeof ${choices}`;
   if (leafType === 'number') return `Number(${variable})`;
   if (leafType === 'boolean') return `${variable} ${hole.negated ? '!==' : '==='} 'true'`;
   return variable;
+}
+
+const ESCAPES = { like: framework.escapeLike, regex: framework.escapeRegExp };
+
+/** The value as part of a pattern, in which it stands for itself; the value where there is no pattern. */
+function inPattern({ before, after, escape }: Hole, variable: string): string {
+  const value = escape ? `${ESCAPES[escape]}(${variable})` : variable;
+  if (before === undefined && after === undefined) return value;
+  return `\`${escaped(before)}\${${value}}${escaped(after)}\``;
 }
 
 function escaped(part = ''): string {

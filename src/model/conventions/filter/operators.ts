@@ -1,3 +1,4 @@
+import type { PatternLanguage } from '../../types/variables.ts';
 import { sameName } from '../../wording/words.ts';
 
 /** The description of an operator, which the model's readers and the scaffold's printers share. */
@@ -6,8 +7,8 @@ interface Operator {
   operand: 'value' | 'values' | 'range' | 'presence';
   /** How schemas spell it, without case and separators; of several that are there, the first is used. */
   spellings: string;
-  /** Spellings that take a pattern or mean the opposite. */
-  framed?: { spellings: string; frame: Frame };
+  /** Spellings that take a pattern or mean the opposite, in the order of preference. */
+  framed?: ReadonlyArray<{ spellings: string; frame: Frame }>;
   /** Words before the name of the field: `minPrice`. */
   prefixes?: string;
   /** The kinds of values that it applies to; all if missing. */
@@ -19,12 +20,19 @@ interface Operator {
 }
 
 /** How an operand is sent. */
-interface Frame {
+export interface Frame {
   before?: string;
   after?: string;
+  /** What is typed is literal, whatever it means in a pattern. */
+  escape?: PatternLanguage;
   /** The schema's operator means the opposite: `exists` for `isEmpty`. */
   negated?: true;
 }
+
+/** Any text with the operand in it, in the patterns of SQL. */
+const LIKE: Frame = { before: '%', after: '%', escape: 'like' };
+/** A regular expression finds the operand anywhere in a text. */
+const REGEX: Frame = { escape: 'regex' };
 
 /** The operators, in the order in which their spellings are tried. */
 export const OPERATORS = {
@@ -56,7 +64,10 @@ export const OPERATORS = {
     spellings:
       'containsi icontains containsinsensitive containsnocase containsignorecase includesinsensitive ' +
       'contains includes containstext substring match matches search alloftext allofterms',
-    framed: { spellings: 'ilike like likeinsensitive', frame: { before: '%', after: '%' } },
+    framed: [
+      { spellings: 'ilike likeinsensitive like', frame: LIKE },
+      { spellings: 'iregex matchesregex regex', frame: REGEX },
+    ],
     on: 'texts',
     ofList: 'has',
     hasMode: true,
@@ -66,10 +77,10 @@ export const OPERATORS = {
     spellings:
       'notcontainsi notcontainsinsensitive notincludesinsensitive nicontains notcontains ncontains ' +
       'notincludes doesnotcontain',
-    framed: {
-      spellings: 'notilike nilike notlikeinsensitive notlike nlike',
-      frame: { before: '%', after: '%' },
-    },
+    framed: [
+      { spellings: 'notilike nilike notlikeinsensitive notlike nlike', frame: LIKE },
+      { spellings: 'notiregex niregex notmatchesregex notregex nregex', frame: REGEX },
+    ],
     on: 'texts',
     hasMode: true,
   },
@@ -118,10 +129,12 @@ export const OPERATORS = {
   isEmpty: {
     operand: 'presence',
     spellings: 'isnull null isempty empty blank isblank missing',
-    framed: {
-      spellings: 'exists exist attributeexists isnotnull notnull isdefined',
-      frame: { negated: true },
-    },
+    framed: [
+      {
+        spellings: 'exists exist attributeexists isnotnull notnull isdefined',
+        frame: { negated: true },
+      },
+    ],
   },
   has: {
     operand: 'value',
@@ -159,10 +172,11 @@ function spelled(spellings: string | undefined, name: OperatorName, frame?: Fram
 const BY_SPELLING: ReadonlyMap<string, Spelling> = new Map(
   [
     ...ENTRIES.flatMap((name) => spelled(operatorOf(name).spellings, name)),
-    ...ENTRIES.flatMap((name) => {
-      const { framed } = operatorOf(name);
-      return spelled(framed?.spellings, name, framed?.frame);
-    }),
+    ...ENTRIES.flatMap((name) =>
+      (operatorOf(name).framed ?? []).flatMap(({ spellings, frame }) =>
+        spelled(spellings, name, frame),
+      ),
+    ),
   ].map(([spelling, value], rank) => [spelling, { ...value, rank }]),
 );
 

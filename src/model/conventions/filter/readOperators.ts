@@ -7,11 +7,12 @@ import {
 } from 'graphql';
 import type { GraphQLInputField, GraphQLInputType } from 'graphql';
 import type { FilterOperator } from '../../types/listQuery.ts';
-import type { Hole, Slot, Template } from '../../types/variables.ts';
+import type { Hole, Slot, Template, Variables } from '../../types/variables.ts';
 import { place } from '../../shapes/slots.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
+import { sameName } from '../../wording/words.ts';
 import { namesBound, operatorOf, operatorSpelled, operatorTaking } from './operators.ts';
-import type { OperatorName, Spelling } from './operators.ts';
+import type { Frame, OperatorName, Spelling } from './operators.ts';
 
 interface KnownField {
   field: GraphQLInputField;
@@ -40,12 +41,12 @@ export function readOperators(
   if (!isOperatorObject(fields, known, expected)) return [];
   const required = fields.filter(isRequiredInputField);
   if (required.length > 1) return bothBounds(type, slot);
-  const insensitive = insensitiveMode(fields);
+  const ignoring = ignoringCase(fields);
   const best = new Map<OperatorName, { operator: FilterOperator; rank: number }>();
   for (const { field, spelling } of known) {
     // A required field cannot be left out in favour of another.
     if (required.length > 0 && !required.includes(field)) continue;
-    const operator = operatorFrom(field, spelling, slot, insensitive);
+    const operator = operatorFrom(field, spelling, slot, ignoring);
     const present = operator && best.get(operator.name);
     if (operator && (!present || spelling.rank < present.rank))
       best.set(operator.name, { operator, rank: spelling.rank });
@@ -84,7 +85,7 @@ function operatorFrom(
   field: GraphQLInputField,
   spelling: Spelling,
   slot: Slot,
-  insensitive: readonly [string, string] | null,
+  ignoring: IgnoringCase,
 ): FilterOperator | null {
   const inner = [...slot, field.name];
   const spelled = operatorOf(spelling.name);
@@ -102,9 +103,11 @@ function operatorFrom(
   const { operand: taken, hasMode } = operatorOf(name);
   if (taken === 'presence' && getNamedType(field.type).name !== 'Boolean') return null;
   const value = operand(field.type, spelling);
+  const beside =
+    spelling.escape === 'regex' ? ignoring.ofPatterns : hasMode ? ignoring.ofTexts : null;
   const variables =
-    insensitive && hasMode && !isList(field.type)
-      ? place(slot, { [field.name]: value, [insensitive[0]]: insensitive[1] })
+    beside && !isList(field.type)
+      ? place(slot, { [field.name]: value, ...beside })
       : place(inner, value);
   return { name, variables, type: String(field.type) };
 }
@@ -112,14 +115,15 @@ function operatorFrom(
 /** The hole for an operand. */
 export function operand(
   type: GraphQLInputType,
-  spelling: Omit<Spelling, 'name' | 'rank'> = {},
+  { before, after, escape, negated }: Frame = {},
 ): Hole {
   return {
     hole: 'value',
     type: String(type),
-    ...(spelling.before === undefined ? {} : { before: spelling.before }),
-    ...(spelling.after === undefined ? {} : { after: spelling.after }),
-    ...(spelling.negated ? { negated: true } : {}),
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+    ...(escape !== undefined && { escape }),
+    ...(negated && { negated }),
   };
 }
 
@@ -154,13 +158,34 @@ function betweenOperator(operandType: GraphQLInputType, slot: Slot): FilterOpera
   return { name: 'between', variables: place(slot, bounds), type };
 }
 
-/** A field `mode` with an insensitive value, which text comparisons then set. */
-function insensitiveMode(fields: readonly GraphQLInputField[]): readonly [string, string] | null {
-  for (const field of fields) {
-    const type = getNamedType(field.type);
-    if (!isEnumType(type) || isList(field.type)) continue;
-    const value = type.getValues().find((candidate) => /insensitive/i.test(candidate.name));
-    if (value) return [field.name, value.name];
+/** What is sent beside an operand so that case makes no difference; null where the schema has nothing for it. */
+interface IgnoringCase {
+  ofTexts: Variables | null;
+  /** Regular expressions. */
+  ofPatterns: Variables | null;
+}
+
+const FLAG_NAMES = [
+  'options',
+  'option',
+  'flags',
+  'flag',
+  'modifiers',
+  'regexoptions',
+  'regexflags',
+];
+
+/** `mode: INSENSITIVE` for the comparisons of texts, `options: "i"` for regular expressions. */
+function ignoringCase(fields: readonly GraphQLInputField[]): IgnoringCase {
+  const ignoring: IgnoringCase = { ofTexts: null, ofPatterns: null };
+  for (const { name, type } of fields) {
+    const named = getNamedType(type);
+    if (isList(type)) continue;
+    if (isEnumType(named)) {
+      const value = named.getValues().find((candidate) => /insensitive/i.test(candidate.name));
+      if (value) ignoring.ofTexts ??= { [name]: value.name };
+    } else if (FLAG_NAMES.includes(sameName(name)) && named.name === 'String')
+      ignoring.ofPatterns ??= { [name]: 'i' };
   }
-  return null;
+  return { ...ignoring, ofPatterns: ignoring.ofPatterns ?? ignoring.ofTexts };
 }

@@ -17,6 +17,7 @@ import { fieldLabel } from '../../wording/labels.ts';
 import { sameName } from '../../wording/words.ts';
 import { operatorOf, operatorSpelled } from './operators.ts';
 import type { OperatorName } from './operators.ts';
+import { operand } from './readOperators.ts';
 
 const FIELD_NAMES = ['field', 'column', 'attribute', 'property', 'key', 'name'];
 const OPERATOR_NAMES = ['operator', 'op', 'condition', 'comparator', 'operation', 'conditiontype'];
@@ -102,15 +103,14 @@ function comparisons(
   for (const { name: send } of operators.getValues()) {
     const spelling = operatorSpelled(send);
     if (!spelling || !isSpelledAlike(spelling.name)) continue;
-    const { name, rank, before, after } = spelling;
-    const { operand, on } = operatorOf(name);
-    const isMany = operand === 'values';
+    const { name, rank } = spelling;
+    const { operand: taken, on } = operatorOf(name);
+    const isMany = taken === 'values';
     if ((isMany && !takesAny) || (on === 'texts' && !isText)) continue;
     if (on === 'order' && !isOrdered) continue;
     if (rank >= (found.get(name)?.rank ?? Infinity)) continue;
     const type = isMany || isList(value) ? `[${compared.name}!]` : compared.name;
-    const framed = { ...(before && { before }), ...(after && { after }) };
-    found.set(name, { name, rank, send, hole: { hole: 'value', type, ...framed } });
+    found.set(name, { name, rank, send, hole: { ...operand(value, spelling), type } });
   }
   return [...found.values()];
 }
