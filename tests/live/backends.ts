@@ -1,5 +1,8 @@
 import { stopped } from '../browser/appCheckout.ts';
 import { startSwapi } from '../browser/swapi.ts';
+import { startDirectus } from './directus/start.ts';
+import { startGraphweaver } from './graphweaver/start.ts';
+import { startJsonGraphqlServer } from './json-graphql-server/start.ts';
 import type { LiveBackend } from './liveBackend.ts';
 import { startParse } from './parse/start.ts';
 import { startPostGraphile } from './postgraphile/start.ts';
@@ -19,6 +22,9 @@ export const backends: Readonly<Record<string, (() => Promise<LiveBackend>) | nu
   'postgraphile-plain': () => startPostGraphile('no'),
   'postgraphile-plugins': () => startPostGraphile('yes'),
   refreshing: startRefreshing,
+  directus: startDirectus,
+  graphweaver: startGraphweaver,
+  'json-graphql-server': startJsonGraphqlServer,
 };
 
 async function startSwapiServer(): Promise<LiveBackend> {

@@ -13,11 +13,16 @@ const FIELD = 'xpath=./*[self::div or self::fieldset][label or legend]';
 const LABEL = 'xpath=./*[self::label or self::legend]';
 const REQUIRED = 'xpath=./*[self::label or self::legend]/*[@title="Required"]';
 
-/** Fills in what a form requires, as a person would who takes the first of everything. */
-export async function fillRequired(form: Locator): Promise<void> {
+/**
+ * Fills in what a form requires, as a person would who takes the first of everything.
+ *
+ * @returns the word that is in every text
+ */
+export async function fillRequired(form: Locator): Promise<string> {
   count += 1;
   const word = `walk-${Date.now().toString(36)}-${count}`;
   await fillFields(form.locator(':scope > div'), word, isNeeded);
+  return word;
 }
 
 /** Types another value into the form's first plain text. @returns the value, or null where it has none */

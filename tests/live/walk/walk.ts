@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { screenReader, type Screen } from '../../browser/families/screen.ts';
+import { bulkDelete } from './bulkDelete.ts';
 import { changeText, fillRequired } from './fill.ts';
+import { checkChoices, checkLinks, checkOrders, checkSearch } from './listChecks.ts';
 import { takenOver } from './page.ts';
 import { writtenScreens, type WrittenScreens } from './screens.ts';
 import { watch, type Fault } from './watch.ts';
@@ -25,9 +27,10 @@ export interface Report {
 }
 
 /**
- * Goes through every screen that was written: lists in each of their orders, with all of their
- * columns, on their second page; records with their tabs; forms, which make a record, change it and
- * delete it again.
+ * Goes through every screen that was written: lists in each of their orders both ways, with all of
+ * their columns, by each choice of their filters, with a search for what they show, and every record of
+ * their second page; records with their tabs; forms, which make a record, change it and delete it again,
+ * alone and among those that a search finds.
  *
  * @param page a signed-in visitor's, at no address
  */
@@ -77,7 +80,9 @@ class Walker {
     if (has.record && !record) this.#unseen.push(slug);
     if (has.record && record) await this.#record(record);
     if (has.edit && record) await this.#visit(`${record}/edit`);
-    if (has.create) await this.#life(slug, has.edit);
+    if (!has.create) return;
+    await this.#life(slug, has.edit);
+    if (list?.hasSearch) await this.#bulk(slug);
   }
 
   /** @returns the list as it first shows itself */
@@ -89,20 +94,14 @@ class Walker {
     await this.#visit(path);
     const all = new URLSearchParams(columns.map((name) => ['columns', name]));
     await this.#painted(`${path}?${all}`);
-    for (const { href } of list.columns) {
-      const sorted = href && (await this.#painted(href));
-      const again = sorted && sorted.columns.find((column) => column.href !== href && column.href);
-      if (sorted && again && sorted.rows.length === 0 && list.rows.length > 0)
-        this.#fault(href, 'sorting takes the rows away');
-    }
-    for (const href of Object.values(list.choices)) {
-      if (href.startsWith(path)) await this.#painted(href);
-    }
-    if (list.hasSearch) await this.#painted(`${path}?q=a`);
-    if (list.next) {
-      const second = await this.#painted(list.next);
-      if (second?.rows.length === 0) this.#fault(list.next, 'the next page is empty');
-    }
+    const fault = (screen: string, what: string) => this.#fault(screen, what);
+    const read = (href: string) => this.#painted(href);
+    await checkOrders(list, read, fault);
+    await checkChoices(list, path, read, fault);
+    if (list.hasSearch) await checkSearch(list, path, read, fault);
+    const second = list.next ? await this.#painted(list.next) : null;
+    if (second?.rows.length === 0) this.#fault(list.next ?? path, 'the next page is empty');
+    if (second) await checkLinks(second, read, fault);
     return list;
   }
 
@@ -114,14 +113,7 @@ class Walker {
 
   /** Makes a record, changes it and deletes it. */
   async #life(slug: string, canChange: boolean): Promise<void> {
-    const path = `/${slug}/new`;
-    await this.#visit(path);
-    const made = await this.#step(path, 'create', async () => {
-      await fillRequired(this.#form);
-      return this.#submit(new RegExp(`/${slug}(?!/new)`));
-    });
-    if (!made) return;
-    this.#created += 1;
+    if ((await this.#create(slug)) === null) return;
     const record = new URL(this.#page.url()).pathname;
     if (record === `/${slug}`) return;
     const painted = await this.#painted(record);
@@ -129,6 +121,30 @@ class Walker {
     if (canChange && (await this.#step(`${record}/edit`, 'change', () => this.#change(record))))
       this.#changed += 1;
     if (await this.#step(record, 'delete', () => this.#delete(record))) this.#deleted += 1;
+  }
+
+  /** @returns the word that is in every text of it; null where it was not made */
+  async #create(slug: string): Promise<string | null> {
+    const path = `/${slug}/new`;
+    await this.#visit(path);
+    let word = '';
+    const made = await this.#step(path, 'create', async () => {
+      word = await fillRequired(this.#form);
+      return this.#submit(new RegExp(`/${slug}(?!/new)`));
+    });
+    if (made) this.#created += 1;
+    return made ? word : null;
+  }
+
+  /** Makes a record, finds it by its word, and deletes what is found at once. */
+  async #bulk(slug: string): Promise<void> {
+    const word = await this.#create(slug);
+    if (word === null) return;
+    const found = `/${slug}?${new URLSearchParams({ q: word })}`;
+    await this.#step(found, 'bulk delete', async () => {
+      this.#deleted += await bulkDelete(this.#page, this.#app.url + found, word);
+      return true;
+    });
   }
 
   async #change(record: string): Promise<boolean> {
