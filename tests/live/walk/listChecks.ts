@@ -72,6 +72,43 @@ function inOrder(values: readonly string[]): boolean {
   return steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
 }
 
+/** Lists are not paged through further than this. */
+const MOST_PAGES = 12;
+
+/**
+ * Pages through to the end, which has to show as many rows as the list says that there are, each once.
+ *
+ * @returns the second page; null where there is none
+ */
+export async function checkPages(
+  list: Screen,
+  path: string,
+  read: Read,
+  complain: Complain,
+): Promise<Screen | null> {
+  const pages = [list];
+  for (let page = list; page.next && pages.length < MOST_PAGES;) {
+    const next = await read(page.next);
+    if (!next) return pages[1] ?? null;
+    if (next.rows.length === 0) complain(page.next, 'the next page is empty');
+    pages.push(next);
+    page = next;
+  }
+  const rows = pages.flatMap((page) => page.rows);
+  const addresses = rows.flatMap(({ href }) => href ?? []);
+  const repeated = addresses.length - new Set(addresses).size;
+  if (repeated > 0) complain(path, `its pages repeat ${repeated} rows`);
+  const total = countOf(list);
+  const isWhole = pages.at(-1)?.next === null;
+  if (isWhole && total !== null && total !== rows.length)
+    complain(path, `its pages have ${rows.length} rows of ${total}`);
+  return pages[1] ?? null;
+}
+
+function countOf({ total }: Screen): number | null {
+  return total === null ? null : Number(total.replaceAll(',', ''));
+}
+
 /** Opens each row of a page by its link. */
 export async function checkLinks({ rows }: Screen, read: Read, complain: Complain): Promise<void> {
   for (const { href, title } of rows) {

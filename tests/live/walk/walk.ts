@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { screenReader, type Screen } from '../../browser/families/screen.ts';
 import { bulkDelete } from './bulkDelete.ts';
 import { changeText, fillRequired } from './fill.ts';
-import { checkChoices, checkLinks, checkOrders, checkSearch } from './listChecks.ts';
+import { checkChoices, checkLinks, checkOrders, checkPages, checkSearch } from './listChecks.ts';
 import { takenOver } from './page.ts';
 import { writtenScreens, type WrittenScreens } from './screens.ts';
 import { watch, type Fault } from './watch.ts';
@@ -28,8 +28,8 @@ export interface Report {
 
 /**
  * Goes through every screen that was written: lists in each of their orders both ways, with all of
- * their columns, by each choice of their filters, with a search for what they show, and every record of
- * their second page; records with their tabs; forms, which make a record, change it and delete it again,
+ * their columns, by each choice of their filters, with a search for what they show, page by page to their
+ * end, and every record of their second page; records with their tabs; forms, which make a record, change it and delete it again,
  * alone and among those that a search finds.
  *
  * @param page a signed-in visitor's, at no address
@@ -48,11 +48,7 @@ class Walker {
   readonly #faults: Fault[] = [];
   readonly #refusals: Fault[] = [];
   readonly #unseen: string[] = [];
-  #visited = 0;
-  #rows = 0;
-  #created = 0;
-  #changed = 0;
-  #deleted = 0;
+  readonly #counts = { visited: 0, rows: 0, created: 0, changed: 0, deleted: 0 };
 
   constructor(app: WalkedApp, page: Page, reading: Page) {
     this.#app = app;
@@ -62,16 +58,8 @@ class Walker {
   }
 
   get report(): Report {
-    return {
-      faults: this.#faults,
-      refusals: this.#refusals,
-      unseen: this.#unseen,
-      visited: this.#visited,
-      rows: this.#rows,
-      created: this.#created,
-      changed: this.#changed,
-      deleted: this.#deleted,
-    };
+    const [faults, refusals, unseen] = [this.#faults, this.#refusals, this.#unseen];
+    return { faults, refusals, unseen, ...this.#counts };
   }
 
   async resource({ slug, columns, ...has }: WrittenScreens): Promise<void> {
@@ -88,27 +76,26 @@ class Walker {
   /** @returns the list as it first shows itself */
   async #list(slug: string, columns: readonly string[]): Promise<Screen | null> {
     const path = `/${slug}`;
-    const list = await this.#painted(path);
+    const list = await this.#shown(path);
     if (!list) return null;
-    this.#rows += list.rows.length;
+    this.#counts.rows += list.rows.length;
     await this.#visit(path);
     const all = new URLSearchParams(columns.map((name) => ['columns', name]));
-    await this.#painted(`${path}?${all}`);
+    await this.#shown(`${path}?${all}`);
     const fault = (screen: string, what: string) => this.#fault(screen, what);
-    const read = (href: string) => this.#painted(href);
+    const read = (href: string) => this.#shown(href);
     await checkOrders(list, read, fault);
     await checkChoices(list, path, read, fault);
     if (list.hasSearch) await checkSearch(list, path, read, fault);
-    const second = list.next ? await this.#painted(list.next) : null;
-    if (second?.rows.length === 0) this.#fault(list.next ?? path, 'the next page is empty');
+    const second = await checkPages(list, path, read, fault);
     if (second) await checkLinks(second, read, fault);
     return list;
   }
 
   async #record(path: string): Promise<void> {
-    const record = await this.#painted(path);
+    const record = await this.#shown(path);
     await this.#visit(path);
-    for (const href of Object.values(record?.tabs ?? {})) await this.#painted(href);
+    for (const href of Object.values(record?.tabs ?? {})) await this.#shown(href);
   }
 
   /** Makes a record, changes it and deletes it. */
@@ -116,11 +103,11 @@ class Walker {
     if ((await this.#create(slug)) === null) return;
     const record = new URL(this.#page.url()).pathname;
     if (record === `/${slug}`) return;
-    const painted = await this.#painted(record);
-    if (!painted) return;
+    const shown = await this.#shown(record);
+    if (!shown) return;
     if (canChange && (await this.#step(`${record}/edit`, 'change', () => this.#change(record))))
-      this.#changed += 1;
-    if (await this.#step(record, 'delete', () => this.#delete(record))) this.#deleted += 1;
+      this.#counts.changed += 1;
+    if (await this.#step(record, 'delete', () => this.#delete(record))) this.#counts.deleted += 1;
   }
 
   /** @returns the word that is in every text of it; null where it was not made */
@@ -132,7 +119,7 @@ class Walker {
       word = await fillRequired(this.#form);
       return this.#submit(new RegExp(`/${slug}(?!/new)`));
     });
-    if (made) this.#created += 1;
+    if (made) this.#counts.created += 1;
     return made ? word : null;
   }
 
@@ -142,7 +129,7 @@ class Walker {
     if (word === null) return;
     const found = `/${slug}?${new URLSearchParams({ q: word })}`;
     await this.#step(found, 'bulk delete', async () => {
-      this.#deleted += await bulkDelete(this.#page, this.#app.url + found, word);
+      this.#counts.deleted += await bulkDelete(this.#page, this.#app.url + found, word);
       return true;
     });
   }
@@ -223,9 +210,9 @@ class Walker {
     }
   }
 
-  /** A page as the server paints it. */
-  async #painted(path: string): Promise<Screen | null> {
-    this.#visited += 1;
+  /** A page as the server sends it. */
+  async #shown(path: string): Promise<Screen | null> {
+    this.#counts.visited += 1;
     try {
       const screen = await this.#read(path);
       for (const failure of screen.failures) this.#fault(path, failure);
@@ -238,7 +225,7 @@ class Walker {
 
   /** A page in the browser, until it has been taken over and is quiet. */
   async #visit(path: string): Promise<void> {
-    this.#visited += 1;
+    this.#counts.visited += 1;
     await this.#step(path, 'visit', async () => {
       const response = await this.#page.goto(this.#app.url + path);
       if (response?.status() !== 200) this.#fault(path, `status ${response?.status()}`);
