@@ -37,3 +37,13 @@ test.each([
   expect(namesOf(fields, more)).toContain(name);
   expect(read(fields, more).omitted.map(({ what }) => what)).not.toContain(`Thing.${name}`);
 });
+
+test.each([
+  ['a date and a time', 'year: Int month: Int hour: Int', 'datetime'],
+  ['a date alone', 'year: Int month: Int', 'date'],
+  ['a time alone', 'hour: Int minute: Int', 'time'],
+])('a value of which %s are computed is shown as that', (_name, parts, kind) => {
+  const model = read('opens: Date opens_func: Parts', `scalar Date type Parts { ${parts} }`);
+  const field = resourceOf(model, 'Thing').fields.find(({ name }) => name === 'opens');
+  expect(field?.kind).toBe(kind);
+});

@@ -19,7 +19,7 @@ import { readChoices } from '../wording/choices.ts';
 import { fieldLabel } from '../wording/labels.ts';
 import { shownLabel } from '../wording/units.ts';
 import { readFormat } from './formats.ts';
-import { twinOf } from './helperTwins.ts';
+import { computedOf, twinOf } from './helperTwins.ts';
 import { withImpliedMoment } from './moments.ts';
 import { moneyOfLeaf, moneyOfObject } from './money.ts';
 
@@ -105,13 +105,14 @@ export class FieldReader {
     const shownBy = this.#shownBy(type);
     // A component of the team's gets the value alone: what is beside it is shown by itself.
     const money = owner && !shownBy.shownBy ? moneyOfLeaf(field, owner) : null;
-    const kind = withImpliedMoment(leafKind(type), field, this.#hasMoments);
-    const siblings = owner ? outputFields(owner).map(({ name }) => name) : [];
+    const beside = owner ? outputFields(owner) : [];
+    const computed = computedOf(field, beside);
+    const kind = withImpliedMoment(leafKind(type), field, this.#hasMoments, computed);
+    const siblings = beside.map(({ name }) => name);
     const holders = owner ? [owner.name] : [];
     const format = money ? 'money' : readFormat(field, kind, { holders, siblings });
     const saysUnit = money?.unit === 'minor' || format === 'duration' || format === 'bytes';
-    const isTaken = (label: string) =>
-      owner !== null && outputFields(owner).some(({ name }) => fieldLabel(name) === label);
+    const isTaken = (label: string) => beside.some(({ name }) => fieldLabel(name) === label);
     return {
       ...base(field, kind, format),
       label: shownLabel(field.name, field.type, saysUnit, isTaken),

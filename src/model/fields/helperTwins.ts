@@ -26,6 +26,21 @@ export function twinOf(field: OutputField, siblings: readonly OutputField[]): Ou
   return named.sort((one, other) => other.name.length - one.name.length)[0] ?? null;
 }
 
+/**
+ * What is computed of a field's value by the twins beside it, by their parts' names: a value of which hours are
+ * computed has a time.
+ *
+ * @param siblings all fields of the type, the field among them
+ */
+export function computedOf(field: OutputField, siblings: readonly OutputField[]): string[] {
+  return siblings
+    .filter((one) => one.name !== field.name && twinOf(one, siblings)?.name === field.name)
+    .flatMap((twin) => {
+      const type = singleComposite(twin);
+      return type ? outputFields(type).map(({ name }) => name) : [];
+    });
+}
+
 function isComputed(part: OutputField): boolean {
   const isNumber = isLeafType(getNamedType(part.type)) && !isList(part.type);
   return isNumber && needsNoArguments(part) && COMPUTED.test(part.name);

@@ -8,12 +8,23 @@ const HAPPENED = /[a-z](ed|id|nt|wn|en|ld)(At|_at)$/;
 const SAYS_WHEN =
   /^(created|updated|edited|modified|deleted|published)(At|_at|On|_on)?$|[a-z](Date|_date|DateTime)$|^(?!(located|based|hosted))[a-z]+ed(At|_at)$/;
 
-/** `datetime` where a field holds moments although its type does not say so; else the kind as it is. */
+const TEMPORAL: readonly FieldKind[] = ['date', 'datetime', 'time'];
+
+/**
+ * The kind of a field's values where its type does not say all: one scalar may stand for dates, times and moments.
+ *
+ * @param computed what can be computed of its values, by name: hours of what has a time, years of what has a date
+ */
 export function withImpliedMoment(
   kind: FieldKind,
   field: OutputField,
   hasMoments: boolean,
+  computed: readonly string[] = [],
 ): FieldKind {
+  const hasTime = computed.some((name) => /^hour/i.test(name));
+  const hasDate = computed.some((name) => /^year/i.test(name));
+  if (TEMPORAL.includes(kind) && (hasTime || hasDate))
+    return hasTime && hasDate ? 'datetime' : hasTime ? 'time' : 'date';
   // `createdAt: Date` is a time of day, too, in a schema without another scalar for that.
   if (
     kind === 'date' &&
