@@ -105,11 +105,14 @@ async function pickFirst(field: Locator, control: Locator): Promise<void> {
 }
 
 interface Kind {
+  readonly tag: string;
   readonly type: string;
   readonly mode: string;
 }
 
-function valueFor({ type, mode }: Kind, word: string): string {
+function valueFor({ tag, type, mode }: Kind, word: string): string {
+  // A word in quotes is a text, and JSON where that is asked for.
+  if (tag === 'textarea') return JSON.stringify(word);
   switch (type) {
     case 'email':
       return `${word}@example.com`;
