@@ -21,7 +21,7 @@ const STANDALONE_FILES = [
   '__generated__/{operations,persisted}.json',
   '__generated__/retired/*.graphql',
   '__generated__/roles/*.json',
-  'schema/{schema.graphql,signIn.graphql,signIn.json,signInCheck.graphql,source.json,permissions.json}',
+  'schema/{schema.graphql,signIn.graphql,signIn.json,signInCheck.graphql,source.json,permissions.json,observations.json}',
   'schema/roles.json',
   'schema/languages/*.json',
   // The framework's languages: of its sources, and of the package.

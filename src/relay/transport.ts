@@ -29,8 +29,6 @@ export interface TransportOptions {
   readonly signal?: AbortSignal;
   /** The largest body that is read, in bytes after decompression. */
   readonly maxAnswerBytes?: number;
-  /** What of a request the backend gets, which may be less than what was asked; all of it by default. */
-  readonly adapt?: (request: OperationRequest) => GraphQLRequest;
   /** How a request is written; as it is by default. */
   readonly encode?: (request: OperationRequest) => object;
   /** The HTTP client; `fetch` by default. */
@@ -52,10 +50,9 @@ export const ACCEPT = 'application/graphql-response+json, application/json;q=0.9
  * @throws {NetworkError | TimeoutError | ResponseError | ParseError | GraphQLResponseError}
  * @throws the signal's reason when the caller aborted
  */
-export function send(asked: OperationRequest, options: TransportOptions): Promise<GraphQLResult> {
-  const { httpClient = fetchClient, adapt, encode } = options;
+export function send(request: OperationRequest, options: TransportOptions): Promise<GraphQLResult> {
+  const { httpClient = fetchClient, encode } = options;
   const headers = { 'content-type': 'application/json' };
-  const request = adapt ? adapt(asked) : asked;
   const { operationName } = request;
   const body = JSON.stringify(encode?.(request) ?? request);
   return transfer({ operationName, body, headers }, httpClient, options);

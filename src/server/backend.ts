@@ -1,8 +1,10 @@
 import { ANOTHER_PERSON, PERSON_HEADER } from '../relay/person.ts';
-import type { TransportOptions } from '../relay/transport.ts';
+import type { OperationRequest, TransportOptions } from '../relay/transport.ts';
+import { AdaptedCall, type Adapting } from './adapt/adaptedCall.ts';
 import { isAnonymous } from './access.ts';
 import { callHeaders, type Signed } from './callHeaders.ts';
 import { nodeHttpClient, observedHttpClient } from './connection.ts';
+import { requireText } from './persistedDocuments.ts';
 import { persistedRequest } from './persistedRequest.ts';
 import type { RequestHead } from './handler.ts';
 import { HttpError } from './httpError.ts';
@@ -32,30 +34,37 @@ export function backendWith(session: Signed | null): TransportOptions {
 export interface VisitorsBackend extends TransportOptions, Partial<SessionCalls> {
   /** Null where the backend's schema is the same for everybody. */
   readonly role: RoleOfCall | null;
+  /** A call in the form that the backend can answer for the visitor. */
+  readonly adapt: (asked: OperationRequest) => AdaptedCall;
   /** Names the visitor for what the backend refuses them; left out where they have not signed in, but could. */
   readonly caller?: string;
 }
 
 /**
  * Transport options for the backend as a visitor, who has a session or none. Of each document it gets what the
- * visitor's role has. A credential that it refuses is renewed where that is possible.
+ * visitor's role has, and what it can answer. A credential that it refuses is renewed where that is possible.
  *
  * @throws when a setting is missing or invalid, with what to do about it
  */
 export async function backendAs(session: Session | null): Promise<VisitorsBackend> {
   const backend = { ...backendWith(session), ...(session && renewing(session)) };
+  const { openGateway, signedOutRole, persistedQueries: isFixed } = settings();
+  const adapting = (role: RoleOfCall | null, trim: Adapting['trim']) => {
+    const caller = callerOf({ ...backend, role }, session);
+    return (asked: OperationRequest) => new AdaptedCall(asked, { caller, trim, isFixed });
+  };
   const roles = appRoles();
-  if (!roles) return { ...backend, role: null };
-  const { openGateway, signedOutRole } = settings();
+  if (!roles) return { ...backend, role: null, adapt: adapting(null, requireText) };
   try {
     const role = await roleOf({ ...roles, signedOut: signedOutRole ?? roles.signedOut }, backend);
-    return { ...backend, role, adapt: (asked) => trimmedRequest(asked, role, openGateway) };
+    const trim: Adapting['trim'] = (asked) => trimmedRequest(asked, role, openGateway);
+    return { ...backend, role, adapt: adapting(role, trim) };
   } catch (error) {
     // Each call fails with it, as with what befalls the call itself.
-    const adapt = () => {
+    const fail = () => {
       throw error;
     };
-    return { ...backend, role: null, adapt };
+    return { ...backend, role: null, adapt: adapting(null, fail) };
   }
 }
 

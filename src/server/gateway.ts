@@ -9,7 +9,9 @@ import { REFUSAL_HEADER, RELEASE_HEADER } from '../relay/release.ts';
 import { ERROR_HEADER } from '../relay/result.ts';
 import type { GraphQLRequest, OperationRequest, TransportOptions } from '../relay/transport.ts';
 import { declaredName, parseRequest } from './parseRequest.ts';
-import { post } from './connection.ts';
+import type { AdaptedCall, AdaptedRequest } from './adapt/adaptedCall.ts';
+import { adaptingPost, learningOncePost } from './adapt/adaptingPost.ts';
+import { post, type Post } from './connection.ts';
 import { forward, type Forwarded } from './forward.ts';
 import { learningPost } from './refusals/learnFromAnswers.ts';
 import type { VisitorsBackend } from './backend.ts';
@@ -41,15 +43,16 @@ export interface GatewayOptions {
   /** Finds the texts of documents that pages name by their ids; none by default. */
   readonly textOf?: TextOf;
   /** Transport options for the backend, for a request's visitor. */
-  readonly backendFor: (
-    request: RequestHead,
-  ) => Promise<TransportOptions & Partial<SessionCalls> & Pick<VisitorsBackend, 'caller'>>;
+  readonly backendFor: (request: RequestHead) => Promise<CallersBackend>;
   /** An id of the visitor, for limits. */
   readonly visitorOf: (request: RequestHead, client: Client) => Promise<string>;
   readonly log: Log;
   /** The release that the app's pages are compared with; null in development. */
   readonly release: string | null;
 }
+
+type CallersBackend = TransportOptions &
+  Partial<SessionCalls & Pick<VisitorsBackend, 'adapt' | 'caller'>>;
 
 const JSON_TYPE = 'application/json';
 const MULTIPART_TYPE = 'multipart/form-data';
@@ -127,7 +130,9 @@ const forwardCall: ForwardCall = async (options, request, client, entry) => {
   const { call: asked, kind } = requireTrustedOperation(sent, options);
   entry.operation = asked.operationName;
   const backend = await backendFor(request);
-  const call = backend.adapt?.(asked) ?? asked;
+  const adapting = backend.adapt?.(asked);
+  const adapted = (await adapting?.request()) ?? { request: asked };
+  const call = adapted.request;
   if (kind === 'subscription') {
     const { forwardSubscription } = await import('./subscription.ts');
     const visitor = await options.visitorOf(request, client);
@@ -139,11 +144,23 @@ const forwardCall: ForwardCall = async (options, request, client, entry) => {
     body: JSON.stringify(backend.encode?.(call) ?? call),
     ownConnection: kind === 'mutation',
   };
-  const { caller } = backend;
-  if (caller === undefined) return forward(content, backend, request, client);
-  const learning = learningPost(backend.post ?? post, asked, caller);
-  return forward(content, { ...backend, post: learning }, request, client);
+  const sending = postOf(backend, asked, kind, adapting && { ...adapted, call: adapting });
+  return forward(content, { ...backend, post: sending }, request, client);
 };
+
+/** Sends a call as the visitor, and learns from its answer. */
+function postOf(
+  backend: CallersBackend,
+  asked: GraphQLRequest,
+  kind: string,
+  adapted?: AdaptedRequest & { readonly call: AdaptedCall },
+): Post {
+  const { caller, post: once = post } = backend;
+  const adaptedPost =
+    kind === 'query' ? adapted && adaptingPost(once, adapted.call, adapted, backend) : undefined;
+  const sending = adaptedPost ?? (adapted ? learningOncePost(once, adapted.call) : once);
+  return caller === undefined ? sending : learningPost(sending, asked, caller);
+}
 
 const forwardUpload: ForwardCall = async (options, request, client, entry) => {
   const { readMultipart, uploadContent } = await import('./multipart.ts');
@@ -151,13 +168,13 @@ const forwardUpload: ForwardCall = async (options, request, client, entry) => {
   const upload = await readMultipart(
     request,
     options.settings,
-    (sent) => {
+    async (sent) => {
       const { call, kind } = requireTrustedOperation(sent, options);
       if (kind !== 'mutation') {
         throw new HttpError(400, 'MALFORMED_CALL', 'Only a mutation takes files.');
       }
       entry.operation = call.operationName;
-      return backend.adapt?.(call) ?? call;
+      return (await backend.adapt?.(call).request())?.request ?? call;
     },
     backend.encode,
   );

@@ -41,7 +41,7 @@ export interface Multipart {
 export async function readMultipart(
   request: Request,
   limits: MultipartLimits,
-  accept: (call: OperationRequest) => GraphQLRequest,
+  accept: (call: OperationRequest) => Promise<GraphQLRequest>,
   encode: TransportOptions['encode'],
 ): Promise<Multipart> {
   const tooLarge = tooLargeFor(limits.maxUploadBytes);
@@ -61,7 +61,7 @@ export async function readMultipart(
   received.pipe(parser);
   try {
     const operations = await nextField(parts, 'operations');
-    const call = accept(parseRequest(operations));
+    const call = await accept(parseRequest(operations));
     const map = parseFileMap(await nextField(parts, 'map'), call.variables);
     const boundary = `frontage-${crypto.randomUUID()}`;
     const { promise: sent, resolve } = Promise.withResolvers<void>();

@@ -18,8 +18,13 @@ import { requireData, type GraphQLResult } from '../relay/result.ts';
 import { retry } from '../relay/retry.ts';
 import { requireText } from './persistedDocuments.ts';
 import type { RequestParameters, Variables } from 'relay-runtime';
-import { send, type TransportOptions } from '../relay/transport.ts';
+import { send, type OperationRequest, type TransportOptions } from '../relay/transport.ts';
+import { sendAdapted } from './adapt/adaptedCall.ts';
+import type { VisitorsBackend } from './backend.ts';
 import { pageQueries } from './telemetry/events.ts';
+
+/** How a page's queries reach the backend. */
+export type PageTransport = TransportOptions & Partial<Pick<VisitorsBackend, 'adapt' | 'role'>>;
 
 export interface PreparedPage {
   readonly handOvers: Readonly<Record<string, HandOver>>;
@@ -48,7 +53,7 @@ const DEFERRED_TIMEOUT_MS = 60;
  */
 export async function prepare(
   queries: PageQueries,
-  transport: TransportOptions,
+  transport: PageTransport,
 ): Promise<PreparedPage> {
   const results = new Map<string, HandOver>();
   const calls = Object.entries(queries).map(([name, query]) => ({
@@ -77,13 +82,13 @@ function traced<Result>(query: PageQuery, run: () => Promise<Result>): Promise<R
   return pageQueries.tracePromise(run, { operationName });
 }
 
-async function execute(query: PageQuery, transport: TransportOptions): Promise<HandOver> {
+async function execute(query: PageQuery, transport: PageTransport): Promise<HandOver> {
   if (query.hasImpossibleKey)
     return { ...emptyHandOver(query), error: serializeError(noSuchRecord()) };
   const { node, variables } = operationOf(query).request;
   try {
     const handOver = await fetchHandOver(node.params, variables, transport);
-    await requireSchemaShape(query, handOver.result, transport.adapt !== undefined);
+    await requireSchemaShape(query, handOver.result, Boolean(transport.role));
     return handOver;
   } catch (error) {
     const wireError = isWireError(error) ? error : new NetworkError(undefined, { cause: error });
@@ -99,12 +104,18 @@ async function execute(query: PageQuery, transport: TransportOptions): Promise<H
 export async function fetchHandOver(
   parameters: RequestParameters,
   variables: Variables,
-  transport: TransportOptions,
+  transport: PageTransport,
 ): Promise<HandOver & { result: GraphQLResult }> {
   const request = requireText(requestOf(parameters, variables));
-  const attempt = () => send(request, transport);
   // The second attempt covers a pooled connection that the backend has just closed.
-  const result = await retry(attempt, { attempts: 2, firstDelay: 50, signal: transport.signal });
+  const attempt = (adapted: OperationRequest) =>
+    retry(() => send(adapted, transport), {
+      attempts: 2,
+      firstDelay: 50,
+      signal: transport.signal,
+    });
+  const call = transport.adapt?.(request);
+  const result = await (call ? sendAdapted(call, attempt) : attempt(request));
   const shown = requireData(result);
   const exact = hasManyDigits(shown.data) ? { exact: JSON.stringify(shown) } : {};
   const { name } = parameters;

@@ -66,10 +66,7 @@ function claimed(claim: string | readonly string[], token: string): readonly str
   return textsAt(claims, keys);
 }
 
-function askedOnce(
-  path: readonly string[],
-  { adapt: _, ...backend }: TransportOptions,
-): Promise<readonly string[]> {
+function askedOnce(path: readonly string[], backend: TransportOptions): Promise<readonly string[]> {
   const key = createHash('sha256')
     .update(JSON.stringify([backend.url, path, backend.headers]))
     .digest('base64url');

@@ -5,10 +5,9 @@ import { createEnvironment } from '../relay/environment.ts';
 import { GraphQLResponseError, ResponseError } from '../relay/errors.ts';
 import type { HandOver } from '../relay/handOver.ts';
 import type { LocalKeys } from '../relay/identity.ts';
-import type { TransportOptions } from '../relay/transport.ts';
 import { readViewer, takeViewer, viewerOperation } from '../relay/viewer.ts';
 import { log } from './log.ts';
-import { fetchHandOver } from './prepare.ts';
+import { fetchHandOver, type PageTransport } from './prepare.ts';
 
 /** Who is signed in, and the answer that says so, for the browser; both null when nobody is. */
 export interface Viewer {
@@ -50,7 +49,7 @@ export interface ViewerQuery {
  */
 export function loadViewer(
   query: ViewerQuery,
-  calls: TransportOptions,
+  calls: PageTransport,
   session: string | undefined,
 ): Promise<Viewer> {
   const key = keyOf(query, calls, session);
@@ -64,7 +63,7 @@ export function loadViewer(
   return call.answer;
 }
 
-function begin(query: ViewerQuery, calls: TransportOptions, key: string): SharedCall {
+function begin(query: ViewerQuery, calls: PageTransport, key: string): SharedCall {
   const ending = new AbortController();
   const answer = ask(query, { ...calls, signal: ending.signal }).catch((error: unknown) => {
     if (!isRefusal(error)) shared.delete(key);
@@ -94,10 +93,7 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
-async function ask(
-  { definition, localKeys }: ViewerQuery,
-  calls: TransportOptions,
-): Promise<Viewer> {
+async function ask({ definition, localKeys }: ViewerQuery, calls: PageTransport): Promise<Viewer> {
   const { request } = viewerOperation(definition);
   const handOver = await fetchHandOver(request.node.params, request.variables, calls);
   // It is read as the browser reads it, with all that Relay makes of an answer.
@@ -108,7 +104,7 @@ async function ask(
 }
 
 /** Never kept in the clear: headers are credentials. */
-function keyOf({ definition }: ViewerQuery, calls: TransportOptions, session = ''): string {
+function keyOf({ definition }: ViewerQuery, calls: PageTransport, session = ''): string {
   const { text, id } = viewerOperation(definition).request.node.params;
   const parts = [text ?? id, calls.url, Object.entries(calls.headers ?? {}), session];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

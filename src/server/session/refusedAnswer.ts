@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
 import { accessProblemIn } from '../../relay/errorCodes.ts';
 import { GraphQLResponseError, type GraphQLErrorEntry } from '../../relay/errors.ts';
 import { toResult } from '../../relay/result.ts';
+import { answerWith, readShortBody, readStart } from '../answerBody.ts';
 import { headerValue, type BackendAnswer } from '../connection.ts';
-import { decodedBody } from '../decodedBody.ts';
 
 /** A refusal is short, even where a backend reports its stack; a longer answer has data. */
 const MAX_BYTES = 64 * 1024;
@@ -20,23 +19,11 @@ export interface ExaminedAnswer {
  * @throws when the answer breaks off
  */
 export async function examineAnswer(answer: BackendAnswer): Promise<ExaminedAnswer> {
-  const { statusCode, headers } = answer;
-  if (statusCode === 401) return { answer, isRefused: true };
+  if (answer.statusCode === 401) return { answer, isRefused: true };
   const type = headerValue(answer, 'content-type') ?? '';
-  if (!/\bjson\b/i.test(type) || Number(headers['content-length'] ?? 0) > MAX_BYTES)
-    return { answer, isRefused: false };
-  const { read, isWhole } = await readStart(answer, ({ length }) => length > MAX_BYTES);
-  if (!isWhole) {
-    answer.unshift(read);
-    return { answer, isRefused: false };
-  }
-  const again = Readable.from(read.length > 0 ? [read] : [], { objectMode: false });
-  const encoding = headerValue(answer, 'content-encoding');
-  const text = await decodedBody(read, encoding, 16 * MAX_BYTES).then(String, () => null);
-  return {
-    answer: Object.assign(again, { statusCode, headers }),
-    isRefused: saysRefusal(text),
-  };
+  if (!/\bjson\b/i.test(type)) return { answer, isRefused: false };
+  const read = await readShortBody(answer, MAX_BYTES);
+  return { answer: read.answer, isRefused: saysRefusal(read.text) };
 }
 
 /**
@@ -53,8 +40,7 @@ export async function examineEvents(answer: BackendAnswer): Promise<ExaminedAnsw
     answer.unshift(read);
     return { answer, isRefused };
   }
-  const again = Readable.from(read.length > 0 ? [read] : [], { objectMode: false });
-  return { answer: Object.assign(again, { statusCode, headers }), isRefused };
+  return { answer: answerWith(read, { statusCode, headers }), isRefused };
 }
 
 /** Whether a GraphQL response has no data at all, since nobody was recognised. */
@@ -74,19 +60,6 @@ function saysRefusal(text: string | null): boolean {
   } catch {
     return false;
   }
-}
-
-/** Reads until there is enough. What was read is no longer in the stream, which stays open. */
-async function readStart(
-  answer: BackendAnswer,
-  isEnough: (read: Buffer) => boolean,
-): Promise<{ read: Buffer; isWhole: boolean }> {
-  let read: Buffer = Buffer.alloc(0);
-  for await (const chunk of answer.iterator({ destroyOnReturn: false })) {
-    read = Buffer.concat([read, chunk as Buffer]);
-    if (isEnough(read)) return { read, isWhole: false };
-  }
-  return { read, isWhole: true };
 }
 
 /** The data of the first event (WHATWG HTML, section 9.2.6); null when it has not come yet. */

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { parse, print, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { accessProblemIn } from '../../relay/errorCodes.ts';
+import { GraphQLResponseError, type GraphQLErrorEntry } from '../../relay/errors.ts';
+import type { GraphQLResult } from '../../relay/result.ts';
+import type { GraphQLRequest, OperationRequest } from '../../relay/transport.ts';
+import { operationIn } from '../../roles/withoutUnused.ts';
+import { appSchema } from '../appSchema.ts';
+import type { Answer } from '../refusals/readAnswer.ts';
+import { failuresIn, readFailures, type FailedFields } from './failedFields.ts';
+import { hasFailures, knownFailures, noteAnswers, noteFailure } from './failureStore.ts';
+import { lacksConditions, learnFromErrors } from './missingDirectives.ts';
+import { conditionVariables, withoutConditions } from './withoutConditions.ts';
+import { withoutFields } from './withoutFields.ts';
+
+/** A call in the form that the backend can answer. */
+export interface AdaptedRequest {
+  readonly request: GraphQLRequest;
+  /** Adds to an answer what is known of the fields that were not asked for; left out where all were. */
+  readonly complete?: (result: GraphQLResult) => GraphQLResult;
+}
+
+/** How the calls of a visitor are adapted. */
+export interface Adapting {
+  /** Names the visitor, for what fails for them alone. */
+  readonly caller: string;
+  /** As much of a call as the visitor's role has. @throws where it has nothing */
+  readonly trim: (asked: OperationRequest) => GraphQLRequest;
+  /** Whether documents are sent as they were compiled, since the backend knows no others. */
+  readonly isFixed: boolean;
+}
+
+/** So often a call is sent again without what failed. */
+const MOST_ROUNDS = 3;
+const EVERYBODY = 'everybody';
+
+/**
+ * A call to the backend, in as much of its own words as the backend can answer: what the visitor's role has of it,
+ * without the fields that the backend fails with, and without `@include` and `@skip` where it does not know them.
+ */
+export class AdaptedCall {
+  readonly #asked: OperationRequest;
+  readonly #adapting: Adapting;
+  readonly #scopes: readonly string[];
+  /** The fields that failed in this call. */
+  readonly #failed = new Map<string, GraphQLErrorEntry>();
+  #rounds = 0;
+
+  constructor(asked: OperationRequest, adapting: Adapting) {
+    this.#asked = asked;
+    this.#adapting = adapting;
+    this.#scopes = [EVERYBODY, adapting.caller];
+  }
+
+  /** What is to be sent. @throws {GraphQLResponseError} when the role can send nothing of it */
+  async request(): Promise<AdaptedRequest> {
+    const request = this.#adapting.trim(this.#asked);
+    if (this.#adapting.isFixed) return { request };
+    const failed = new Map([...knownFailures(this.#scopes), ...this.#failed]);
+    const schema = failed.size > 0 ? await appSchema() : null;
+    const text = schema ? textWithout(request.query, schema, failed) : null;
+    const left = text === null ? request : { ...request, query: text };
+    const decided = lacksConditions() ? decidedRequest(left) : withDeclared(left, request);
+    if (!schema || text === null) return { request: decided };
+    const document = parsed(request.query);
+    return {
+      request: decided,
+      complete: (result) => {
+        const errors = failuresIn(schema, document, failed, result.data);
+        return errors.length > 0
+          ? { ...result, errors: [...(result.errors ?? []), ...errors] }
+          : result;
+      },
+    };
+  }
+
+  /**
+   * Learns from an answer what the backend fails with.
+   *
+   * @returns whether the call asks for less now: a query can be sent again, and has an answer then
+   */
+  async learn({ data = null, errors = [] }: Answer): Promise<boolean> {
+    if (this.#adapting.isFixed || this.#rounds >= MOST_ROUNDS) return false;
+    if (learnFromErrors(errors)) return this.#again();
+    const isOfFields = errors.some(({ path = [] }) => path.length > 1);
+    if (!isOfFields && !hasFailures()) return false;
+    // Whoever is not signed in any more has to sign in, rather than see less.
+    if (errors.some((error) => accessProblemIn([error]) === 'unauthenticated')) return false;
+    const schema = await appSchema();
+    if (!schema) return false;
+    const asked = this.#adapting.trim(this.#asked);
+    const { failed, answered } = readFailures(schema, parsed(asked.query), { data, errors });
+    noteAnswers(this.#scopes, answered);
+    const call = hashOf([asked.query, asked.variables]);
+    for (const [coordinate, error] of failed) {
+      const isOwn = accessProblemIn([error]) !== null;
+      // Where it has a value for other records, it is this record that it fails for.
+      if (!answered.has(coordinate))
+        noteFailure(isOwn ? this.#adapting.caller : EVERYBODY, coordinate, error, call);
+    }
+    const isNew = [...failed.keys()].some((coordinate) => !this.#failed.has(coordinate));
+    for (const [coordinate, error] of failed) this.#failed.set(coordinate, error);
+    if (!isNew || textWithout(asked.query, schema, this.#failed) === null) return false;
+    return this.#again();
+  }
+
+  #again(): boolean {
+    this.#rounds += 1;
+    return true;
+  }
+}
+
+/**
+ * Sends a query, and again without what the backend fails with, so that the rest can be shown.
+ *
+ * @param attempt sends a request once
+ * @throws what the last attempt threw
+ */
+export async function sendAdapted(
+  call: AdaptedCall,
+  attempt: (request: GraphQLRequest) => Promise<GraphQLResult>,
+): Promise<GraphQLResult> {
+  for (;;) {
+    const { request, complete } = await call.request();
+    try {
+      const result = await attempt(request);
+      if (!(await call.learn(result))) return complete ? complete(result) : result;
+    } catch (error) {
+      if (!(error instanceof GraphQLResponseError)) throw error;
+      if (!(await call.learn({ errors: error.errors }))) throw error;
+    }
+  }
+}
+
+const MOST_DOCUMENTS = 500;
+const documents = new LRUCache<string, DocumentNode>({ max: MOST_DOCUMENTS });
+const texts = new LRUCache<string, { readonly text: string | null }>({ max: MOST_DOCUMENTS });
+
+function parsed(query: string): DocumentNode {
+  const document = documents.get(query) ?? parse(query, { noLocation: true });
+  documents.set(query, document);
+  return document;
+}
+
+/** The text of a document without some fields; null where that is no use. */
+function textWithout(query: string, schema: GraphQLSchema, failed: FailedFields): string | null {
+  const names = new Set(failed.keys());
+  const key = hashOf([query, [...names].sort()]);
+  const known = texts.get(key);
+  if (known) return known.text;
+  const left = withoutFields(parsed(query), schema, names);
+  const text = left && print(left);
+  texts.set(key, { text });
+  return text;
+}
+
+function decidedRequest(request: GraphQLRequest): GraphQLRequest {
+  const document = parsed(request.query);
+  const names = conditionVariables(document);
+  const key = hashOf([request.query, names.map((name) => request.variables[name])]);
+  const text = texts.get(key)?.text ?? print(withoutConditions(document, request.variables));
+  texts.set(key, { text });
+  return withDeclared({ ...request, query: text }, request);
+}
+
+/** Without values for variables that the document no longer declares. */
+function withDeclared(request: GraphQLRequest, from: GraphQLRequest): GraphQLRequest {
+  if (request.query === from.query) return request;
+  const declared = new Set(
+    operationIn(parsed(request.query))?.variableDefinitions?.map(
+      ({ variable }) => variable.name.value,
+    ),
+  );
+  const variables = Object.entries(request.variables).filter(([name]) => declared.has(name));
+  return { ...request, variables: Object.fromEntries(variables) };
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}

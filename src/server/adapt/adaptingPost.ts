@@ -1,0 +1,71 @@
+import { GraphQLResponseError } from '../../relay/errors.ts';
+import type { GraphQLResult } from '../../relay/result.ts';
+import { send, type GraphQLRequest, type TransportOptions } from '../../relay/transport.ts';
+import { answerIn, answerWith, observeBody, readShortBody } from '../answerBody.ts';
+import { headerValue, observedHttpClient, type BackendAnswer, type Post } from '../connection.ts';
+import { sendAdapted, type AdaptedCall, type AdaptedRequest } from './adaptedCall.ts';
+
+/** Bytes of an answer up to which it is read before it is passed on. A record without values is short. */
+const MOST_BYTES = 1024 * 1024;
+
+/**
+ * Sends a query, and again without what the backend fails with. What is passed on is the backend's own answer, unless
+ * there is more to say: then it is one with the errors of the fields that were not asked for.
+ *
+ * @param send sends a call once
+ * @param call the query, of which `adapted` is sent
+ */
+export function adaptingPost(
+  once: Post,
+  call: AdaptedCall,
+  adapted: AdaptedRequest,
+  backend: TransportOptions,
+): Post {
+  return async (sent) => {
+    const httpClient = observedHttpClient(() => {}, once);
+    const attempt = (request: GraphQLRequest) =>
+      // The caller's time-out is for all attempts together.
+      send(request, { ...backend, httpClient, timeout: 0, signal: sent.signal });
+    if (adapted.complete) return asAnswer(sendAdapted(call, attempt));
+    const first = await once(sent);
+    if (!/\bjson\b/i.test(headerValue(first, 'content-type') ?? '')) return first;
+    const { answer, text } = await readShortBody(first, MOST_BYTES);
+    if (!(await isWorthRepeating(call, text))) return answer;
+    answer.destroy();
+    return asAnswer(sendAdapted(call, attempt));
+  };
+}
+
+/** Sends a mutation once, and learns from its answer what the backend fails with. */
+export function learningOncePost(once: Post, call: AdaptedCall): Post {
+  return async (sent) => {
+    const answer = await once(sent);
+    observeBody(answer, MOST_BYTES, async (text) => void (await isWorthRepeating(call, text)));
+    return answer;
+  };
+}
+
+/** Learns from an answer. What cannot be read teaches nothing. */
+async function isWorthRepeating(call: AdaptedCall, text: string | null): Promise<boolean> {
+  if (!text?.includes('"errors"')) return false;
+  try {
+    const found = answerIn(text);
+    return found !== null && (await call.learn(found));
+  } catch {
+    return false;
+  }
+}
+
+/** A result in the form in which it is passed on. @throws what is no GraphQL response */
+async function asAnswer(result: Promise<GraphQLResult>): Promise<BackendAnswer> {
+  const { status, body } = await result.then(
+    (found) => ({ status: 200, body: JSON.stringify(found) }),
+    (error: unknown) => {
+      if (!(error instanceof GraphQLResponseError)) throw error;
+      return { status: error.status, body: JSON.stringify({ data: null, errors: error.errors }) };
+    },
+  );
+  const bytes = Buffer.from(body);
+  const headers = { 'content-type': 'application/json', 'content-length': String(bytes.length) };
+  return answerWith(bytes, { statusCode: status, headers });
+}

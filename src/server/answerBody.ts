@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import { GraphQLResponseError } from '../relay/errors.ts';
+import { toResult } from '../relay/result.ts';
+import { headerValue, type BackendAnswer } from './connection.ts';
+import { decodedBody } from './decodedBody.ts';
+import { log } from './log.ts';
+import type { Answer } from './refusals/readAnswer.ts';
+
+/** How much larger than its bytes a body may be that was compressed. */
+const MOST_INFLATION = 16;
+
+/** An answer that can still be read from its start, and its text. */
+export interface ReadAnswer {
+  readonly answer: BackendAnswer;
+  /** Null where the body is too long, or cannot be decoded. */
+  readonly text: string | null;
+}
+
+/** Reads the body of an answer, if it is not longer than so many bytes. @throws when the answer breaks off */
+export async function readShortBody(answer: BackendAnswer, limit: number): Promise<ReadAnswer> {
+  const { statusCode, headers } = answer;
+  if (Number(headers['content-length'] ?? 0) > limit) return { answer, text: null };
+  const { read, isWhole } = await readStart(answer, ({ length }) => length > limit);
+  if (!isWhole) {
+    answer.unshift(read);
+    return { answer, text: null };
+  }
+  const encoding = headerValue(answer, 'content-encoding');
+  const text = await decodedBody(read, encoding, MOST_INFLATION * limit).then(String, () => null);
+  return { answer: answerWith(read, { statusCode, headers }), text };
+}
+
+/** Reads until there is enough. What was read is no longer in the stream, which stays open. */
+export async function readStart(
+  answer: BackendAnswer,
+  isEnough: (read: Buffer) => boolean,
+): Promise<{ read: Buffer; isWhole: boolean }> {
+  let read: Buffer = Buffer.alloc(0);
+  for await (const chunk of answer.iterator({ destroyOnReturn: false })) {
+    read = Buffer.concat([read, chunk as Buffer]);
+    if (isEnough(read)) return { read, isWhole: false };
+  }
+  return { read, isWhole: true };
+}
+
+/** An answer with a body that is known as a whole. */
+export function answerWith(
+  body: Buffer,
+  head: Pick<BackendAnswer, 'statusCode' | 'headers'>,
+): BackendAnswer {
+  const stream = Readable.from(body.length > 0 ? [body] : [], { objectMode: false });
+  return Object.assign(stream, head);
+}
+
+/** Hands over the text of a short answer while others read it. @param limit in bytes */
+export function observeBody(
+  answer: BackendAnswer,
+  limit: number,
+  take: (body: string) => Promise<void>,
+): void {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // Listening would make it flow before its reader is there.
+  answer.pause();
+  answer.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes <= limit) chunks.push(chunk);
+    else chunks.length = 0;
+  });
+  answer.once('end', () => {
+    if (bytes > limit) return;
+    const encoding = headerValue(answer, 'content-encoding');
+    decodedBody(Buffer.concat(chunks), encoding, MOST_INFLATION * limit)
+      .then((body) => take(body.toString('utf8')))
+      .catch((error: unknown) => {
+        // What cannot be read teaches nothing; the caller gets the answer all the same.
+        const cause = error instanceof Error ? error.name : 'unknown';
+        log().debug({ cause }, 'An answer could not be learned from.');
+      });
+  });
+}
+
+/**
+ * An answer in the form of the specification, whichever form its errors have; null for what is none.
+ *
+ * @throws {SyntaxError} when the text is not JSON
+ */
+export function answerIn(text: string): Answer | null {
+  try {
+    return toResult(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof GraphQLResponseError) return { errors: error.errors };
+    throw error;
+  }
+}

@@ -1,0 +1,290 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSchema, graphql, specifiedDirectives, GraphQLSchema } from 'graphql';
+import type { RequestParameters } from 'relay-runtime';
+import { GraphQLResponseError } from '../../../src/relay/errors.ts';
+import { startBackend, type RunningBackend } from '../../relay/rawBackend.ts';
+import { memoryLog, startApp, type RunningApp } from '../appServer.ts';
+
+const SDL = `
+  type Order { id: ID! number: String! total: Int! secret: Int! note: String size: Sized }
+  type Sized { count: Int! }
+  type Query { order(id: ID!): Order orders: [Order!]! }
+  type Mutation { rename(id: ID!, number: String!): Order! }
+`;
+const DOCUMENTS = {
+  Order: 'query Order($id: ID!) { order(id: $id) { id number total } }',
+  Orders: 'query Orders { orders { id number total } }',
+  Secret: 'query Secret { orders { id number secret } }',
+  Only: 'query Only($id: ID!) { order(id: $id) { id total } }',
+  Maybe:
+    'query Maybe($id: ID!, $more: Boolean!) { order(id: $id) { id number note @include(if: $more) } }',
+  Rename:
+    'mutation Rename($id: ID!, $number: String!) { rename(id: $id, number: $number) { id number total } }',
+};
+type Name = keyof typeof DOCUMENTS;
+
+const own = process.cwd();
+let folder: string;
+let backend: RunningBackend;
+let app: RunningApp;
+let modules: Awaited<ReturnType<typeof load>>;
+/** What the backend was asked for. */
+let asked: string[];
+/** Fields that fail, for orders of these ids or of all. */
+let failing: Record<string, (id: string) => boolean>;
+let knowsConditions: boolean;
+let numbers: Record<string, string>;
+
+class Failure extends Error {
+  readonly extensions: object;
+  constructor(message: string, code: string) {
+    super(message);
+    this.extensions = { code };
+  }
+}
+
+function orderOf(id: string) {
+  const value = (name: string, of: unknown) => () => {
+    if (!failing[name]?.(id)) return of;
+    throw name === 'secret'
+      ? new Failure('Not for you', 'FORBIDDEN')
+      : new Failure(`${name} cannot be computed`, 'INTERNAL_SERVER_ERROR');
+  };
+  return {
+    ...{ id, number: value('number', numbers[id]), total: value('total', 5) },
+    ...{ secret: value('secret', 7), note: value('note', 'n') },
+  };
+}
+
+const rootValue = {
+  order: ({ id }: { id: string }) => (numbers[id] === undefined ? null : orderOf(id)),
+  orders: () => Object.keys(numbers).map(orderOf),
+  rename: ({ id, number }: { id: string; number: string }) => {
+    numbers[id] = number;
+    return orderOf(id);
+  },
+};
+
+const whole = buildSchema(SDL);
+const withoutDirectives = new GraphQLSchema({
+  ...whole.toConfig(),
+  directives: specifiedDirectives.filter(({ name }) => !['include', 'skip'].includes(name)),
+});
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'frontage-adapt-'));
+  mkdirSync(join(folder, 'schema'));
+  writeFileSync(join(folder, 'schema/schema.graphql'), SDL);
+  process.chdir(folder);
+  backend = await startBackend((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      const { query, variables } = JSON.parse(body) as {
+        query: string;
+        variables: Record<string, unknown>;
+      };
+      asked.push(query.replaceAll(/\s+/g, ' ').trim());
+      const schema = knowsConditions ? whole : withoutDirectives;
+      void graphql({ schema, source: query, rootValue, variableValues: variables }).then(
+        (answer) => {
+          response.setHeader('content-type', 'application/json');
+          response.end(JSON.stringify(answer));
+        },
+      );
+    });
+  });
+  process.env.GRAPHQL_ENDPOINT = backend.url;
+  process.env.FRONTAGE_SECRET = 'a secret that is only for these tests and long enough';
+  modules = await load();
+});
+
+afterAll(async () => {
+  process.chdir(own);
+  await backend.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function load() {
+  const { backendFor } = await import('../../../src/server/backend.ts');
+  const { createGateway } = await import('../../../src/server/gateway.ts');
+  const { settings } = await import('../../../src/server/settings.ts');
+  const { trustedDocuments } = await import('../../../src/server/trustedDocuments.ts');
+  const { fetchHandOver } = await import('../../../src/server/prepare.ts');
+  const gateway = createGateway({
+    release: null,
+    settings: settings(),
+    kindOf: trustedDocuments([], Object.values(DOCUMENTS)),
+    backendFor,
+    visitorOf: () => Promise.resolve('somebody'),
+    log: memoryLog().log,
+  });
+  return { backendFor, fetchHandOver, gateway };
+}
+
+beforeEach(async () => {
+  [asked, failing, knowsConditions] = [[], {}, true];
+  numbers = { '1': 'N1', '2': 'N2' };
+  globalThis.frontageFailures?.clear();
+  globalThis.frontageMissingDirectives = undefined;
+  app = await startApp(modules.gateway);
+});
+afterEach(() => app.close());
+
+/** As the browser asks. */
+async function call(name: Name, variables: object = {}) {
+  const response = await fetch(`${app.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ operationName: name, variables, query: DOCUMENTS[name] }),
+  });
+  return (await response.json()) as { data?: unknown; errors?: { path?: unknown }[] };
+}
+
+/** As the server asks for a page. */
+async function prepared(name: Name, variables: Record<string, unknown> = {}) {
+  const parameters = {
+    name,
+    text: DOCUMENTS[name],
+    id: null,
+    metadata: {},
+    operationKind: 'query',
+  };
+  const { result } = await modules.fetchHandOver(
+    parameters as RequestParameters,
+    variables,
+    await modules.backendFor(undefined),
+  );
+  return result;
+}
+
+const ALWAYS = () => true;
+
+describe.each([
+  ['a page', prepared],
+  ['the browser', call],
+] as const)('a query of %s', (_name, ask) => {
+  test('shows the rest of a record of which a required field fails, with the error in its place', async () => {
+    failing.total = ALWAYS;
+    expect(await ask('Order', { id: '1' })).toMatchObject({
+      data: { order: { id: '1', number: 'N1', total: null } },
+      errors: [{ message: 'total cannot be computed', path: ['order', 'total'] }],
+    });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('shows all rows of a list of which one alone fails', async () => {
+    failing.total = (id) => id === '2';
+    const { data, errors } = await ask('Orders');
+    expect(data).toMatchObject({ orders: [{ number: 'N1' }, { number: 'N2' }] });
+    expect(errors?.map(({ path }) => path)).toEqual([
+      ['orders', 0, 'total'],
+      ['orders', 1, 'total'],
+    ]);
+  });
+
+  test('says what fails where nothing but the key would be left to show', async () => {
+    failing.total = ALWAYS;
+    failing.number = ALWAYS;
+    // Nothing but the key is left then, which is no page: the error is what there is to show.
+    const outcome = ask('Order', { id: '1' });
+    const error = await outcome.then(
+      ({ data, errors }) => (Object(data) as { order: unknown }).order === null && errors?.[0],
+      (thrown: GraphQLResponseError) => thrown.errors[0],
+    );
+    expect(error).toMatchObject({ path: ['order', expect.stringMatching(/number|total/)] });
+  });
+
+  test('asks without a field at once that has failed in different calls, until it works again', async () => {
+    failing.total = ALWAYS;
+    await ask('Order', { id: '1' });
+    await ask('Order', { id: '2' });
+    asked = [];
+    expect(await ask('Orders')).toMatchObject({
+      data: {
+        orders: [
+          { number: 'N1', total: null },
+          { number: 'N2', total: null },
+        ],
+      },
+    });
+    expect(asked).toEqual(['query Orders { orders { id number } }']);
+    globalThis.frontageFailures?.clear();
+    failing = {};
+    expect(await ask('Orders')).toEqual({
+      data: {
+        orders: [
+          { id: '1', number: 'N1', total: 5 },
+          { id: '2', number: 'N2', total: 5 },
+        ],
+      },
+    });
+  });
+
+  test('asks others for a field that failed for one record only', async () => {
+    failing.total = (id) => id === '1';
+    await ask('Order', { id: '1' });
+    expect(await ask('Order', { id: '2' })).toEqual({
+      data: { order: { id: '2', number: 'N2', total: 5 } },
+    });
+    await ask('Order', { id: '1' });
+    expect(await ask('Order', { id: '2' })).toEqual({
+      data: { order: { id: '2', number: 'N2', total: 5 } },
+    });
+  });
+
+  test('shows what of a record a person may see, with the lock in place of the rest', async () => {
+    failing.secret = ALWAYS;
+    expect(await ask('Secret')).toMatchObject({
+      data: {
+        orders: [
+          { number: 'N1', secret: null },
+          { number: 'N2', secret: null },
+        ],
+      },
+      errors: [{ extensions: { code: 'FORBIDDEN' } }, { path: ['orders', 1, 'secret'] }],
+    });
+  });
+
+  test('is sent once where everything works', async () => {
+    await ask('Orders');
+    expect(asked).toEqual([DOCUMENTS.Orders]);
+  });
+
+  test('works on a backend that does not know @include, which is sent no more of it', async () => {
+    knowsConditions = false;
+    expect(await ask('Maybe', { id: '1', more: true })).toEqual({
+      data: { order: { id: '1', number: 'N1', note: 'n' } },
+    });
+    asked = [];
+    expect(await ask('Maybe', { id: '1', more: false })).toEqual({
+      data: { order: { id: '1', number: 'N1' } },
+    });
+    expect(asked).toEqual(['query Maybe($id: ID!) { order(id: $id) { id number } }']);
+  });
+
+  test('is sent without @include from the start where that was observed', async () => {
+    const file = join(folder, 'schema/observations.json');
+    writeFileSync(file, JSON.stringify({ directives: { include: false } }));
+    await ask('Maybe', { id: '1', more: true });
+    rmSync(file);
+    expect(asked).toEqual(['query Maybe($id: ID!) { order(id: $id) { id number note } }']);
+  });
+});
+
+test('a mutation whose result fails to be read is sent once, and its next one asks for less', async () => {
+  failing.total = ALWAYS;
+  for (const number of ['A', 'B'])
+    expect(await call('Rename', { id: '1', number })).toMatchObject({
+      data: null,
+      errors: [{ path: ['rename', 'total'] }],
+    });
+  expect(asked).toHaveLength(2);
+  expect(await call('Rename', { id: '1', number: 'C' })).toMatchObject({
+    data: { rename: { id: '1', number: 'C' } },
+  });
+  expect(asked).toHaveLength(3);
+  expect(numbers['1']).toBe('C');
+});
