@@ -17,7 +17,7 @@ import { envelopeOf } from './shapes/envelope.ts';
 import type { RowShape } from './shapes/rowShape.ts';
 import { outputFields } from './shapes/typeShapes.ts';
 import type { CompositeType } from './shapes/typeShapes.ts';
-import { pluralLabel, resourceLabel } from './wording/labels.ts';
+import { resourceLabel, resourcePlural } from './wording/labels.ts';
 import type { Slugs } from './wording/slugs.ts';
 import { byFieldPriority } from './wording/fieldPriority.ts';
 
@@ -47,7 +47,9 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
   if (lookup) why['lookup'] = lookup.why;
   const envelope = envelopeOf(type);
   if (envelope) why['fields'] = `those of \`${envelope.field.name}\`, which holds all but the key`;
-  const label = labelOf(type, reading);
+  const asked = fieldsThatGive(type, reading);
+  const label = labelOf(type, asked, reading);
+  const plural = resourcePlural(label, asked);
   const relations = observedRelations(
     readRelations(shape, fields, reading.target, reading.edgeOf),
     type,
@@ -58,9 +60,9 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
   return {
     type: type.name,
     concrete: isObjectType(type) ? [] : schema.getPossibleTypes(type).map((member) => member.name),
-    slug: slugs.give(pluralLabel(label)),
+    slug: slugs.give(plural),
     label,
-    pluralLabel: pluralLabel(label),
+    pluralLabel: plural,
     description: type.description ?? null,
     identity: identity?.value ?? null,
     title: [...titles],
@@ -82,11 +84,20 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
   };
 }
 
-function labelOf(type: CompositeType, { candidates, schema, types }: Reading): string {
-  const asked = [
-    ...(candidates.lists.get(type) ?? []).map(({ root }) => root.field.name),
-    ...(candidates.lookups.get(type) ?? []).map(({ root }) => root.field.name),
-  ];
+/** The names of the root fields that list and fetch its records. */
+function fieldsThatGive(
+  type: CompositeType,
+  { candidates: { lists, lookups } }: Reading,
+): string[] {
+  const found = [...(lists.get(type) ?? []), ...(lookups.get(type) ?? [])];
+  return found.map(({ root }) => root.field.name);
+}
+
+function labelOf(
+  type: CompositeType,
+  asked: readonly string[],
+  { schema, types }: Reading,
+): string {
   return resourceLabel(type.name, asked, (name) => {
     const other = schema.getType(name);
     return other !== undefined && types.isEntity(other);

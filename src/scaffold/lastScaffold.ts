@@ -23,6 +23,18 @@ export class LastScaffold {
     };
   }
 
+  /** The slug of each resource, by its type. Pages, bookmarks and links have it. */
+  get slugs(): ReadonlyMap<string, string> {
+    const described = [...this.#files].flatMap(([path, text]) => {
+      const [, folder] = /^src\/resources\/([^/]+)\/[^/]+\.ts$/.exec(path) ?? [];
+      if (folder === undefined) return [];
+      const [, slug] = /^ {2}slug: '([^']+)',$/m.exec(text ?? '') ?? [];
+      const [, type] = /^ {2}type: '([^']+)',$/m.exec(text ?? '') ?? [];
+      return slug === folder && type !== undefined ? [[type, slug] as const] : [];
+    });
+    return new Map(described);
+  }
+
   /** The resources of the navigation's first group, in order, by their constants; null where there was none. */
   get navigation(): string[] | null {
     const [, main] = /\bmain: \[(.*?)\]/s.exec(this.#files.get(RESOURCES) ?? '') ?? [];

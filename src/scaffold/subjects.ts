@@ -4,6 +4,7 @@ import type { Resource } from '../model/types/resource.ts';
 import type { ContextParts } from './context.ts';
 import { keyObjects } from './fields/keyObjects.ts';
 import type { LastScaffold } from './lastScaffold.ts';
+import { withKnownSlugs } from './knownSlugs.ts';
 import { ModuleNames } from './moduleNames.ts';
 import { camelCase, Names, pascalCase, variableName } from './names.ts';
 import { scalarTypes } from './scalars.ts';
@@ -12,10 +13,11 @@ import type { Module, Subject } from './subject.ts';
 
 /** Names the resources of a model and the modules that any file may import, before anything is planned. */
 export function nameSubjects(
-  model: Model,
+  read: Model,
   schema: GraphQLSchema,
   last: LastScaffold,
 ): { readonly parts: ContextParts; readonly names: ModuleNames } {
+  const model = { ...read, resources: withKnownSlugs(read.resources, last.slugs) };
   const constants = new Names();
   const names = new ModuleNames(constants);
   const bases = new Names();

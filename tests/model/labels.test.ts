@@ -1,5 +1,12 @@
 import { actionLabel } from '../../src/model/wording/actionLabels.ts';
-import { choiceLabel, fieldLabel, pluralLabel, typeLabel } from '../../src/model/wording/labels.ts';
+import {
+  choiceLabel,
+  fieldLabel,
+  pluralLabel,
+  resourceLabel,
+  resourcePlural,
+  typeLabel,
+} from '../../src/model/wording/labels.ts';
 import { toneOf } from '../../src/model/wording/tones.ts';
 import { splitWords } from '../../src/model/wording/words.ts';
 
@@ -23,6 +30,30 @@ describe('names become labels', () => {
     ['order_date', 'Order date'],
     ['zipCode', 'Zip code'],
     ['lookAt', 'Look at'],
+    ['streetLine1', 'Street line 1'],
+    ['Address2', 'Address 2'],
+    ['last30Days', 'Last 30 days'],
+    ['H1', 'H1'],
+    ['utf8', 'UTF-8'],
+    ['oauth2ClientId', 'OAuth 2 client'],
+    ['iso8601', 'ISO 8601'],
+    ['amazonS3Bucket', 'Amazon S3 bucket'],
+    ['ipv4Address', 'IPv4 address'],
+    ['base64', 'Base64'],
+    ['no1', 'No 1'],
+    ['ACL', 'ACL'],
+    ['defaultAcls', 'Default ACLs'],
+    ['macAddress', 'Mac address'],
+    ['paidAmount', 'Paid amount'],
+    ['idea', 'Idea'],
+    ['reviewWorkflowsWorkflows', 'Review workflows'],
+    ['status_status', 'Status'],
+    ['languageByLanguageId', 'Language'],
+    ['languageByOriginalLanguageId', 'Original language'],
+    ['filmActorsByFilmId', 'Film actors'],
+    ['languageToLanguageId', 'Language'],
+    ['paidByCustomerId', 'Paid by customer'],
+    ['approvedBy', 'Approved by'],
     ['constructor', 'Constructor'],
     ['_', '_'],
   ])('field %s is “%s”', (name, label) => {
@@ -40,9 +71,45 @@ describe('names become labels', () => {
     ['URL', 'URL', 'URLs'],
     ['APIs', 'API', 'APIs'],
     ['Node', 'Node', 'Nodes'],
+    ['Staff', 'Staff', 'Staff'],
+    ['News', 'News', 'News'],
+    ['Series', 'Series', 'Series'],
+    ['SensorData', 'Sensor data', 'Sensor data'],
+    ['Equipment', 'Equipment', 'Equipment'],
+    ['Address', 'Address', 'Addresses'],
+    ['addresses', 'Address', 'Addresses'],
+    ['OrderStatuses', 'Order status', 'Order statuses'],
+    ['Index', 'Index', 'Indices'],
+    ['indices', 'Index', 'Indices'],
+    ['people', 'Person', 'People'],
+    ['Canvas', 'Canvas', 'Canvases'],
+    ['Basis', 'Basis', 'Bases'],
+    ['Epoch', 'Epoch', 'Epochs'],
+    ['DatabaseSchema', 'Database schema', 'Database schemas'],
+    ['SMS', 'SMS', 'SMS'],
+    ['MetaData', 'Meta data', 'Meta data'],
+    ['ReviewWorkflowsWorkflow', 'Review workflow', 'Review workflows'],
+    ['CUSTOMER', 'Customer', 'Customers'],
+    ['sales_order_header', 'Sales order header', 'Sales order headers'],
   ])('type %s is “%s”, many “%s”', (name, label, plural) => {
     expect(typeLabel(name)).toBe(label);
     expect(pluralLabel(label)).toBe(plural);
+  });
+
+  test.each([
+    ['Kunde', 'kunden', 'Kunde', 'Kunden'],
+    ['Preis', 'preise', 'Preis', 'Preise'],
+    ['Ordine', 'ordini', 'Ordine', 'Ordini'],
+    ['Journal', 'allJournaux', 'Journal', 'Journaux'],
+    ['Animal', 'animales', 'Animal', 'Animales'],
+    ['Staff', 'allStaffs', 'Staff', 'Staff'],
+    ['Person', 'persons', 'Person', 'People'],
+    ['Order', 'orderList', 'Order', 'Orders'],
+    ['Ad', 'admins', 'Ad', 'Ads'],
+    ['orders', 'orders', 'Order', 'Orders'],
+  ])('type %s, listed by %s, is “%s”, many “%s”', (type, field, one, many) => {
+    const label = resourceLabel(type, [field], () => false);
+    expect([label, resourcePlural(label, [field])]).toEqual([one, many]);
   });
 
   test.each([

@@ -112,3 +112,20 @@ test('what other names say is left as it is', () => {
     ordersByStatus: 'Orders by status',
   });
 });
+
+test('what a column leads to is part of the name, save behind a word for a person', () => {
+  const sdl = `type Query { films: [Film!]! languages: [Language!]! stores: [Store!]! staff: [Staff!]! }
+    type Film { filmId: Int! title: String! languageId: Int! originalLanguageId: Int languageByLanguageId: Language languageByOriginalLanguageId: Language }
+    type Language { languageId: Int! name: String! filmsByLanguageId: [Film!]! filmsByOriginalLanguageId: [Film!]! }
+    type Store { storeId: Int! managerStaffId: Int! staffByManagerStaffId: Staff }
+    type Staff { staffId: Int! name: String! storesByManagerStaffId: [Store!]! }`;
+  expect(labels(sdl, 'Film')).toEqual({
+    languageByLanguageId: 'Language',
+    languageByOriginalLanguageId: 'Original language',
+  });
+  expect(labels(sdl, 'Language')).toEqual({
+    filmsByLanguageId: 'Films',
+    filmsByOriginalLanguageId: 'Films by original language',
+  });
+  expect(labels(sdl, 'Store')).toEqual({ staffByManagerStaffId: 'Manager' });
+});

@@ -21,7 +21,7 @@ test.each([
   ['length_mm: Int', 'Length (mm)'],
   ['kg: Float', 'Kg'],
   ['pricePerKg: Float', 'Price per kg'],
-  ['last30Seconds: Int', 'Last30 seconds'],
+  ['last30Seconds: Int', 'Last 30 seconds'],
   ['weightKg: [Float!]', 'Weight kg'],
   ['weightKg: String', 'Weight kg'],
   ['deliveryDays: Int', 'Delivery days'],

@@ -82,3 +82,42 @@ test('a type that is gone leaves the navigation in its order', async () => {
     navigation?.filter((name) => name !== 'tickets'),
   );
 });
+
+test('a resource keeps its address when it is called by another word', async () => {
+  const sdl = `type Query { epochs: [Epoch!]! epoch(id: ID!): Epoch } type Epoch { id: ID! name: String! }`;
+  const fresh = await scaffoldOf(sdl);
+  const before = new Map(
+    [...fresh].map(([path, text]) => [
+      path.replaceAll('epochs', 'epoches'),
+      text.replaceAll("slug: 'epochs'", "slug: 'epoches'"),
+    ]),
+  );
+  const after = await next(before, sdl);
+  expect([...after.keys()]).toContain('pages/epoches/[key].tsx');
+  expect([...after.keys()]).not.toContain('pages/epochs/[key].tsx');
+  expect(textOf(after, 'src/resources/epoches/epoches.ts')).toMatch(
+    /slug: 'epoches',\s+label: 'Epoch',\s+pluralLabel: 'Epochs'/,
+  );
+});
+
+test('an address that another resource has already is given to no new one', async () => {
+  const before = await scaffoldOf(
+    `type Query { staff: [Member!]! people: [Person!]! } type Member { id: ID! } type Person { id: ID! name: String! }`,
+  );
+  const known = new Map(
+    [...before].map(([path, text]) => [
+      path.replaceAll('/members/', '/staff/'),
+      text.replaceAll("slug: 'members'", "slug: 'staff'"),
+    ]),
+  );
+  const after = await next(
+    known,
+    `type Query { staff: [Member!]! allStaff: [Staff!]! } type Member { id: ID! } type Staff { id: ID! name: String! }`,
+  );
+  expect(new LastScaffold(after).slugs).toEqual(
+    new Map([
+      ['Member', 'staff'],
+      ['Staff', 'staff-2'],
+    ]),
+  );
+});

@@ -7,7 +7,6 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import type { GraphQLInterfaceType, GraphQLSchema } from 'graphql';
-import pluralize from 'pluralize';
 import type { Identity } from '../types/resource.ts';
 import type { Reasoned } from '../types/reasoned.ts';
 import {
@@ -19,6 +18,7 @@ import {
   singleComposite,
 } from '../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
+import { singular } from '../wording/plurals.ts';
 import { sameName, splitWords, typeWords } from '../wording/words.ts';
 
 /** The root field that fetches any record by its global id, as Relay's specification of Node has it. */
@@ -50,7 +50,7 @@ export function ownKey(type: CompositeType): OutputField | undefined {
 /** `movieId` of Movie, `customer_id` of customers: a key with the type's name before it. */
 function namedKeys(type: CompositeType): string[] {
   const words = typeWords(type.name);
-  const last = pluralize.singular(words.pop() ?? '');
+  const last = singular(words.pop() ?? '');
   const camel = [...words, last]
     .map((word, index) => (index === 0 ? word : capitalise(word)))
     .join('');

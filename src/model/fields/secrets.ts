@@ -7,8 +7,8 @@ import {
   type GraphQLScalarType,
   type GraphQLType,
 } from 'graphql';
-import pluralize from 'pluralize';
 import { leafKind } from '../shapes/scalarKinds.ts';
+import { singular } from '../wording/plurals.ts';
 import { splitWords } from '../wording/words.ts';
 
 /** A field, an argument or a field of an input object: what `isSecret` needs to know of it. */
@@ -128,7 +128,7 @@ function wordsIn(name: string): string[] {
   const last = words.pop();
   if (last === undefined) return [];
   const isOfSeveral = last !== 'credentials' && !(last === 'tokens' && words.length === 0);
-  return [...words, isOfSeveral ? pluralize.singular(last) : last];
+  return [...words, isOfSeveral ? singular(last) : last];
 }
 
 /** The words up to what a name is about. */

@@ -1,11 +1,11 @@
 import { isInterfaceType, isObjectType, isUnionType } from 'graphql';
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
-import pluralize from 'pluralize';
 import { hasOwnKey, isNode } from '../conventions/identity.ts';
 import type { LookupCandidate } from '../conventions/lookup/lookup.ts';
 import type { Hints } from '../hints.ts';
 import { isComposite, operationTypes } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
+import { isPlural } from '../wording/plurals.ts';
 import { singularKey, splitWords } from '../wording/words.ts';
 import type { Candidates, ListCandidate } from './candidates.ts';
 import { addFollowed } from './followedTypes.ts';
@@ -110,11 +110,7 @@ function makesResource(type: CompositeType, list: ListCandidate, candidates: Can
     describesSchema(type)
   )
     return false;
-  return (
-    pluralize.isPlural(root.field.name) ||
-    list.pagination.kind !== 'none' ||
-    root.place === 'namespace'
-  );
+  return isPlural(root.field.name) || list.pagination.kind !== 'none' || root.place === 'namespace';
 }
 
 /** True when a lookup is reason enough: without a key, an answer is a record only where the field has the type's name. */

@@ -1,5 +1,5 @@
-import pluralize from 'pluralize';
 import { isDangerous, isVerb } from '../conventions/mutation/name.ts';
+import { singular } from './plurals.ts';
 import { lowerFirst, sentence } from './sentence.ts';
 import { splitWords } from './words.ts';
 
@@ -10,7 +10,7 @@ export function actionLabel(name: string, typeName: string): string {
   const start = words.findIndex((_, index) =>
     type.every((word, offset) => {
       const candidate = words[index + offset];
-      return candidate === word || pluralize.singular(candidate ?? '') === word;
+      return candidate === word || singular(candidate ?? '') === word;
     }),
   );
   const rest =

@@ -1,6 +1,6 @@
-import pluralize from 'pluralize';
+import { isPlural, plural, singular } from './plurals.ts';
 import { sentence } from './sentence.ts';
-import { singularKey, splitWords, typeWords } from './words.ts';
+import { endsWithWords, singularKey, splitWords, typeWords } from './words.ts';
 
 /** Words that distinguish the ids of one record: after them the word `ID` stays. */
 const NUMBERING = new Set(
@@ -31,15 +31,47 @@ export function resourceLabel(
   const isMeant =
     MEANT_SUFFIXES.has(last) &&
     (isTaken(typeName.slice(0, -last.length).replace(/_$/, '')) ||
-      fields.some((name) => pluralize.singular(splitWords(name).at(-1) ?? '') === last));
+      fields.some((name) => singular(splitWords(name).at(-1) ?? '') === last));
   const own = isMeant ? words : typeWords(typeName);
-  return sentence(inOrderOf(lastInSingular(own), fields), typeName) || typeName;
+  // `preise: [Preis]`: where the schema has a plural beside it, the type's name is in the singular.
+  const one = fields.some((name) => isPluralOf(lastWord(name), last)) ? own : lastInSingular(own);
+  return sentence(inOrderOf(one, fields), typeName) || typeName;
+}
+
+/**
+ * Plural of a resource's label. Where the schema's own is no English one, as in `kunden: [Kunde]`, it is taken as it is.
+ *
+ * @param fields the names of the fields that list its records
+ */
+export function resourcePlural(label: string, fields: readonly string[]): string {
+  const words = splitWords(label);
+  const last = words.at(-1) ?? '';
+  const many = fields.map(lastWord).find((word) => isPluralOf(word, last));
+  if (many === undefined || singular(many) === last || plural(last) === many)
+    return pluralLabel(label);
+  return sentence([...words.slice(0, -1), many], label);
+}
+
+function lastWord(name: string): string {
+  return splitWords(name).at(-1) ?? '';
+}
+
+/** The ends of plurals in the languages that schemas are written in. */
+const PLURAL_ENDS = /^(e?n|er|e?s|e|i|a|x|nen|ar|or|len|ler|lar)$/;
+
+/** `preise` of `preis`, `ordini` of `ordine`, `journaux` of `journal`. */
+function isPluralOf(many: string, one: string): boolean {
+  if (one.length < 3 || many === one) return false;
+  const shared = [...one].findIndex((letter, index) => many[index] !== letter);
+  if (shared < 0) return PLURAL_ENDS.test(many.slice(one.length));
+  // One letter of the ending changes: `ordine`, `ordini`.
+  return shared >= 4 && shared >= one.length - 1 && many.length - shared <= 2;
 }
 
 /** The words in the order in which the schema's fields have them: `automaticDiscountNodes` of DiscountAutomaticNode. */
 function inOrderOf(words: readonly string[], fields: readonly string[]): readonly string[] {
   const sorted = [...words].sort().join(' ');
-  const orders = fields.map((name) => lastInSingular(typeWords(pluralize.singular(name))));
+  const orders = fields.map((name) => lastInSingular(typeWords(singular(name))));
   return orders.find((order) => [...order].sort().join(' ') === sorted) ?? words;
 }
 
@@ -50,9 +82,11 @@ const MEANT_SUFFIXES = new Set(['entity', 'interface', 'model', 'object', 'recor
 export function pluralLabel(label: string): string {
   const space = label.lastIndexOf(' ');
   const last = label.slice(space + 1);
-  if (UNCOUNTABLE.has(last.toLowerCase())) return label;
-  const plural = /^[A-Z]{2,}$/.test(last) ? `${last}s` : pluralize.plural(last);
-  return label.slice(0, space + 1) + plural;
+  const many =
+    /^[A-Z]{2,}$/.test(last) && plural(last.toLowerCase()) !== last.toLowerCase()
+      ? `${last}s`
+      : plural(last);
+  return label.slice(0, space + 1) + many;
 }
 
 /**
@@ -62,6 +96,8 @@ export function pluralLabel(label: string): string {
 export function fieldLabel(name: string): string {
   const words = splitWords(name);
   if (words.length > 1 && (words[0] === 'is' || words[0] === 'has')) words.shift();
+  const noun = nounByKey(words);
+  if (noun) return sentence(noun, name);
   const last = words[words.length - 1];
   if (words.length > 1) {
     if (
@@ -71,10 +107,23 @@ export function fieldLabel(name: string): string {
       words.pop();
     } else if (last === 'ids') {
       words.pop();
-      words.push(pluralize.plural(words.pop() ?? ''));
+      words.push(plural(words.pop() ?? ''));
     }
   }
   return sentence(words, name) || name;
+}
+
+/**
+ * What a name calls that is made of the records at the other end and the key that leads there:
+ * `languageByOriginalLanguageId` is the original language, `filmActorsByFilmId` are film actors. Null for other names.
+ */
+function nounByKey(words: readonly string[]): readonly string[] | null {
+  const at = words.findIndex((word, index) => index > 0 && /^(by|to|using|via)$/.test(word));
+  if (at < 0 || words.at(-1) !== 'id') return null;
+  const noun = lastInSingular(words.slice(0, at));
+  const key = words.slice(at + 1, -1);
+  if (endsWithWords(key, noun)) return key;
+  return isPlural(words[at - 1]) && key.length > 0 ? words.slice(0, at) : null;
 }
 
 /** Label of a relation to many, without words of its paging: `characterConnection` → `Characters`, `postsCollection` → `Posts`. */
@@ -138,11 +187,8 @@ function isParticiple(word: string | undefined): boolean {
   return word !== undefined && (/ed$/.test(word) || irregular.includes(word));
 }
 
-/** Words with the same singular and plural in a back office. */
-const UNCOUNTABLE = new Set('analytics data info media metadata news settings staff'.split(' '));
-
 function lastInSingular(words: readonly string[]): string[] {
   const last = words[words.length - 1];
   if (last === undefined) return [];
-  return [...words.slice(0, -1), UNCOUNTABLE.has(last) ? last : pluralize.singular(last)];
+  return [...words.slice(0, -1), singular(last)];
 }

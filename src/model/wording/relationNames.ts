@@ -1,6 +1,6 @@
 import { fieldLabel, oneLabel, relationLabel } from './labels.ts';
 import { sentence } from './sentence.ts';
-import { singularKey, splitWords } from './words.ts';
+import { endsWithWords, singularKey, singularWords, splitWords, typeWords } from './words.ts';
 
 /** A relation, for reading its name. */
 export interface NamedRelation {
@@ -57,6 +57,10 @@ function apart(words: readonly string[]): string[][] {
   );
 }
 
+/** Words for anybody, which a word for somebody in particular makes needless. */
+const PEOPLE = new Set('account contact employee member people person staff user users'.split(' '));
+const A_PERSON = /(er|or|ee|ist|ant|ent)$/;
+
 /** The names of the fields of a type, spelled without case and separators. */
 type Columns = ReadonlySet<string>;
 
@@ -81,7 +85,11 @@ export function relationLabels(
     // Where the column is one of its own, the key that it holds is the other end's.
     const points = (key: readonly string[]) => !relation.many && own.has(key.join(''));
     const keys =
-      parts?.keys.map((key) => withoutKey(key, points(key) ? columnsOf(relation) : own)) ?? [];
+      parts?.keys.map((key) =>
+        points(key)
+          ? withoutKey(key, columnsOf(relation), parts.noun)
+          : withoutKey(key, own, typeWords(owner)),
+      ) ?? [];
     return { relation, parts, keys, label: labelOf(owner, relation, parts, keys, own, columnsOf) };
   });
   const counts = Map.groupBy(read, ({ label }) => label);
@@ -116,8 +124,21 @@ function labelOf(
   return saysWhose ? fieldLabel(key.join('_')) : oneLabel(noun, to);
 }
 
-/** `author`, `username` as `author` where `username` is a column of what it leads to; `author`, `id` likewise. */
-function withoutKey(key: readonly string[], columns: Columns): readonly string[] {
+/**
+ * `author`, `username` as `author` where `username` is a column of what it leads to; `author`, `id` likewise. What
+ * it leads to stays, `original`, `language`, `id` as `original`, `language`, save behind a word for a person:
+ * `manager`, `staff`, `id` as `manager`.
+ */
+function withoutKey(
+  key: readonly string[],
+  columns: Columns,
+  noun: readonly string[],
+): readonly string[] {
+  const bare = KEY_WORDS.has(key.at(-1) ?? '') ? key.slice(0, -1) : key;
+  if (bare.length > noun.length && endsWithWords(singularWords(bare), singularWords(noun))) {
+    const role = bare.slice(0, -noun.length);
+    return PEOPLE.has(noun.join('')) && A_PERSON.test(role.at(-1) ?? '') ? role : bare;
+  }
   const end = key.findIndex((_, index) => index > 0 && columns.has(key.slice(index).join('')));
   if (end > 0) return key.slice(0, end);
   return key.length > 1 && KEY_WORDS.has(key.at(-1) ?? '') ? key.slice(0, -1) : key;

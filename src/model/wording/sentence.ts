@@ -1,15 +1,19 @@
+import { singular } from './plurals.ts';
+
 /** Written in capitals anywhere in a label. */
 const ACRONYMS = new Set(
   (
-    'ai api bic bcc cc ci cms cpu crm csp css csv cvv db dns ean eta eu faq gb gdpr gpg gps gtin html http https ' +
-    'iban id ip isbn iso jpg json jwt kpi kyc lfs llm mb mcp mfa mime ml pdf pgp pin png po pr qr ram rtl saml ' +
-    'sdk seo sftp sha sku sla sms smtp sql ssh ssl sso svg tfa tls totp ui uid uk upc uri url us utc uuid vat ' +
-    'vip xml zip'
+    'acl ai api asin aws bic bcc bsb cc cdn ci cms cnpj cors cpf cpu crm csp css csrf csv cvc cvv db dkim dns ean ein ' +
+    'erp eta eu faq ftp gb gcp gdpr gif gln gpg gps gpu gst gtin guid hr hs hsn html http https iata iban icao icd id ' +
+    'imap imei ip isbn isin iso issn itin jpg json jwt kpi kyc ldap lei lfs llm mac mb mcp mfa mime ml mpn mrn mrr ' +
+    'nda nfc npi nps oidc otp pdf pgp pin png po pr ppe qr ram rfc rfid rfq rma roi rsvp rss rtl saml sdk seo sftp ' +
+    'sha sku sla smtp sms sql ssh ssl ssn sso sscc svg tcp tfa tls totp ttl tv udp ui uid uk uom upc upn uri url us ' +
+    'usb utc utm uuid vat vin vip vlan vpn xls xlsx xml yaml zip'
   ).split(' '),
 );
 
 /** Acronyms whose lower-case twin is an ordinary word: capitals only where the name has them. */
-const ORDINARY_WORDS = new Set(['pin', 'us', 'zip', 'eta', 'ml', 'ram', 'po']);
+const ORDINARY_WORDS = new Set('eta hs icd lei mac ml npi pin po ram roi us zip'.split(' '));
 
 const PROPER = new Map([
   ['ios', 'iOS'],
@@ -18,7 +22,25 @@ const PROPER = new Map([
   ['graphql', 'GraphQL'],
   ['oauth', 'OAuth'],
   ['paypal', 'PayPal'],
+  ['ipv4', 'IPv4'],
+  ['ipv6', 'IPv6'],
+  ['utf8', 'UTF-8'],
+  ['utf16', 'UTF-16'],
+  ['sha1', 'SHA-1'],
+  ['sha256', 'SHA-256'],
+  ['sha512', 'SHA-512'],
+  ['co2', 'CO2'],
+  ['wifi', 'Wi-Fi'],
+  ['youtube', 'YouTube'],
+  ['linkedin', 'LinkedIn'],
+  ['whatsapp', 'WhatsApp'],
 ]);
+
+/** Words with a number inside, which is no number of theirs. */
+const NUMBERED_WORDS = new Set('a11y base64 i18n k8s l10n log4j web3'.split(' '));
+
+/** Short words that are followed by a number: `no1`. Other short ones are signs: `H1`, `MP3`. */
+const SHORT_WORDS = /^(at|by|in|is|no|of|on|or|to|up|vs)$/;
 
 /** Names that are written as two words in `camelCase`, and as one otherwise; and the other way round. */
 const JOINED = new Map([
@@ -41,9 +63,24 @@ function asWritten(words: readonly string[]): string[] {
   for (const word of words) {
     const joined = JOINED.get(`${written.at(-1) ?? ''} ${word}`);
     if (joined !== undefined) written.splice(-1, 1, joined);
-    else written.push(...(PARTED.get(word) ?? word).split(' '));
+    else written.push(...(PARTED.get(word) ?? withNumberApart(word)).split(' '));
   }
-  return written;
+  return written.filter((word, index) => !isRepeated(word, written[index + 1]));
+}
+
+/** `line1` as `line 1`, `iso8601` as `iso 8601`; `h1` and `mp3` as they are. */
+function withNumberApart(word: string): string {
+  const [, letters, digits] = /^([a-z]+)(\d+)$/.exec(word) ?? [];
+  if (letters === undefined || PROPER.has(word) || NUMBERED_WORDS.has(word)) return word;
+  const isSign = letters.length < 3 && !SHORT_WORDS.test(letters) && !ACRONYMS.has(letters);
+  return isSign ? word : `${letters} ${digits}`;
+}
+
+/** `workflows` in `review workflows workflow`. */
+function isRepeated(word: string, next: string | undefined): boolean {
+  return (
+    next !== undefined && word.length > 2 && /[a-z]/.test(word) && singular(word) === singular(next)
+  );
 }
 
 /**
@@ -54,7 +91,7 @@ export function sentence(words: readonly string[], spelling = ''): string {
   const spelled = asWritten(words).map((word, index) => {
     const proper = PROPER.get(word);
     if (proper !== undefined) return proper;
-    if (isAcronym(word, spelling)) return word.toUpperCase();
+    if (isAcronym(word, spelling) || /^[a-uw-z][a-z]?\d+$/.test(word)) return word.toUpperCase();
     const one = word.replace(/s$/, '');
     if (one !== word && isAcronym(one, spelling)) return `${one.toUpperCase()}s`;
     return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;

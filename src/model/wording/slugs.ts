@@ -19,6 +19,11 @@ export class Slugs {
     this.#ending = ending;
   }
 
+  /** Keeps a slug from being given out. */
+  take(slug: string): void {
+    this.#taken.add(slug);
+  }
+
   /** The slug of a label: `Purchase orders` → `purchase-orders`; with a number when it is taken. */
   give(label: string): string {
     const words = splitWords(label.normalize('NFKD').replace(/[^\x20-\x7e]/g, '')).join('-');

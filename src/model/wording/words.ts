@@ -1,4 +1,4 @@
-import pluralize from 'pluralize';
+import { singular } from './plurals.ts';
 
 // The same few thousand names are split again and again while a schema is read.
 const splitNames = new Map<string, readonly string[]>();
@@ -39,7 +39,7 @@ export function sameName(name: string): string {
 export function singularKey(name: string): string {
   const words = splitWords(name);
   const last = words.pop();
-  return last === undefined ? '' : words.join('') + pluralize.singular(last);
+  return last === undefined ? '' : words.join('') + singular(last);
 }
 
 /** True when the words `part` are the last of the words of `whole`. */
@@ -77,5 +77,5 @@ export function typeWords(typeName: string): string[] {
 
 /** The words with each in the singular. */
 export function singularWords(words: readonly string[]): string[] {
-  return words.map((word) => pluralize.singular(word));
+  return words.map((word) => singular(word));
 }

@@ -6,11 +6,11 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import type { GraphQLArgument, GraphQLInputField } from 'graphql';
-import pluralize from 'pluralize';
 import type { Slot } from '../../types/variables.ts';
 import { place } from '../../shapes/slots.ts';
 import { inputFields, isList, isPlainLeaf, outputField } from '../../shapes/typeShapes.ts';
 import type { CompositeType, OutputField } from '../../shapes/typeShapes.ts';
+import { isPlural } from '../../wording/plurals.ts';
 import { singularKey } from '../../wording/words.ts';
 import { compoundKey } from '../compoundKey.ts';
 import { ownKey } from '../identity.ts';
@@ -111,7 +111,7 @@ function namesType(
 ): boolean {
   return (
     singularKey(field.name) === singularKey(type.name) &&
-    !pluralize.isPlural(field.name) &&
+    !isPlural(field.name) &&
     chosen.every(({ name }) => /^(.*id|address|slug|handle|code|hash|key|email)$/i.test(name))
   );
 }

@@ -1,4 +1,3 @@
-import pluralize from 'pluralize';
 import {
   isEnumType,
   isInterfaceType,
@@ -11,6 +10,7 @@ import {
 } from 'graphql';
 import type { List } from '../../types/relations.ts';
 import type { Resource } from '../../types/resource.ts';
+import { singular } from '../../wording/plurals.ts';
 import { endsWithWords, splitWords } from '../../wording/words.ts';
 
 export type ResourceKey = Pick<Resource, 'type' | 'concrete' | 'identity' | 'slug'> & {
@@ -56,7 +56,6 @@ export class Entities {
   readonly #endings = new Map<string, Entity[]>();
   readonly #byType = new Map<string, Entity>();
   readonly #interfaces = new Map<string, GraphQLInterfaceType>();
-  readonly #singular = new Map<string, string>();
 
   constructor(schema: GraphQLSchema, resources: readonly ResourceKey[]) {
     this.#prefix = commonPrefix(resources);
@@ -110,11 +109,11 @@ export class Entities {
    * `['users','saved','reply']` is SavedReply after `users`.
    */
   endOf(words: readonly string[]): { entity: Entity; before: string[] } | null {
-    const singular = words.map((word) => this.key([word]));
+    const singulars = words.map((word) => this.key([word]));
     for (let start = 0; start < words.length; start += 1) {
-      const entity = this.named(words.slice(start)) ?? this.named(singular.slice(start));
+      const entity = this.named(words.slice(start)) ?? this.named(singulars.slice(start));
       const found = entity ?? this.bare(words.slice(start));
-      if (found !== null) return { entity: found, before: singular.slice(0, start) };
+      if (found !== null) return { entity: found, before: singulars.slice(0, start) };
     }
     return null;
   }
@@ -136,13 +135,7 @@ export class Entities {
 
   /** Words as one comparable word, the last in the singular. */
   key(words: readonly string[]): string {
-    const last = words[words.length - 1] ?? '';
-    let singular = this.#singular.get(last);
-    if (singular === undefined) {
-      singular = pluralize.singular(last);
-      this.#singular.set(last, singular);
-    }
-    return words.slice(0, -1).join('') + singular;
+    return words.slice(0, -1).join('') + singular(words[words.length - 1] ?? '');
   }
 
   /** The entity with the same words in another order: `['version','post']` is PostVersion. */

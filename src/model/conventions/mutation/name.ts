@@ -1,4 +1,4 @@
-import pluralize from 'pluralize';
+import { singular } from '../../wording/plurals.ts';
 
 export type Verb = 'create' | 'update' | 'delete' | 'upsert';
 
@@ -133,7 +133,7 @@ function nouns(
 
 /** True for words that only mean "one of these" or "several of these": `item`, `one`, `bulk`. */
 export function isCounting(word: string): boolean {
-  return QUANTIFIERS.has(word) || TRAILING_FILLERS.has(pluralize.singular(word));
+  return QUANTIFIERS.has(word) || TRAILING_FILLERS.has(singular(word));
 }
 
 /** True for a word around a noun without a meaning of its own: a quantifier, an article, a preposition. */

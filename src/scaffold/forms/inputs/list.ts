@@ -6,9 +6,9 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { text } from '../../code/docs.ts';
-import pluralize from 'pluralize';
 import { namesLanguage } from '../../../model/fields/translations.ts';
 import { fieldLabel } from '../../../model/wording/labels.ts';
+import { singular } from '../../../model/wording/plurals.ts';
 import type { ChooseKind, InputField, InputKind, InputPlan } from '../inputPlan.ts';
 import { itemLimits } from '../limits.ts';
 import { LONG_TEXT, TEXT } from './scalars.ts';
@@ -23,7 +23,7 @@ export const listKind: ChooseKind = (input, context) => {
   if (!kind) return null;
   const item: InputPlan = {
     name: input.name,
-    label: pluralize.singular(field?.label ?? fieldLabel(input.name)),
+    label: singular(field?.label ?? fieldLabel(input.name)),
     help: undefined,
     required: false,
     hasDefault: false,
