@@ -7,6 +7,8 @@ import type { PagedSettings } from './pagedSettings.ts';
 export interface Option<Key = string | number> {
   readonly key: Key;
   readonly title: string | null;
+  /** The title has not been read. */
+  readonly hasOnlyKey?: true;
 }
 
 /** An option as read: the title may be several values, or a failed one. */

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { withForeignKeys } from './fields/foreignKeys.ts';
 import { readHistory } from './fields/readHistory.ts';
 import { keyOf, readSignIn, type SignInReading } from './conventions/signIn/readSignIn.ts';
 import { readHintedViewer } from './conventions/viewer/readViewer.ts';
@@ -73,7 +74,7 @@ function readWith(
   const types = readResourceTypes(schema, candidates, hints);
   const reading = startReading(schema, candidates, types, { hints, observations, report });
   const slugs = new Slugs();
-  const readable = types.types.map((type) => readResource(type, reading, slugs));
+  const readable = withForeignKeys(types.types.map((type) => readResource(type, reading, slugs)));
   const { signIn, apart } = readSignIn(whole, hints.signIn, report);
   const mutations = readMutations(schema, readable, (path) => apart.has(keyOf('mutation', path)));
   const subscriptions = readSubscriptions(schema, types);

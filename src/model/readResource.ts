@@ -1,13 +1,14 @@
 import { isObjectType } from 'graphql';
 import { readIdentity } from './conventions/identity.ts';
+import type { LookupCandidate } from './conventions/lookup/lookup.ts';
+import { recordKeys } from './conventions/reference/recordKeys.ts';
 import { readUnionFields } from './fields/readUnionFields.ts';
 import { readRelations, withoutAggregates } from './fields/readRelations.ts';
 import { pathHint } from './hints.ts';
 import { withObservedPages } from './observed/pages.ts';
 import type { Field } from './types/fields.ts';
-import type { List } from './types/relations.ts';
-import type { Relation } from './types/relations.ts';
-import type { Resource } from './types/resource.ts';
+import type { List, Relation } from './types/relations.ts';
+import type { Lookup, Resource } from './types/resource.ts';
 import { unionFieldReading } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { readList } from './readList.ts';
@@ -33,11 +34,8 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
   const why: Record<string, string> = { title: titleWhy };
   const list = readRootList(type, reading, shape, titles, why);
   const lookups = rankLookups(type, candidates.lookups.get(type) ?? []);
-  const identity = readIdentity(
-    type,
-    candidates.node,
-    lookups.map(({ lookup }) => lookup.key),
-  );
+  const lookupKeys = lookups.map((candidate) => candidate.lookup.key);
+  const identity = readIdentity(type, candidates.node, lookupKeys);
   if (identity) why['identity'] = identity.why;
   const lookup = chooseLookup(
     { type, ranked: lookups, node: candidates.node, identity: identity?.value ?? null, list },
@@ -65,10 +63,12 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
     pluralLabel: plural,
     description: type.description ?? null,
     identity: identity?.value ?? null,
+    keys: recordKeys(type, identity?.value ?? null, lookupKeys),
     title: [...titles],
     columns: null,
     list,
     lookup: lookup?.value ?? null,
+    otherLookups: otherLookups(lookups, lookup?.value ?? null),
     fields: [...byFieldPriority(shown, ({ name }) => name, titles)],
     relations: [...byFieldPriority(relations, ({ field }) => field)],
     unionFields: readUnionFields(type, unionFieldReading(reading)),
@@ -82,6 +82,17 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
     history: null,
     why,
   };
+}
+
+/** The best lookup for each key that the chosen one does not take. */
+function otherLookups(ranked: readonly LookupCandidate[], chosen: Lookup | null): Lookup[] {
+  const taken = new Set([chosen?.key.join()]);
+  return ranked.flatMap(({ lookup }) => {
+    const key = lookup.key.join();
+    if (lookup.key.length > 1 || taken.has(key)) return [];
+    taken.add(key);
+    return [lookup];
+  });
 }
 
 /** The names of the root fields that list and fetch its records. */

@@ -1,3 +1,4 @@
+import { References } from '../model/conventions/reference/references.ts';
 import { Context, type ContextParts } from './context.ts';
 import { PickerPlanner } from './forms/pickers.ts';
 import type { ModuleNames } from './moduleNames.ts';
@@ -6,6 +7,8 @@ import { UnionMembersPlanner } from './unions/unionMembers.ts';
 /** Shared by all planners: the names of modules, and the modules that several screens use. */
 export class Planner extends Context {
   readonly names: ModuleNames;
+  /** What inputs refer to by the keys of records. */
+  readonly references: References;
   /** How forms choose records of other resources. */
   readonly pickers: PickerPlanner;
   /** Lists of several types. */
@@ -14,6 +17,7 @@ export class Planner extends Context {
   constructor(parts: ContextParts, names: ModuleNames) {
     super(parts);
     this.names = names;
+    this.references = new References(parts.model.resources);
     this.pickers = new PickerPlanner(names);
     this.unionMembers = new UnionMembersPlanner(this, names);
   }

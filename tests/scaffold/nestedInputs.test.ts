@@ -129,7 +129,7 @@ test('a text that names a related record by the key that its type has beside a r
   );
 });
 
-test('a related record that is given as a type of its own is no option: its key is entered', async () => {
+test('a related record that is given as a type of its own is chosen by its key alone', async () => {
   const sdl = `
     type Query { books(first: Int, skip: Int): [Book!]! book(id: ID!): Book writers(first: Int, skip: Int): [Writer!]! }
     type Book { id: ID! title: String! writerId: ID! writer: BookWriterRelation }
@@ -138,7 +138,8 @@ test('a related record that is given as a type of its own is no option: its key 
   `;
   const files = await scaffoldOf(sdl);
   expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
-  expect(textOf(files, 'src/resources/books/bookFields.ts')).toContain('writerId: text({');
+  expect(textOf(files, 'src/resources/books/bookFields.ts')).toContain('writerId: relation({');
+  expect(textOf(files, 'src/resources/books/mutations/editBook.ts')).not.toContain('optionOf');
 });
 
 test.each([

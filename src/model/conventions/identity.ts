@@ -39,22 +39,33 @@ const KEY_NAMES =
 const NATURAL_KEY_NAMES =
   'key code slug handle hash sku isbn login username identifier ref name'.split(' ');
 
+/** Names of the fields that would hold the type's own key, likeliest first: `id`, `movieId`. */
+export function usualKeys(type: CompositeType): string[] {
+  return [...KEY_NAMES, ...namedKeys(type)];
+}
+
 /** The field that holds a type's own key by its name alone, or undefined. */
 export function ownKey(type: CompositeType): OutputField | undefined {
-  const keys = [...KEY_NAMES, ...namedKeys(type)]
+  const keys = usualKeys(type)
     .flatMap((name) => outputField(type, name) ?? [])
     .filter(isPlainLeaf);
   return keys.find((field) => !isDeprecated(field)) ?? keys[0];
 }
 
-/** `movieId` of Movie, `customer_id` of customers: a key with the type's name before it. */
+/** `movieId` of Movie, `customer_id` of customers, `id_order` of orders: a key with the type's name beside it. */
 function namedKeys(type: CompositeType): string[] {
   const words = typeWords(type.name);
   const last = singular(words.pop() ?? '');
   const camel = [...words, last]
     .map((word, index) => (index === 0 ? word : capitalise(word)))
     .join('');
-  return [`${camel}Id`, `${camel}ID`, [...words, last, 'id'].join('_')];
+  return [
+    `${camel}Id`,
+    `${camel}ID`,
+    [...words, last, 'id'].join('_'),
+    `id${capitalise(camel)}`,
+    ['id', ...words, last].join('_'),
+  ];
 }
 
 function capitalise(word: string): string {

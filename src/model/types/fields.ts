@@ -84,6 +84,8 @@ export interface Field {
   choices: Choice[] | null;
   /** For a value object (`Address`, `Money`): the fields to select, scalars and further value objects; null otherwise. */
   fields: Field[] | null;
+  /** The record whose key it holds, where no relation leads there: the type, and the field with that key. */
+  references?: { to: string; key: string };
   /** What shows it, where the team has a component for all values of its type. */
   shownBy?: ShownBy;
   /** Where the schema keeps it apart from the record's key. */

@@ -17,6 +17,8 @@ export interface Resource {
   pluralLabel: string;
   description: string | null;
   identity: Identity | null;
+  /** The fields by each of which one record is known, the best first. References hold the value of one of them. */
+  keys: string[];
   /**
    * One or two fields that are the record's title, dotted if inside a value object (`name.full`); empty if
    * it has only a key.
@@ -26,6 +28,8 @@ export interface Resource {
   columns: string[] | null;
   list: List | null;
   lookup: Lookup | null;
+  /** How to ask for one record by another key than the lookup's, for each such key. */
+  otherLookups: Lookup[];
   fields: Field[];
   relations: Relation[];
   unionFields: UnionField[];

@@ -79,14 +79,16 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
   if (relation && !relation.many && goesDeep(kind) && !isDemanded(input)) return null;
   const isRelation = kind.records !== undefined;
   // A secret is never read.
-  const field = isRelation || isHidden || !isSameShape(found, input, kind) ? null : found;
-  const hasValue = isRelation ? relation !== null && !relation.many : field !== null;
+  const isReadable = !isHidden && isSameShape(found, input, kind);
+  // A record that is only known by its key is read as that key.
+  const field = isReadable && (!isRelation || relation === null) ? found : null;
+  const hasValue = relation !== null && isRelation ? !relation.many : field !== null;
   if (isThere && !hasValue && !isHidden && !kind.isWriteOnly) return null;
   const named =
     isRelation && relation ? relation.label : (input.label ?? enteredLabel(input.name, input.type));
   // A value shown in a unit is entered in the field's unit.
   const label = same && !named.startsWith(`${same.label} (`) ? same.label : named;
-  const held = isRelation ? relation : field;
+  const held = isRelation && relation ? relation : field;
   const required = isDemanded(input);
   const isList = isListType(getNullableType(input.type));
   return {

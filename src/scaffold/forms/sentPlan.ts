@@ -3,7 +3,8 @@ import type { Resource } from '../../model/types/resource.ts';
 import type { Slot, Template, Variables } from '../../model/types/variables.ts';
 import type { Mutation } from '../../model/types/mutation.ts';
 import { isHole } from '../../model/shapes/slots.ts';
-import { splitWords } from '../../model/wording/words.ts';
+import { isGeneratedKey, keyParts } from '../../model/conventions/reference/keyParts.ts';
+import { splitWords, typeWords } from '../../model/wording/words.ts';
 import type { Planner } from '../planner.ts';
 import type { Subject } from '../subject.ts';
 import { besideInputs } from './besideInputs.ts';
@@ -131,12 +132,17 @@ function valueInputs(
   return planInputs(kept, { ...context, without: new Set(taken) });
 }
 
-/** Whether an input is the record's generated key, which people do not change. */
+/**
+ * Whether an input is the record's generated key, which people do not change: `id`, `filmId` of a film. The key of
+ * another record is chosen like any other, even where it is the record's own key as well.
+ */
 function isKey(input: InputField, owner: Subject | null): boolean {
-  const keys = owner?.resource.identity?.fields ?? [];
-  return (
-    keys.includes(input.name) && /^_?(u?u?id|pk|rowId)$/i.test(input.name) && !isDemanded(input)
-  );
+  if (!owner || isDemanded(input)) return false;
+  const { keys, relations, type } = owner.resource;
+  const { about, key } = keyParts(input.name);
+  const isReference = relations.some(({ foreignKey }) => foreignKey === input.name);
+  const isOwn = about.length === 0 || ['row', typeWords(type).join('')].includes(about.join(''));
+  return keys.includes(input.name) && key !== null && isGeneratedKey(key) && isOwn && !isReference;
 }
 
 /** Required objects that are sent empty, since all their fields are deprecated. */

@@ -63,9 +63,10 @@ export function finderFile(plan: Plan, picker: PickerPlan): GeneratedFile {
 
 /** How one record is asked for by what is sent for it; null where the backend finds records by something else. */
 function oneRecord(plan: Plan, picker: PickerPlan) {
-  if (!canFindOne(picker)) return null;
   const { owner, name, finder } = picker;
-  const lookup = new LookupCode(plan, owner.resource, owner.resource.lookup as Lookup);
+  const found = lookupOf(picker);
+  if (!found) return null;
+  const lookup = new LookupCode(plan, owner.resource, found);
   const node = lookup.select((alias) => [spread(`${name}_record`, alias)], { caught: false });
   const type = artifactType(`${finder.name}OneQuery`);
   return code`
@@ -78,8 +79,13 @@ function oneRecord(plan: Plan, picker: PickerPlan) {
 }
 
 /** Whether the backend can be asked for the record that is known by what is sent for it. */
-export function canFindOne({ owner, key }: PickerPlan): boolean {
-  return owner.resource.lookup?.key.join() === key;
+export function canFindOne(picker: PickerPlan): boolean {
+  return lookupOf(picker) !== undefined;
+}
+
+function lookupOf({ owner: { resource }, key }: PickerPlan): Lookup | undefined {
+  const lookups = [...(resource.lookup ? [resource.lookup] : []), ...resource.otherLookups];
+  return lookups.find((lookup) => lookup.key.join() === key);
 }
 
 /** The field whose value is sent for a record. */

@@ -8,8 +8,9 @@ import type { Resource } from '../../address/resource.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import { controlAttributes, type ControlProps } from './input.ts';
 import { optionName } from './picker.ts';
-import { type Option, type Picker } from '../../lists/picker.ts';
+import { type AnyPicker, type Option, type Picker } from '../../lists/picker.ts';
 import { preloadSearch, useOptions, type Search } from './useOptions.ts';
+import { useRecordTitle } from './useRecordTitle.ts';
 import styles from './form.module.css';
 
 interface RelationControlProps<Row, Key> extends ControlProps<Option<Key> | null> {
@@ -34,7 +35,11 @@ export function RelationControl<Row, Key extends string | number>({
   const search = useOptions(picker, text);
   const options = search.status === 'found' ? search.options : [];
   const isOpen = text !== null;
-  const name = value ? optionName(picker, value, locale) : '';
+  const title = useRecordTitle(
+    value?.hasOnlyKey ? (picker as unknown as AnyPicker) : null,
+    String(value?.key ?? ''),
+  );
+  const name = title ?? (value ? optionName(picker, value, locale) : '');
   const listId = `${props.id}-list`;
 
   const close = () => {

@@ -4,8 +4,9 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t } from '../../locale/translate.ts';
 import type { ControlProps } from './input.ts';
 import { optionName } from './picker.ts';
-import { type Option, type Picker } from '../../lists/picker.ts';
+import { type AnyPicker, type Option, type Picker } from '../../lists/picker.ts';
 import { RelationControl } from './RelationControl.tsx';
+import { useRecordTitle } from './useRecordTitle.ts';
 import styles from './form.module.css';
 
 interface RelationsControlProps<Row, Key> extends ControlProps<ReadonlyArray<Option<Key>> | null> {
@@ -18,7 +19,6 @@ export function RelationsControl<Row, Key extends string | number>({
   onChange,
   ...props
 }: RelationsControlProps<Row, Key>) {
-  const locale = useLocale();
   const value = held ?? [];
   const add = (option: Option<Key> | null) => {
     if (option && !value.some(({ key }) => key === option.key)) onChange([...value, option]);
@@ -28,23 +28,46 @@ export function RelationsControl<Row, Key extends string | number>({
       {value.length > 0 && (
         <ul className={styles.chosen}>
           {value.map((option) => (
-            <li key={option.key}>
-              {optionName(props.picker, option, locale)}
-              <button
-                type="button"
-                className={buttons.icon}
-                aria-label={t('Remove {name}', locale, {
-                  name: optionName(props.picker, option, locale),
-                })}
-                onClick={() => onChange(value.filter(({ key }) => key !== option.key))}
-              >
-                <Icon name="cross" size={14} />
-              </button>
-            </li>
+            <ChosenRecord
+              key={option.key}
+              picker={props.picker}
+              option={option}
+              onRemove={() => onChange(value.filter(({ key }) => key !== option.key))}
+            />
           ))}
         </ul>
       )}
       <RelationControl {...props} value={null} onChange={add} />
     </div>
+  );
+}
+
+function ChosenRecord<Row, Key extends string | number>({
+  picker,
+  option,
+  onRemove,
+}: {
+  readonly picker: Picker<Row, Key>;
+  readonly option: Option<Key>;
+  readonly onRemove: () => void;
+}) {
+  const locale = useLocale();
+  const title = useRecordTitle(
+    option.hasOnlyKey ? (picker as unknown as AnyPicker) : null,
+    String(option.key),
+  );
+  const name = title ?? optionName(picker, option, locale);
+  return (
+    <li>
+      {name}
+      <button
+        type="button"
+        className={buttons.icon}
+        aria-label={t('Remove {name}', locale, { name })}
+        onClick={onRemove}
+      >
+        <Icon name="cross" size={14} />
+      </button>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { getNamedType } from 'graphql';
 import type { RelationShape } from '../../shapes/rowShape.ts';
 import { isPlainLeaf, outputField, outputFields } from '../../shapes/typeShapes.ts';
-import { ownKey } from '../identity.ts';
+import { ownKey, usualKeys } from '../identity.ts';
 
 const RAW_KEYS = ['id', 'rowId', 'databaseId', 'uuid', 'uid', 'pk', '_id', 'code', 'key'];
 
@@ -15,7 +15,7 @@ const RAW_KEYS = ['id', 'rowId', 'databaseId', 'uuid', 'uid', 'pk', '_id', 'code
 export function keyOf(relation: RelationShape, operandType: string, named: boolean): string | null {
   const own = ownKey(relation.to);
   if (own && getNamedType(own.type).name === operandType) return own.name;
-  for (const name of RAW_KEYS) {
+  for (const name of [...RAW_KEYS, ...usualKeys(relation.to)]) {
     const field = outputField(relation.to, name);
     if (field && isPlainLeaf(field) && getNamedType(field.type).name === operandType) return name;
   }

@@ -16,7 +16,7 @@ interface WrappedSettings<Row, Key, Value> extends RelationSettings<Row, Key> {
   readonly detach?: object;
 }
 
-/** A relation to one record, chosen by search. The value as read is an option of the picker. */
+/** A relation to one record, chosen by search. The value as read is an option of the picker, or a key alone. */
 export function relation<Row, Key extends string | number, Value = Key>({
   picker,
   as,
@@ -27,7 +27,7 @@ export function relation<Row, Key extends string | number, Value = Key>({
     ...words,
     empty: null,
     cleared: detach ?? null,
-    parse: (option) => option as Option<Key>,
+    parse: (read) => asOption<Key>(read),
     // The key identifies the record, even after its title has changed.
     canonical: (held) => held?.key,
     isEmpty: (held) => held === null,
@@ -49,6 +49,13 @@ export function relation<Row, Key extends string | number, Value = Key>({
   };
 }
 
+/** A record that is known by its key alone gets its title when the form is shown. */
+function asOption<Key extends string | number>(read: unknown): Option<Key> {
+  return typeof read === 'object'
+    ? (read as Option<Key>)
+    : { key: read as Key, title: null, hasOnlyKey: true };
+}
+
 interface WrappedListSettings<Row, Key, Value> extends RelationSettings<Row, Key> {
   /** Wraps the keys for the backend: `{ connect: [{ id }] }`. */
   readonly as?: (keys: Key[]) => Value;
@@ -64,7 +71,7 @@ export function relations<Row, Key extends string | number, Value = Key[]>({
     ...words,
     empty: null,
     cleared: [],
-    parse: (options) => options as ReadonlyArray<Option<Key>>,
+    parse: (read) => (read as readonly unknown[]).map((one) => asOption<Key>(one)),
     canonical: (held) => (held ?? []).map(({ key }) => String(key)).sort(),
     isEmpty: (held) => held === null || held.length === 0,
     check: () => [],

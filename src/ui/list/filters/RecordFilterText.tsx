@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AnyPicker, LoadPicker } from '../../../lists/picker.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
-import { useRecordTitle } from './useRecordTitle.ts';
+import { useRecordTitle } from '../../form/useRecordTitle.ts';
 
 interface RecordFilterTextProps {
   readonly load: LoadPicker;

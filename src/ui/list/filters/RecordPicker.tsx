@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import type { AnyPicker, Option } from '../../../lists/picker.ts';
 import { RelationControl } from '../../form/RelationControl.tsx';
-import { useRecordTitle } from './useRecordTitle.ts';
+import { useRecordTitle } from '../../form/useRecordTitle.ts';
 import styles from './filterEditor.module.css';
 
 export interface RecordPickerProps {

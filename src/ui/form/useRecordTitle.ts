@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
-import { optionName, optionOf } from '../../form/picker.ts';
-import { type AnyPicker, type Option } from '../../../lists/picker.ts';
-import { useLocale } from '../../locale/useLocale.ts';
+import { optionName, optionOf } from './picker.ts';
+import { type AnyPicker, type Option } from '../../lists/picker.ts';
+import { useLocale } from '../locale/useLocale.ts';
 
 /**
  * The title of the record with a key.
