@@ -41,6 +41,14 @@ describe('an order is read in every spelling', () => {
       false,
     ],
     [
+      'an object of an enum and what turns it round',
+      'sort: S',
+      'enum F { TITLE } input S { field: F! descending: Boolean! = false }',
+      { sort: { field: 'TITLE', descending: false } },
+      { sort: { field: 'TITLE', descending: true } },
+      false,
+    ],
+    [
       'an enum and reverse',
       'sortKey: F = TITLE, reverse: Boolean = false',
       'enum F { TITLE }',

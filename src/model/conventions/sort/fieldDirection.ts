@@ -6,6 +6,7 @@ import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import { sameName } from '../../wording/words.ts';
+import { REVERSE_NAMES } from './pair.ts';
 import { SORT_NAMES, directions, sortField, sortedField } from './sortReading.ts';
 import type { SortReading } from './sortReading.ts';
 
@@ -26,7 +27,22 @@ function fieldNames({ type }: GraphQLInputField, row: RowShape): string[] {
     : row.leaves.filter((leaf) => !isList(leaf.type)).map((leaf) => leaf.name);
 }
 
-/** `orderBy: { field: NAME, direction: ASC }`, one or a list of them; the field may be named by a text. */
+/** The input of a sort that says which way, and what it takes: an enum of directions, or a Boolean that turns round. */
+function directionOf(inputs: readonly GraphQLInputField[]) {
+  const directed = inputs.filter((input) => directions(input.type) !== null);
+  // In an object of many directions each field is a field of the record: another convention.
+  if (directed.length > 1) return null;
+  const [input] = directed;
+  const values = input && directions(input.type);
+  if (values) return { input, ...values };
+  const reverse = inputs.find(
+    ({ name, type }) =>
+      REVERSE_NAMES.includes(sameName(name)) && getNamedType(type).name === 'Boolean',
+  );
+  return reverse ? { input: reverse, ascending: false, descending: true } : null;
+}
+
+/** `orderBy: { field: NAME, direction: ASC }`, one or a list of them; the field may be named by a text, the direction be a Boolean. */
 export function fieldDirectionSort(
   listArguments: readonly ListArgument[],
   row: RowShape,
@@ -36,20 +52,17 @@ export function fieldDirectionSort(
   );
   if (!argument) return null;
   const inputs = inputFields(argument.type);
-  const direction = inputs.find((input) => directions(input.type) !== null);
-  const by = inputs.find((input) => input !== direction && namesField(input));
-  const values = direction && directions(direction.type);
-  // In an object of many directions each field is a field of the record: another convention.
-  if (!by || !values || inputs.filter((input) => directions(input.type) !== null).length > 1)
-    return null;
+  const direction = directionOf(inputs);
+  const by = inputs.find((input) => input !== direction?.input && namesField(input));
+  if (!by || !direction) return null;
 
   const seen = new Set<string>();
   const fields = fieldNames(by, row).flatMap((name) => {
     const field = sortedField(name, row);
     if (field === null || seen.has(field)) return [];
     seen.add(field);
-    const send = (order: string): Template => ({ [by.name]: name, [direction.name]: order });
-    return [sortField(field, argument, send(values.ascending), send(values.descending))];
+    const send = (way: Template): Template => ({ [by.name]: name, [direction.input.name]: way });
+    return [sortField(field, argument, send(direction.ascending), send(direction.descending))];
   });
   return { sort: { fields, multiple: isList(argument.type) }, slots: [argument.slot] };
 }
