@@ -2,6 +2,7 @@ import { stopped } from '../browser/appCheckout.ts';
 import { startSwapi } from '../browser/swapi.ts';
 import { startDirectus } from './directus/start.ts';
 import { startGraphweaver } from './graphweaver/start.ts';
+import { startHandmade } from './handmade/start.ts';
 import { startJsonGraphqlServer } from './json-graphql-server/start.ts';
 import type { LiveBackend } from './liveBackend.ts';
 import { startParse } from './parse/start.ts';
@@ -24,6 +25,7 @@ export const backends: Readonly<Record<string, (() => Promise<LiveBackend>) | nu
   refreshing: startRefreshing,
   directus: startDirectus,
   graphweaver: startGraphweaver,
+  handmade: startHandmade,
   'json-graphql-server': startJsonGraphqlServer,
 };
 
