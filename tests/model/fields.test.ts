@@ -22,6 +22,8 @@ describe('kinds of values', () => {
     ['x: ID', '', 'id'],
     ['x: E', 'enum E { A }', 'enum'],
     ['x: DateTime', 'scalar DateTime', 'datetime'],
+    ['x: ISOString', 'scalar ISOString', 'datetime'],
+    ['x: Stamp', '"Written as YYYY-MM-DDTHH:mm:ss.sssZ." scalar Stamp', 'datetime'],
     ['x: timestamptz', 'scalar timestamptz', 'datetime'],
     ['x: Date', 'scalar Date', 'date'],
     ['createdAt: Date', 'scalar Date', 'datetime'],

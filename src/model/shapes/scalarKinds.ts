@@ -5,7 +5,7 @@ import { splitWords } from '../wording/words.ts';
 
 const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
   ['boolean', /^(bool|boolean|bit)$/],
-  ['datetime', /^(.*date_?time.*|.*timestamp.*|instant|zoned.*|.*datetz|utcdate)$/],
+  ['datetime', /^(iso_?(8601_?)?(date_?)?string|.*date_?time.*|.*timestamp.*|instant|zoned.*|.*datetz|utcdate)$/],
   ['date', /^(.*date|.*calendar_?day|day|local_?date.*)$/],
   ['time', /^(.*time|time_?tz|.*time_?of_?day)$/],
   [
@@ -31,6 +31,9 @@ export const NUMBER_KINDS: readonly FieldKind[] = ['integer', 'float', 'decimal'
 /** `Day` that is no day but a number of them. */
 const COUNTS_TIME = /\bnumber of (seconds|minutes|hours|days|weeks|months)\b/i;
 
+/** The written form of a moment, as descriptions give it: `YYYY-MM-DDTHH:mm:ss.sssZ`. */
+const MOMENT_FORM = /YYYY-MM-DD'?[T ]'?HH/i;
+
 /** The kind of a leaf type, by its name. `Time` is a date with time if the schema's descriptions say so. */
 export function leafKind(type: GraphQLNamedType): FieldKind {
   const named = getNamedType(type);
@@ -44,6 +47,8 @@ export function leafKind(type: GraphQLNamedType): FieldKind {
   const kind = KINDS.find(([, pattern]) => pattern.test(name))?.[0] ?? 'unknown';
   if ((kind === 'date' || kind === 'unknown') && COUNTS_TIME.test(named.description ?? ''))
     return 'integer';
+  if ((kind === 'string' || kind === 'unknown') && MOMENT_FORM.test(named.description ?? ''))
+    return 'datetime';
   return kind === 'time' && isMoment(named.description ?? '') ? 'datetime' : kind;
 }
 
