@@ -5,7 +5,10 @@ import { splitWords } from '../wording/words.ts';
 
 const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
   ['boolean', /^(bool|boolean|bit)$/],
-  ['datetime', /^(iso_?(8601_?)?(date_?)?string|.*date_?time.*|.*timestamp.*|instant|zoned.*|.*datetz|utcdate)$/],
+  [
+    'datetime',
+    /^(iso_?(8601_?)?(date_?)?string|.*date_?time.*|.*timestamp.*|instant|zoned.*|.*datetz|utcdate)$/,
+  ],
   ['date', /^(.*date|.*calendar_?day|day|local_?date.*)$/],
   ['time', /^(.*time|time_?tz|.*time_?of_?day)$/],
   [

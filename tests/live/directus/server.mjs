@@ -29,6 +29,8 @@ Object.assign(process.env, {
   STORAGE_LOCAL_ROOT: files,
   EXTENSIONS_PATH: join(files, 'extensions'),
   WEBSOCKETS_ENABLED: 'true',
+  // It would refuse calls while the machine is busy with building.
+  PRESSURE_LIMITER_ENABLED: 'false',
 });
 
 const commands = require.resolve('@directus/api/cli/run.js');
