@@ -7,6 +7,7 @@ import type { Omission } from '../types/model.ts';
 import { envelopeOf, inEnvelope, recordFields } from '../shapes/envelope.ts';
 import { enclosedRecord } from '../shapes/rowShape.ts';
 import { leafKind } from '../shapes/scalarKinds.ts';
+import { readValueShape } from '../shapes/valueShape.ts';
 import {
   isComposite,
   isDeprecated,
@@ -136,11 +137,13 @@ export class FieldReader {
     if (fields.length === 0) return null;
     const shownBy = this.#shownBy(type);
     const money = isList(field.type) || shownBy.shownBy ? null : moneyOfObject(type);
+    const shape = shownBy.shownBy || money ? null : readValueShape(type);
     return {
       ...base(field, 'object', money ? 'money' : null),
       money: money && { ...money, fixedCurrency: null },
       choices: null,
       fields,
+      ...(shape && { shape }),
       ...shownBy,
     };
   }

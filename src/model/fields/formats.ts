@@ -16,6 +16,8 @@ const TEXT: readonly FieldKind[] = ['string', 'unknown'];
 /** Rules in order: the first that matches decides. Words are those of the field's name, `type` its GraphQL type. */
 const RULES: readonly Rule[] = [
   ['uuid', [...TEXT, 'id'], (words, type) => /uuid|guid/i.test(type) || has(words, 'uuid', 'guid')],
+  ['binary', TEXT, (words, type) => BINARY.test(type) || isEncoded(words)],
+  ['code', TEXT, (_words, type) => /^(.*xml|svg)$/i.test(type)],
   [
     'email',
     TEXT,
@@ -78,6 +80,9 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
+/** Scalars of bytes, which travel as base64 or hexadecimal digits. */
+const BINARY = /^(.*base_?64.*|.*binary|bytes?|byte_?a|byte_?array|blob)$/i;
+
 const IMAGE =
   'image avatar logo thumbnail picture photo icon cover poster img banner thumb favicon'.split(' ');
 
@@ -114,6 +119,11 @@ function isAddress(words: readonly string[], type: string): boolean {
     /^(.*ur[il])$/i.test(type) ||
     ['url', 'uri', 'href', 'link', 'website', 'homepage', 'webpage'].includes(last(words))
   );
+}
+
+/** `contentBase64` */
+function isEncoded(words: readonly string[]): boolean {
+  return words.join('').endsWith('base64');
 }
 
 /** An icon is often no address but a name. */

@@ -3,7 +3,18 @@ import type { GraphQLNamedType } from 'graphql';
 import type { FieldKind } from '../types/fields.ts';
 import { splitWords } from '../wording/words.ts';
 
+/** What the specifications of scalars say at the end of their addresses, as `@specifiedBy` names them. */
+const SPECIFIED: readonly (readonly [FieldKind, RegExp])[] = [
+  ['datetime', /(^|\W)(local-?)?date-?time$/],
+  ['date', /(^|\W)(local-?|full-?)?date$/],
+  ['time', /(^|\W)(local-?|full-?|partial-?)?time$/],
+  ['string', /(^|\W)(uuid|duration|uri|url|rfc4122)(\.html)?$/],
+  ['integer', /(^|\W)(long|big-?int)$/],
+];
+
 const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
+  // Texts with a number, a day or a type in their names.
+  ['string', /^(dewey_decimal|hexa_?decimal.*|bit_?string|bit_?varying|var_?bit)$/],
   ['boolean', /^(bool|boolean|bit)$/],
   [
     'datetime',
@@ -24,7 +35,7 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
   ['id', /^(id|.*_id|.*object_?id)$/],
   [
     'string',
-    /^(.*string|.*text|.*char|.*varchar|.*uuid|guid|.*uri?l?|.*email.*|.*phone.*|.*html|.*markdown|.*colou?r.*|.*slug|.*bytea|base_?64.*|citext|.*locale|.*currency.*|.*country.*|.*ip.*|inet|cidr|mac.*|.*jwt|.*hash|.*oid|.*token|.*path|.*url|.*duration|interval|.*name|.*code|.*sha|cursor|.*language.*|.*identifier|.*timezone|.*time_?zone)$/,
+    /^(.*string|.*text|.*char|.*varchar|.*uuid|guid|.*uri?l?|.*email.*|.*phone.*|.*html|.*markdown|.*colou?r.*|.*slug|.*bytea|base_?64.*|citext|.*locale|.*currency.*|.*country.*|.*ip.*|inet|cidr|.*internet_?address|.*xml|ts_?vector|full_?text.*|.*binary|blob|time_?span|mac.*|.*jwt|.*hash|.*oid|.*token|.*path|.*url|.*duration|interval|.*name|.*code|.*sha|cursor|.*language.*|.*identifier|.*timezone|.*time_?zone)$/,
   ],
 ];
 
@@ -37,7 +48,13 @@ const COUNTS_TIME = /\bnumber of (seconds|minutes|hours|days|weeks|months)\b/i;
 /** The written form of a moment, as descriptions give it: `YYYY-MM-DDTHH:mm:ss.sssZ`. */
 const MOMENT_FORM = /YYYY-MM-DD'?[T ]'?HH/i;
 
-/** The kind of a leaf type, by its name. `Time` is a date with time if the schema's descriptions say so. */
+/** Bytes as a text: `The Byte scalar type represents byte value as a Buffer`. */
+const ENCODED = /\b(buffer|base ?-?64|hex(adecimal)?)\b/i;
+
+/**
+ * The kind of a leaf type: by its specification where it names one, else by its name. Of what may be several
+ * things by its name, such as `Time`, the description decides.
+ */
 export function leafKind(type: GraphQLNamedType): FieldKind {
   const named = getNamedType(type);
   if (isEnumType(named)) return 'enum';
@@ -47,7 +64,11 @@ export function leafKind(type: GraphQLNamedType): FieldKind {
     .replace(/_(type|scalar|value)$/, '')
     // `String_1`, where a name was taken already.
     .replace(/^(string|int|float|boolean|id)_?\d$/, '$1');
+  const specified = named.specifiedByURL?.toLowerCase().replace(/[/#]+$/, '');
+  const decided = specified && SPECIFIED.find(([, pattern]) => pattern.test(specified))?.[0];
+  if (decided) return decided;
   const kind = KINDS.find(([, pattern]) => pattern.test(name))?.[0] ?? 'unknown';
+  if (name === 'byte' && ENCODED.test(named.description ?? '')) return 'string';
   if ((kind === 'date' || kind === 'unknown') && COUNTS_TIME.test(named.description ?? ''))
     return 'integer';
   if ((kind === 'string' || kind === 'unknown') && MOMENT_FORM.test(named.description ?? ''))
@@ -55,11 +76,21 @@ export function leafKind(type: GraphQLNamedType): FieldKind {
   return kind === 'time' && isMoment(named.description ?? '') ? 'datetime' : kind;
 }
 
+/** `2021-03-09T14:58`, `10:15:30` */
+const EXAMPLE = /(\d{4}-\d{2}-\d{2}[T ])?\d{2}:\d{2}/;
+/** Of a day, whatever else is said of it: RFC 3339 has the format `full-time`, and dates beside it. */
+const OF_DAY =
+  /\btime[- ]of[- ]day\b|\b(full|partial|local|clock)[- ]time\b|\btime value\b|\bH{1,2}:m{1,2}\b/i;
+const NO_DATE = /\b(not|never|no|without|excluding|ignor\w*|omit\w*)\b[^.]*\bdates?\b/i;
+
 /** Whether a description is of moments, and not of a time of day that leaves the date aside. */
 function isMoment(description: string): boolean {
-  return (
-    /date|8601|3339/i.test(description) && !/\b(not include|without)\b.*\bdate\b/i.test(description)
-  );
+  // Emphasis: "does **not** include the date".
+  const plain = description.replaceAll(/[*_`]/g, '');
+  if (MOMENT_FORM.test(plain)) return true;
+  const example = EXAMPLE.exec(plain);
+  if (example) return example[1] !== undefined;
+  return !OF_DAY.test(plain) && !NO_DATE.test(plain) && /date|8601|3339/i.test(plain);
 }
 
 /** True for the scalar that the schema uses for moments, beside which `Date` is a date without time. */

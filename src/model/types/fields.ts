@@ -1,3 +1,4 @@
+import type { ValueShape } from './valueShape.ts';
 import type { Path } from './variables.ts';
 
 export type FieldKind =
@@ -33,6 +34,8 @@ export const FIELD_FORMATS = [
   'secret',
   'country',
   'currency',
+  'binary',
+  'code',
 ] as const;
 
 export type FieldFormat = (typeof FIELD_FORMATS)[number];
@@ -86,6 +89,8 @@ export interface Field {
   fields: Field[] | null;
   /** The record whose key it holds, where no relation leads there: the type, and the field with that key. */
   references?: { to: string; key: string };
+  /** For a value object that is one value to a person: which, and where its parts are. */
+  shape?: ValueShape;
   /** What shows it, where the team has a component for all values of its type. */
   shownBy?: ShownBy;
   /** Where the schema keeps it apart from the record's key. */

@@ -1,7 +1,8 @@
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import type { Field } from '../../model/types/fields.ts';
-import { isIdentifier, isLanguage } from './traits.ts';
+import { shapeView } from './shapeViews.ts';
+import { isIdentifier, isLanguage, isShownWhole } from './traits.ts';
 
 /**
  * A way to show a single value: a component of the framework, the constructor of the columns that show it,
@@ -110,6 +111,22 @@ export const FIELD_VIEWS: readonly FieldView[] = [
     isNoColumn: true,
   },
   {
+    ...{ component: 'Code', column: 'codeColumn', from: TEXT },
+    takes: ({ format }) => format === 'code',
+    isWide: true,
+    isNoColumn: true,
+  },
+  {
+    ...{ component: 'Binary', column: 'binaryColumn', from: 'src/ui/fields/Binary.tsx' },
+    takes: ({ format }, type) => format === 'binary' && type === 'string',
+    isNoColumn: true,
+  },
+  {
+    ...{ component: 'Duration', column: 'durationColumn', from: 'src/ui/fields/Duration.tsx' },
+    takes: ({ format, kind }, type) =>
+      format === 'duration' && kind === 'string' && type === 'string',
+  },
+  {
     ...{ component: 'Percent', column: 'percentColumn', from: NUMBER, isNumber: true },
     takes: ({ format }) => format === 'percent',
   },
@@ -160,6 +177,7 @@ export const FIELD_VIEWS: readonly FieldView[] = [
  */
 export function viewOf(field: Field, type = 'string'): FieldView {
   if (field.shownBy) return { ...field.shownBy, takes: () => true, options: choicesOf };
+  if (field.shape) return shapeView(field.shape);
   return FIELD_VIEWS.find(({ takes }) => takes(field, type)) ?? PLAIN_TEXT;
 }
 
@@ -175,6 +193,6 @@ function isLongEnum({ kind, choices }: Field): boolean {
 
 /** Whether a field takes the whole width of a record's page: texts of several lines, structures, tables. */
 export function isWide(field: Field): boolean {
-  if (field.shownBy) return false;
+  if (isShownWhole(field)) return false;
   return field.fields === null ? viewOf(field).isWide === true : field.list;
 }

@@ -18,8 +18,14 @@ export function isShown(field: Field): boolean {
 
 /** Whether one component shows a field's value, or each of several: all of an object, too. */
 export function isOneValue(field: Field): boolean {
-  const isShownWhole = field.shownBy !== undefined && listDepth(field.type) < 2;
-  return field.fields === null || isShownWhole || isMoney(field);
+  return (
+    field.fields === null || (isShownWhole(field) && listDepth(field.type) < 2) || isMoney(field)
+  );
+}
+
+/** Whether one component shows an object: the team's, or that of a shape such as a range. */
+export function isShownWhole({ shownBy, shape }: Field): boolean {
+  return shownBy !== undefined || shape !== undefined;
 }
 
 /** The fields of a list of value objects that its table shows. */

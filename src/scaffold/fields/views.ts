@@ -7,7 +7,7 @@ import { read, readValue, type Read, type Source } from './access.ts';
 import { findPath, type FieldPath } from './fieldPath.ts';
 import { isWide, JSON_VIEW, MONEY, viewOf, type FieldView, type ViewOption } from './fieldViews.ts';
 import { tableColumn, tableElement } from './tableCode.ts';
-import { isLanguage, isMoney, isOneValue, listDepth, partsShown } from './traits.ts';
+import { isLanguage, isMoney, isOneValue, isShownWhole, listDepth, partsShown } from './traits.ts';
 
 /** Where a field is shown. */
 export interface Place extends Source {
@@ -55,7 +55,7 @@ export function shownValue(place: Place, field: Field): ShownValue | null {
 /** Selects a value: all fields of an object that one component shows. */
 function readWhole(place: Place, field: Field): Read {
   const value = read(place, [...place.within, field]);
-  if (field.shownBy && field.fields) value.selection.all(field.fields);
+  if (isShownWhole(field) && field.fields) value.selection.all(field.fields);
   return value;
 }
 

@@ -31,6 +31,15 @@ export function LongText(props: ValueProps<Scalar>) {
   );
 }
 
+/** A text for programs, such as XML, in letters of one width. */
+export function Code(props: ValueProps<string>) {
+  return (
+    <Value wide {...props}>
+      {(code) => <pre className={styles.code}>{String(code)}</pre>}
+    </Value>
+  );
+}
+
 /** A key or code that people copy rather than read: its beginning, whole on hover, with a button that copies it. */
 export function Identifier(props: ValueProps<string | number>) {
   const isInsideLink = useContext(InsideLinkContext);
@@ -55,6 +64,9 @@ export const textColumn = defineColumn(Text);
 
 /** A column of texts of several lines. */
 export const longTextColumn = defineColumn(LongText);
+
+/** A column of texts for programs. */
+export const codeColumn = defineColumn(Code);
 
 /** A column of keys or codes. */
 export const identifierColumn = defineColumn(Identifier);

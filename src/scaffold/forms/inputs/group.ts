@@ -5,7 +5,9 @@ import {
   isNonNullType,
   type GraphQLInputObjectType,
 } from 'graphql';
-import type { ChooseKind } from '../inputPlan.ts';
+import { readValueShape } from '../../../model/shapes/valueShape.ts';
+import { DURATION_UNITS } from '../../../model/types/valueShape.ts';
+import type { ChooseKind, InputPlan } from '../inputPlan.ts';
 import { isOneOf } from '../oneOf.ts';
 
 const GROUP = { make: 'group', from: 'src/ui/form/inputs/group.tsx' };
@@ -33,13 +35,22 @@ export const groupKind: ChooseKind = ({ name, type: declared }, context) => {
   if (inputs === null || inputs.length === 0) return null;
   const deep = inputs.filter(({ kind }) => kind.isStructure).length;
   if (deep > inputs.length / 2) return null;
-  const { make, from } = isOneOf(type) ? ONE_OF : GROUP;
+  if (isOneOf(type)) return { ...ONE_OF, object: { type: type.name, inputs } };
+  const shape = readValueShape(type);
+  const isCompact = shape?.is === 'duration' || shape?.is === 'point';
   return {
-    make,
-    from,
-    object: { type: type.name, inputs },
+    ...GROUP,
+    object: { type: type.name, inputs: shape?.is === 'duration' ? byUnit(inputs) : inputs },
+    options: isCompact ? ['isCompact: true'] : [],
   };
 };
+
+/** The longest unit first; its name says what it is. */
+function byUnit(inputs: readonly InputPlan[]): InputPlan[] {
+  return DURATION_UNITS.flatMap((unit) => inputs.filter(({ name }) => name === unit)).map(
+    (input) => ({ ...input, help: undefined }),
+  );
+}
 
 /** Whether an input object may contain another, at any depth. */
 function leadsTo(

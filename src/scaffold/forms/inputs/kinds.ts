@@ -5,6 +5,7 @@ import { connectedRecord, connectedRecords } from './connected.ts';
 import { groupKind } from './group.ts';
 import { listKind } from './list.ts';
 import { ownKind } from './own.ts';
+import { rangeKind } from './range.ts';
 import { recordKind, recordsKind } from './records.ts';
 import { scalarKind } from './scalars.ts';
 import { secretKind } from './secret.ts';
@@ -16,6 +17,7 @@ const FOR_VALUES: readonly ChooseKind[] = [
   ownKind,
   choiceKind,
   connectedRecord,
+  rangeKind,
   groupKind,
   recordKind,
   scalarKind,

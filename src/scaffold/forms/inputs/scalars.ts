@@ -65,8 +65,16 @@ export const SCALAR_INPUTS: readonly ScalarInput[] = [
     }),
   },
   {
-    takes: ({ format }) => ['longText', 'html', 'markdown'].includes(format ?? ''),
+    takes: ({ format }) => ['longText', 'html', 'markdown', 'code'].includes(format ?? ''),
     made: LONG_TEXT,
+  },
+  {
+    takes: ({ format, kind }) => format === 'binary' && kind === 'string',
+    made: ({ scalar }) => ({
+      make: 'binary',
+      from: 'src/ui/form/inputs/binary.tsx',
+      options: /bytea/i.test(scalar.name) ? ["encoding: 'hex'"] : [],
+    }),
   },
   {
     takes: ({ format, isCalled }) => format === 'color' || isCalled(/colou?r/),

@@ -17,11 +17,14 @@ import {
 
 interface GroupSettings<Values> extends InputWords {
   readonly fields: Fields<Values>;
+  /** Its parts are short, and stand side by side. */
+  readonly isCompact?: boolean;
 }
 
 /** A nested input object as a fieldset. It is left out when nothing is filled in. */
 export function group<Values>({
   fields,
+  isCompact = false,
   ...words
 }: GroupSettings<Values>): Input<Values, FormState> {
   const inputs = inputsOf(fields);
@@ -67,13 +70,18 @@ export function group<Values>({
             }),
           };
     },
-    Control: (props) => <GroupControl {...props} inputs={inputs} />,
+    Control: (props) => <GroupControl {...props} inputs={inputs} isCompact={isCompact} />,
   };
 }
 
-function GroupControl({ name, inputs }: ControlProps<FormState> & { inputs: AnyFields }) {
+interface GroupControlProps extends ControlProps<FormState> {
+  readonly inputs: AnyFields;
+  readonly isCompact: boolean;
+}
+
+function GroupControl({ name, inputs, isCompact }: GroupControlProps) {
   return (
-    <div className={styles.group}>
+    <div className={`${styles.group} ${isCompact ? styles.compact : ''}`}>
       {Object.entries(inputs).map(([part, input]) => (
         <FormField key={part} name={`${name}.${part}`} input={input} />
       ))}

@@ -1,0 +1,71 @@
+import { formatBytes } from '../../../locale/formats.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { t } from '../../../locale/translate.ts';
+import { decodedBytes } from '../../fields/encodedBytes.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { controlAttributes, type ControlProps, type Input, type InputWords } from '../input.ts';
+import styles from '../form.module.css';
+import { trimmedText } from './text.tsx';
+import type { TextState } from './TextControl.tsx';
+
+interface BinarySettings extends InputWords {
+  /** How the backend takes bytes: in base64, or in PostgreSQL's hexadecimal digits. */
+  readonly encoding?: 'base64' | 'hex';
+}
+
+/** Bytes that travel as text, entered as a file; nobody would read or type them. */
+export function binary({ encoding = 'base64', ...words }: BinarySettings = {}): Input<
+  string,
+  TextState
+> {
+  return {
+    ...words,
+    ...trimmedText,
+    check: () => [],
+    canonical: (held) => decodedBytes(held ?? '')?.base64 ?? held,
+    format: sizeOf,
+    Control: (props) => <BinaryControl {...props} encoding={encoding} />,
+  };
+}
+
+function sizeOf(held: TextState, locale: Locale): string {
+  const bytes = decodedBytes(held ?? '');
+  return bytes ? formatBytes(bytes.size, locale) : (held ?? '');
+}
+
+interface BinaryControlProps extends ControlProps<TextState> {
+  readonly encoding: 'base64' | 'hex';
+}
+
+function BinaryControl({ value, onChange, ref, encoding, ...props }: BinaryControlProps) {
+  const locale = useLocale();
+  return (
+    <>
+      <input
+        {...controlAttributes(props)}
+        ref={typeof ref === 'function' ? ref : undefined}
+        type="file"
+        className={styles.input}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (!chosen) return;
+          void chosen.arrayBuffer().then((buffer) => {
+            onChange(encoded(new Uint8Array(buffer), encoding));
+          });
+        }}
+      />
+      {value !== null && (
+        <p className={styles.help}>
+          {t('Current value: {value}', locale, { value: sizeOf(value, locale) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function encoded(bytes: Uint8Array, encoding: 'base64' | 'hex'): string {
+  if (encoding === 'hex')
+    return `\\x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  // `btoa` takes a character for each byte.
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

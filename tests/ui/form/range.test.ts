@@ -1,0 +1,87 @@
+import type { Locale } from '../../../src/locale/locale.ts';
+import { decimal, integer } from '../../../src/ui/form/inputs/number.tsx';
+import { range } from '../../../src/ui/form/inputs/range.tsx';
+import { day } from '../../../src/ui/form/inputs/time.tsx';
+import { changed, initialState, newState } from '../../../src/ui/form/values.ts';
+
+const LOCALE: Locale = { language: 'en-GB', timeZone: 'UTC', now: 0 };
+
+const nights = { ...range({ bound: day() }), label: 'Nights' };
+const FIELDS = { nights };
+const MAY = {
+  start: { value: '2026-05-01', inclusive: true },
+  end: { value: '2026-05-07', inclusive: false },
+};
+
+function read(value: unknown) {
+  return initialState(FIELDS, { nights: value }, LOCALE);
+}
+
+test('a range that nobody changes is not sent', () => {
+  expect(changed(FIELDS, read(MAY), read(MAY), LOCALE)).toEqual({});
+});
+
+test('changing one bound sends the range with the other as it was', () => {
+  const before = read(MAY);
+  const held = { nights: { ...(before.nights as object), end: '2026-05-09' } };
+  expect(changed(FIELDS, before, held, LOCALE)).toEqual({
+    nights: { start: MAY.start, end: { value: '2026-05-09', inclusive: false } },
+  });
+});
+
+test('whether a bound belongs to the range can be changed by itself', () => {
+  const before = read(MAY);
+  const held = { nights: { ...(before.nights as object), endIncluded: 'true' } };
+  expect(changed(FIELDS, before, held, LOCALE)).toEqual({
+    nights: { start: MAY.start, end: { value: '2026-05-07', inclusive: true } },
+  });
+});
+
+test('a bound that is taken away is open, and a range without both is none', () => {
+  const before = read(MAY);
+  const open = { nights: { ...(before.nights as object), end: null } };
+  expect(changed(FIELDS, before, open, LOCALE)).toEqual({
+    nights: { start: MAY.start, end: null },
+  });
+  const none = { nights: { ...(before.nights as object), start: null, end: null } };
+  expect(changed(FIELDS, before, none, LOCALE)).toEqual({ nights: null });
+});
+
+test('a new range includes its start and not its end until a person says otherwise', () => {
+  const before = newState(FIELDS, LOCALE);
+  expect(nights.isEmpty(before.nights as never)).toBe(true);
+  const held = { nights: { ...(before.nights as object), start: '2026-05-01' } };
+  expect(changed(FIELDS, before, held, LOCALE)).toEqual({
+    nights: { start: MAY.start, end: null },
+  });
+});
+
+test('the digits of bounds are kept', () => {
+  const fields = { sizes: { ...range({ bound: decimal({ isWhole: true }) }), label: 'Sizes' } };
+  const sizes = {
+    start: { value: '9007199254740993', inclusive: true },
+    end: { value: '9007199254740995', inclusive: true },
+  };
+  const before = initialState(fields, { sizes }, LOCALE);
+  const held = { sizes: { ...(before.sizes as object), startIncluded: 'false' } };
+  expect(changed(fields, before, held, LOCALE)).toEqual({
+    sizes: { ...sizes, start: { ...sizes.start, inclusive: false } },
+  });
+});
+
+test('bounds that the backend wants side by side are sent so, and asked for where it takes no open ends', () => {
+  const at = { start: ['from'], end: ['to'] };
+  const ages = { ...range({ bound: integer(), at, isClosed: true }), label: 'Ages' };
+  const fields = { ages };
+  const before = initialState(fields, { ages: { from: 18, to: 65 } }, LOCALE);
+  const held = { ages: { ...(before.ages as object), end: '70' } };
+  expect(changed(fields, before, held, LOCALE)).toEqual({ ages: { from: 18, to: 70 } });
+  const lacking = { start: '18', end: null };
+  expect(ages.check(lacking, LOCALE)).toEqual([{ path: ['end'], message: 'End is required.' }]);
+});
+
+test('a range is described on one line', () => {
+  expect(nights.format(read(MAY).nights as never, LOCALE)).toBe(
+    '1 May 2026 – 7 May 2026, end not included',
+  );
+});
