@@ -11,8 +11,9 @@ import {
   type MutationField,
 } from './conventions/mutation/field.ts';
 import { subjectOf, findCandidates } from './conventions/mutation/findCandidates.ts';
-import { isCrudVerb, readVerbs } from './conventions/mutation/name.ts';
+import { readVerbs } from './conventions/mutation/name.ts';
 import { readSharedActions } from './conventions/mutation/shared.ts';
+import { hasTwin } from './conventions/mutation/twins.ts';
 import { hintedMutations } from './hints/hintedMutation.ts';
 import type { HintedMutations } from './hints/hintedMutation.ts';
 import type { Resource } from './types/resource.ts';
@@ -161,26 +162,6 @@ function addActions(
     for (const { entity, action, why } of readings) addAction(entity, action, why, byType);
   }
   return left;
-}
-
-/** True when a mutation of the same verb and record was chosen: `userRemoveOne` beside `userRemoveById`. */
-function hasTwin(
-  from: MutationField,
-  chosen: ReadonlySet<MutationField>,
-  found: ReadonlyMap<MutationField, Candidate[]>,
-): boolean {
-  const exact = (field: MutationField) =>
-    (found.get(field) ?? []).filter(({ naming }) => naming === 'exact');
-  const verb = from.words.find(isCrudVerb);
-  const own = exact(from);
-  return [...chosen].some(
-    (other) =>
-      own.length > 0 &&
-      other.words.find(isCrudVerb) === verb &&
-      exact(other).some(({ resource, facet }) =>
-        own.some((twin) => twin.resource === resource && twin.facet === facet),
-      ),
-  );
 }
 
 /**

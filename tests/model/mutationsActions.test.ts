@@ -154,3 +154,15 @@ test('a number that an action wants is not made of an id that is global', () => 
   expect(actionsOf('ID!')).toEqual([['vaultSetPrice']]);
   expect(actionsOf('Int!')).toEqual([]);
 });
+
+test('a second name for deleting is no action beside it, unless it takes more', () => {
+  const actionsOf = (more: string) =>
+    readSdl(
+      `${SHOP} type Mutation { deleteOrder(id: ID!): Order removeOrder(id: ID!${more}): Order }`,
+      KEYS,
+    )
+      .byType.get('Order')
+      ?.actions.map(({ name }) => name);
+  expect(actionsOf('')).toEqual([]);
+  expect(actionsOf(' from: ID!')).toEqual(['removeOrder']);
+});
