@@ -64,8 +64,11 @@ export async function startOnPostgres(
 /** @throws when the program ends before it says anything */
 export function firstMessage<Message>(server: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
-    server.once('message', (message) => resolve(message as Message));
-    server.once('exit', (code) => reject(new Error(`The backend ended (${code}).`)));
+    const fail = (code: number | null) => reject(new Error(`The backend ended (${code}).`));
+    server.once('exit', fail).once('message', (message) => {
+      server.off('exit', fail);
+      resolve(message as Message);
+    });
   });
 }
 
