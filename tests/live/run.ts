@@ -110,8 +110,8 @@ function print(
   const isKnown = ({ screen, what }: Report['faults'][number]) =>
     known.some((pattern) => pattern.test(`${screen} ${what}`));
   const own = faults.filter((fault) => !isKnown(fault));
-  for (const { screen, what } of own) console.log(`FAULT   ${screen}\n        ${what}`);
-  for (const { screen, what } of refusals) console.log(`refused ${screen}\n        ${what}`);
+  printOnce('FAULT  ', own);
+  printOnce('refused', refusals);
   const { visited, rows, created, changed, deleted, unseen } = figures;
   console.log(
     `${visited} screens, ${rows} rows, ${created} created, ${changed} changed, ${deleted} deleted, ` +
@@ -120,4 +120,13 @@ function print(
   if (trips) console.log(`${trips.inputs} inputs changed alone, ${trips.clean} stored as entered.`);
   if (unseen.length > 0) console.log(`No record to look at: ${unseen.join(', ')}.`);
   return own.length;
+}
+
+/** Prints what was found on many screens, or in many rows, with the first of them. */
+function printOnce(title: string, found: Report['faults']): void {
+  const alike = Map.groupBy(found, ({ what }) => what.replaceAll(/\d+/g, '0'));
+  for (const [{ screen, what }, ...others] of alike.values()) {
+    const more = others.length > 0 ? ` and ${others.length} times more` : '';
+    console.log(`${title} ${screen}${more}\n        ${what}`);
+  }
 }

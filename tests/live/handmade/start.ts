@@ -9,7 +9,8 @@ export async function startHandmade(): Promise<LiveBackend> {
   });
   return {
     ...(await firstMessage<Address>(server)),
-    known: [],
+    // The score of every seventh patient fails by design.
+    known: [/The laboratory does not answer/],
     snapshot: () => asked<Snapshot>(server, 'snapshot'),
     stop: () => stopped(server),
   };

@@ -183,7 +183,7 @@ class RoundTripper {
 /** Whether an input, `languageByLanguageId` or `span.hours`, writes a column, `language_id` or `span`. */
 function isColumnOf(column: string, name: string): boolean {
   const plain = (text: string) => text.replaceAll(/[^a-z\d]/gi, '').toLowerCase();
-  const [, field = ''] = name.split('.');
+  const [field = ''] = name.replace(/^values\./, '').split('.');
   return plain(field).startsWith(plain(column)) || plain(column).startsWith(plain(field));
 }
 
