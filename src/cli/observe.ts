@@ -3,7 +3,7 @@ import type { Observations } from '../model/observations.ts';
 import { OBSERVATIONS_FILE } from './checkout.ts';
 import type { Endpoint } from './endpoint.ts';
 import { printObservations } from './observations.ts';
-import { mergeObservations } from './probe/mergeObservations.ts';
+import { mergeObservations, withoutSettled } from './probe/mergeObservations.ts';
 import { probe } from './probe/probe.ts';
 
 export interface ObserveOptions {
@@ -27,8 +27,8 @@ export async function observe(
   { former, probe: isWanted, signal }: ObserveOptions,
 ): Promise<[path: string, text: string | null]> {
   if (!endpoint || !isWanted) return [OBSERVATIONS_FILE, printObservations(former)];
-  const { observed, calls, isRefused } = await probe(root, schema, endpoint, signal);
-  const text = printObservations(mergeObservations(former, observed));
+  const { observed, settled, calls, isRefused } = await probe(root, schema, endpoint, signal);
+  const text = printObservations(mergeObservations(withoutSettled(former, settled), observed));
   if (isRefused) console.log(REFUSED);
   else if (calls > 0 && text !== null)
     console.log(

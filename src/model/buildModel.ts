@@ -78,9 +78,12 @@ function readWith(
   const { signIn, apart } = readSignIn(whole, hints.signIn, report);
   const mutations = readMutations(schema, readable, (path) => apart.has(keyOf('mutation', path)));
   const subscriptions = readSubscriptions(schema, types);
+  const isFollowed = observations.subscriptions !== false;
   const managed = readable
     .map((resource) => withMutations(resource, mutations))
-    .map((resource) => withSubscriptions(resource, subscriptions.get(resource.type) ?? []))
+    .map((resource) =>
+      withSubscriptions(resource, subscriptions.get(resource.type) ?? [], isFollowed),
+    )
     .map((resource) => withHints(resource, hints, mutations, report))
     .map(withHistory);
   const creates = createsOf(managed);
@@ -119,9 +122,18 @@ function withMutations(resource: Resource, { byType }: MutationReading): Resourc
   return { ...resource, ...facets, why: { ...resource.why, ...why } };
 }
 
-function withSubscriptions(resource: Resource, subscriptions: Subscription[]): Resource {
+/** @param isFollowed false where the backend was seen to take no subscriptions */
+function withSubscriptions(
+  resource: Resource,
+  subscriptions: Subscription[],
+  isFollowed: boolean,
+): Resource {
   if (subscriptions.length === 0) return resource;
   const names = subscriptions.map(({ field }) => `\`${field}\``).join(', ');
+  if (!isFollowed) {
+    const refused = `observed: the backend takes no subscriptions, so ${names} cannot be followed`;
+    return { ...resource, why: { ...resource.why, subscriptions: refused } };
+  }
   const why = `${names} can be followed without arguments`;
   return { ...resource, subscriptions, why: { ...resource.why, subscriptions: why } };
 }

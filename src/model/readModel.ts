@@ -8,6 +8,7 @@ import { withoutDenied } from './denied/withoutDenied.ts';
 import type { Hints } from './hints.ts';
 import type { HintProblem } from './hints/hintProblem.ts';
 import { readHints } from './hints/readHints.ts';
+import { noteObservedScalars } from './observed/scalars.ts';
 import type { Observations } from './observations.ts';
 import type { Model } from './types/model.ts';
 
@@ -43,9 +44,10 @@ export function readModel(
   const problems: HintProblem[] = [];
   const report = (problem: HintProblem) => problems.push(problem);
   const hints = readHints(given, report);
-  const denied = readDeniedFields(schema, hints, report);
+  const denied = readDeniedFields(schema, hints, report, observations);
   const deniedInputs = readDeniedInputs(schema, denied);
   const open = openSchema(document, schema, denied, deniedInputs);
+  for (const one of [schema, open]) noteObservedScalars(one, observations);
   const model = withoutDenied(buildModel(open, hints, report, schema, observations), denied);
   return {
     model,

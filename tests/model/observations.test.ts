@@ -1,5 +1,6 @@
-import { buildSchema } from 'graphql';
+import { buildSchema, parse } from 'graphql';
 import { buildModel } from '../../src/model/buildModel.ts';
+import { readModel } from '../../src/model/readModel.ts';
 import { readObservations, type Observations } from '../../src/model/observations.ts';
 
 const SDL = `
@@ -43,6 +44,55 @@ test('lists that count differently say nothing of others', () => {
 
 test('without observations the schema decides', () => {
   expect(resourceOf({}, 'Book').list?.pagination.firstPage).toBe(1);
+});
+
+test('a field that was seen to fail is on no screen and says why, unless a hint allows it', () => {
+  const observations = { fields: { 'Book.title': { fails: 'no such column' } } };
+  const fieldsWith = (hints: object) => {
+    const { model, problems } = readModel(parse(SDL), hints, observations);
+    const book = model.resources.find(({ type }) => type === 'Book');
+    return { names: book?.fields.map(({ name }) => name), omitted: model.omitted, problems };
+  };
+  const { names, omitted } = fieldsWith({});
+  expect(names).toEqual(['id']);
+  expect(omitted).toContainEqual({
+    what: 'Book.title',
+    why: 'observed: the backend answers it with an error (no such column)',
+  });
+  const allowed = fieldsWith({ allow: ['Book.title'] });
+  expect(allowed.names).toEqual(['id', 'title']);
+  expect(allowed.problems).toEqual([]);
+});
+
+test.each([
+  ['Time', 'datetime', 'datetime'],
+  ['Time', 'time', 'time'],
+  ['Date', 'text', 'string'],
+  ['DateTime', 'integer', 'unknown'],
+  ['Decimal', 'text', 'string'],
+  ['BigInt', 'integer', 'integer'],
+  ['Whatever', 'time', 'time'],
+  ['Whatever', 'json', 'json'],
+  ['Email', 'text', 'string'],
+  ['Date', null, 'unknown'],
+] as const)('a scalar %s whose values are seen to be %s is read as %s', (name, format, kind) => {
+  const sdl = `scalar ${name} type Query { things: [Thing] } type Thing { id: ID! value: ${name} }`;
+  const { model } = readModel(parse(sdl), {}, { scalars: { [name]: { format } } });
+  const value = model.resources[0].fields.find((field) => field.name === 'value');
+  expect(value?.kind).toBe(kind);
+});
+
+test('nothing is followed where the backend was seen to take no subscriptions', () => {
+  const sdl = `
+    type Query { books: [Book] }
+    type Book { id: ID! title: String }
+    type Subscription { bookChanged: Book }
+  `;
+  const [open] = readModel(parse(sdl)).model.resources;
+  expect(open.subscriptions).toHaveLength(1);
+  const [closed] = readModel(parse(sdl), {}, { subscriptions: false }).model.resources;
+  expect(closed.subscriptions).toEqual([]);
+  expect(closed.why['subscriptions']).toMatch(/^observed: the backend takes no subscriptions/);
 });
 
 test('entries that are not understood are ignored', () => {

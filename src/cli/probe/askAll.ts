@@ -10,6 +10,8 @@ export type Send = (document: string) => Promise<BackendResponse>;
 
 export interface Asked {
   readonly observed: Observations;
+  /** Coordinates of fields that work. */
+  readonly settled: ReadonlySet<string>;
   /** How many calls were made. */
   readonly calls: number;
   /** The backend answers nothing to those who have not signed in, or whose credential it does not know. */
@@ -38,6 +40,7 @@ class Asking {
   readonly #send: Send;
   readonly #waiting: Question[][] = [];
   readonly #observed: Observations[] = [];
+  readonly #settled = new Set<string>();
   #calls = 0;
   #faults = 0;
   #refusals = 0;
@@ -58,14 +61,17 @@ class Asking {
   result(): Asked {
     return {
       observed: mergeObservations(...this.#observed),
+      settled: this.#settled,
       calls: this.#calls,
       isRefused: !this.#hasAnswers && this.#refusals > 0,
     };
   }
 
   #enqueue(questions: readonly Question[]): void {
-    for (let at = 0; at < questions.length; at += BATCH)
-      this.#waiting.push(questions.slice(at, at + BATCH));
+    const together = questions.filter(({ isApart }) => !isApart);
+    for (let at = 0; at < together.length; at += BATCH)
+      this.#waiting.push(together.slice(at, at + BATCH));
+    this.#waiting.push(...questions.filter(({ isApart }) => isApart).map((one) => [one]));
   }
 
   #mayAsk(): boolean {
@@ -98,8 +104,9 @@ class Asking {
     if (batch.length > 1 && isWholeFailure(response)) return this.#halve(batch);
     this.#hasAnswers ||= response.data !== null;
     for (const [index, question] of batch.entries()) {
-      const { observed, further = [] } = question.read(answerOf(response, index));
+      const { observed, settled = [], further = [] } = question.read(answerOf(response, index));
       this.#observed.push(observed);
+      for (const coordinate of settled) this.#settled.add(coordinate);
       this.#enqueue(further);
     }
   }

@@ -21,8 +21,8 @@ export function askFirstPage(probed: ProbedList): Question | null {
   if (probed.list.pagination.position !== 'number') return null;
   const selections = keySelections(probed);
   if (selections.length === 0) return null;
-  const zero = pageField(probed, { size: SIZE, page: 0, selections });
-  const one = pageField(probed, { size: SIZE, page: 1, selections });
+  const zero = pageField(probed, { size: SIZE, place: 0, selections });
+  const one = pageField(probed, { size: SIZE, place: 1, selections });
   const total = totalField(probed);
   if (!zero || !one) return null;
   return {

@@ -34,8 +34,8 @@ export function probedLists(resources: readonly Resource[], schema: GraphQLSchem
 export interface PageOfList {
   /** The number of rows. */
   readonly size: number;
-  /** The page's number, where pages have numbers; else the first one is asked for. */
-  readonly page?: number;
+  /** The page's number, or how many rows precede it, as the list has it; else the first page is asked for. */
+  readonly place?: number;
   /** Of each row. */
   readonly selections: readonly SelectionNode[];
 }
@@ -47,14 +47,14 @@ export interface PageOfList {
  */
 export function pageField(
   { list, schema }: ProbedList,
-  { size, page, selections }: PageOfList,
+  { size, place, selections }: PageOfList,
 ): FieldNode | null {
   const { forward } = list.pagination;
   const [sizeName, positionName] = forward.parameters;
-  const sent = joinVariables(list.fixed, page === undefined ? forward.sizing : forward.variables);
+  const sent = joinVariables(list.fixed, place === undefined ? forward.sizing : forward.variables);
   const values = {
     ...(sizeName !== undefined && { [sizeName]: size }),
-    ...(positionName !== undefined && page !== undefined && { [positionName]: page }),
+    ...(positionName !== undefined && place !== undefined && { [positionName]: place }),
   };
   const rows = nested(list.rows, selections);
   const args = argumentsOf(list, schema, sent, values);
@@ -128,13 +128,29 @@ export function totalIn(value: unknown, { list }: ProbedList): number | null {
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
 }
 
+/** The number of rows in a value of `pageField`, with those that are null because something in them failed. */
+export function countRows(value: unknown, { list }: ProbedList): number {
+  return countAt(value, [...list.path.slice(1), ...list.rows]);
+}
+
+function countAt(value: unknown, path: Path): number {
+  const [name, ...rest] = path;
+  if (Array.isArray(value))
+    return value.reduce<number>((sum, item) => sum + (isObject(item) ? countAt(item, path) : 1), 0);
+  if (name === undefined) return value === undefined ? 0 : 1;
+  return isObject(value) ? countAt(value[name], rest) : 0;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
 /** The values at a path, of each element of lists on the way; null where the way ends before. */
-function valuesAt(value: unknown, path: Path): unknown[] | null {
+export function valuesAt(value: unknown, path: Path): unknown[] | null {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path) ?? []);
   const [name, ...rest] = path;
   if (name === undefined) return value === undefined || value === null ? null : [value];
-  if (typeof value !== 'object' || value === null) return null;
-  return valuesAt((value as Record<string, unknown>)[name], rest);
+  return isObject(value) ? valuesAt(value[name], rest) : null;
 }
 
 /** The values by which the rows of a list can be told apart; empty where it has none. */

@@ -7,6 +7,8 @@ export interface Question {
   /** By the alias under which the answer has it. */
   readonly fields: Readonly<Record<string, FieldNode>>;
   readonly read: (answer: Answer) => Finding;
+  /** Asked in a call of its own: a backend that does not understand it refuses the call as a whole. */
+  readonly isApart?: true;
 }
 
 /** What a backend answered to the fields of one question. */
@@ -20,6 +22,8 @@ export interface Answer {
 /** What an answer comes to. */
 export interface Finding {
   readonly observed: Observations;
+  /** Coordinates of fields that work. */
+  readonly settled?: readonly string[];
   /** What can be asked only now. */
   readonly further?: readonly Question[];
 }

@@ -3,6 +3,7 @@ import type { GraphQLInterfaceType, GraphQLObjectType, GraphQLSchema } from 'gra
 import { isSecret } from '../fields/secrets.ts';
 import type { Hints } from '../hints.ts';
 import { nearest, unknownName, type ReportProblem } from '../hints/hintProblem.ts';
+import type { Observations } from '../observations.ts';
 import { outputFields } from '../shapes/typeShapes.ts';
 import { readableTypes } from './readableTypes.ts';
 
@@ -15,7 +16,7 @@ export interface DeniedField {
   why: string;
 }
 
-/** The fields that nothing may ask for: those that hints deny, and those that look like secrets. */
+/** The fields that nothing may ask for: those that hints deny, that look like secrets, or that the backend fails to answer. */
 export class DeniedFields {
   readonly #reasons = new Map<string, Map<string, string>>();
 
@@ -50,11 +51,13 @@ export class DeniedFields {
  * signing in, are not denied: they are returned on purpose.
  *
  * @param report receives entries that match nothing
+ * @param observations which fields the backend answers with an error
  */
 export function readDeniedFields(
   schema: GraphQLSchema,
   hints: Pick<Hints, 'deny' | 'allow'>,
   report: ReportProblem,
+  { fields: observed = {} }: Observations = {},
 ): DeniedFields {
   const holders = Object.values(schema.getTypeMap()).filter(
     (type) => (isObjectType(type) || isInterfaceType(type)) && !type.name.startsWith('__'),
@@ -71,9 +74,11 @@ export function readDeniedFields(
       const coordinate = `${type.name}.${field.name}`;
       const pattern = patterns.find(({ matches }) => matches(coordinate));
       const looksSecret = readable.has(type) && isSecret(field, { siblings });
-      if (!pattern && !looksSecret) continue;
+      const fails = Object.hasOwn(observed, coordinate) ? observed[coordinate].fails : undefined;
+      if (!pattern && !looksSecret && fails === undefined) continue;
       if (allowed.has(coordinate)) used.add(coordinate);
-      else own.set(coordinate, pattern ? deniedBy(pattern.text) : LOOKS_SECRET);
+      else if (pattern) own.set(coordinate, deniedBy(pattern.text));
+      else own.set(coordinate, fails === undefined ? LOOKS_SECRET : failsWith(fails));
     }
   }
   checkEntries(schema, holders, hints, used, report);
@@ -84,6 +89,10 @@ const LOOKS_SECRET = 'it looks like a secret';
 
 function deniedBy(pattern: string): string {
   return `hints deny \`${pattern}\``;
+}
+
+function failsWith(message: string): string {
+  return `observed: the backend answers it with an error (${message})`;
 }
 
 /** @param pattern `*` matches any part of a name */

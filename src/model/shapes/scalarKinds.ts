@@ -1,5 +1,6 @@
 import { getNamedType, isEnumType, isScalarType } from 'graphql';
 import type { GraphQLNamedType } from 'graphql';
+import { observedKind } from '../observed/scalars.ts';
 import type { FieldKind } from '../types/fields.ts';
 import { splitWords } from '../wording/words.ts';
 
@@ -51,12 +52,17 @@ const MOMENT_FORM = /YYYY-MM-DD'?[T ]'?HH/i;
 /** Bytes as a text: `The Byte scalar type represents byte value as a Buffer`. */
 const ENCODED = /\b(buffer|base ?-?64|hex(adecimal)?)\b/i;
 
-/**
- * The kind of a leaf type: by its specification where it names one, else by its name. Of what may be several
- * things by its name, such as `Time`, the description decides.
- */
+/** The kind of a leaf type, by its values where they were observed, else by what the schema says. */
 export function leafKind(type: GraphQLNamedType): FieldKind {
   const named = getNamedType(type);
+  return observedKind(named, namedKind(named));
+}
+
+/**
+ * By its specification where it names one, else by its name. Of what may be several things by its name, such as `Time`,
+ * the description decides.
+ */
+function namedKind(named: GraphQLNamedType): FieldKind {
   if (isEnumType(named)) return 'enum';
   if (!isScalarType(named)) return 'unknown';
   const name = splitWords(named.name)

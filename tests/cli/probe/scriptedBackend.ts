@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema, execute, parse, validate, type DocumentNode } from 'graphql';
-import { probe, type ProbeResult } from '../../../src/cli/probe/probe.ts';
+import type { Asked } from '../../../src/cli/probe/askAll.ts';
+import { probe } from '../../../src/cli/probe/probe.ts';
 import { listen, type LocalServer } from '../localServer.ts';
 
 /** A GraphQL backend with records, that counts its calls and can misbehave. */
@@ -11,7 +12,7 @@ export interface ScriptedBackend extends LocalServer {
   /** The documents that it was sent. */
   readonly documents: string[];
   /** What a `frontage connect` would come to observe of it. */
-  observe(): Promise<ProbeResult>;
+  observe(): Promise<Asked>;
 }
 
 export interface Script {

@@ -1,0 +1,183 @@
+import type { SelectionNode } from 'graphql';
+import type { Observations, ObservedTitle } from '../../model/observations.ts';
+import { field } from '../../scaffold/graphql/nodes.ts';
+import { sortFailures, type FieldFailure } from './failures.ts';
+import {
+  countRows,
+  keySelections,
+  pageField,
+  rowsIn,
+  totalField,
+  totalIn,
+  valuesAt,
+  type ProbedList,
+} from './listQuestion.ts';
+import { mergeObservations } from './mergeObservations.ts';
+import { messageShape } from './messageShape.ts';
+import { askPagesAfter } from './pageLimits.ts';
+import { failuresOf, NOTHING, type Answer, type Finding, type Question } from './question.ts';
+import { sampledFields, titleFields, type SampledField } from './sampledFields.ts';
+import type { ScalarSamples } from './scalarSamples.ts';
+import { observedTitles } from './titles.ts';
+
+/** Rows of which everything is asked, and rows of which only names are. */
+const ROWS = 3;
+const NAMED_ROWS = 50;
+
+/** A list's first rows: which of their fields fail, what their scalars look like, how well their names tell them apart. */
+export class Sample {
+  readonly #probed: ProbedList;
+  readonly #scalars: ScalarSamples;
+  readonly #isName: (text: string) => boolean;
+
+  constructor(probed: ProbedList, scalars: ScalarSamples) {
+    this.#probed = probed;
+    this.#scalars = scalars;
+    const { schema } = probed;
+    const names = new Set(
+      Object.values(schema.getTypeMap()).flatMap((type) => [
+        type.name,
+        ...('getFields' in type ? Object.keys(type.getFields()) : []),
+      ]),
+    );
+    this.#isName = (text) => names.has(text);
+  }
+
+  /** Null where the list's arguments cannot be written. */
+  question(): Question | null {
+    const fields = sampledFields(this.#probed);
+    const titles = titleFields(this.#probed);
+    const rows = this.#rows(fields);
+    const names = this.#page(
+      NAMED_ROWS,
+      titles.map((name) => field(name)),
+    );
+    const total = totalField(this.#probed);
+    if (!rows) return null;
+    return {
+      fields: { rows, ...(names && { names }), ...(total && { total }) },
+      read: (answer) => join(this.#readRows(answer, fields), this.#readNames(answer, titles)),
+    };
+  }
+
+  #rows(fields: readonly SampledField[]) {
+    return this.#page(ROWS, [
+      ...keySelections(this.#probed),
+      ...fields.map(({ selection }) => selection),
+    ]);
+  }
+
+  #page(size: number, selections: readonly SelectionNode[]) {
+    return selections.length > 0 ? pageField(this.#probed, { size, selections }) : null;
+  }
+
+  /** The same of some of the fields. */
+  #ask(fields: readonly SampledField[]): Question[] {
+    const rows = this.#rows(fields);
+    return rows ? [{ fields: { rows }, read: (answer) => this.#readRows(answer, fields) }] : [];
+  }
+
+  #readRows(answer: Answer, fields: readonly SampledField[]): Finding {
+    const { list } = this.#probed;
+    const failures = failuresOf(answer, 'rows');
+    const all = answer.data === null ? answer.failures : failures;
+    const { located, unlocated } = sortFailures(all, fields, [...list.path.slice(1), ...list.rows]);
+    if (unlocated?.isRefusal) return NOTHING;
+    const rows = answer.data && rowsIn(answer.data.rows, this.#probed);
+    if (unlocated && rows === null)
+      return { observed: {}, further: this.#narrow(fields, unlocated.message) };
+    for (const row of rows ?? []) this.#addScalars(row, fields);
+    const count = answer.data === null ? 0 : countRows(answer.data.rows, this.#probed);
+    const failed = [...located].filter(([, failure]) => !failure.isRefusal);
+    const certain = failed.filter(([, failure]) => count > 0 && failure.rows >= count);
+    const open = count > 0 ? [] : failed;
+    const rest = fields.filter((one) => !located.has(one));
+    const isLost = rows === null || rows.length < count;
+    const working = rest.flatMap((one) => [one, ...one.leaves].map(({ coordinate }) => coordinate));
+    return {
+      settled: rows !== null && rows.length > 0 ? working : [],
+      observed: mergeObservations(...certain.map(([, failure]) => this.#fails(failure))),
+      further: [
+        ...open.flatMap(([one, failure]) => this.#askEachRow(one, failure)),
+        ...(isLost && located.size > 0 ? this.#ask(rest) : []),
+      ],
+    };
+  }
+
+  /**
+   * A list whose answer says nothing of where it failed: if it works without any of the fields, one of them is at fault,
+   * which asking for halves of them shows.
+   */
+  #narrow(fields: readonly SampledField[], message: string): Question[] {
+    const [only] = fields;
+    if (!only) return [];
+    const halves = () => {
+      const middle = Math.ceil(fields.length / 2);
+      return [fields.slice(0, middle), fields.slice(middle)].flatMap((half) => this.#ask(half));
+    };
+    if (fields.length > 1 && fields.length < sampledFields(this.#probed).length) return halves();
+    const keys = this.#page(ROWS, [...keySelections(this.#probed), field('__typename')]);
+    if (!keys) return [];
+    const read = (answer: Answer): Finding => {
+      const rows = answer.data && rowsIn(answer.data.rows, this.#probed);
+      if (answer.failures.length > 0 || !rows || rows.length === 0) return NOTHING;
+      if (fields.length > 1) return { observed: {}, further: halves() };
+      return { observed: this.#fails({ message, coordinate: only.coordinate }) };
+    };
+    return [{ fields: { rows: keys }, read }];
+  }
+
+  /** A field that takes its list with it: whether it fails for other rows, too, shows when each is asked for alone. */
+  #askEachRow(one: SampledField, failure: FieldFailure): Question[] {
+    const selections = [...keySelections(this.#probed), one.selection];
+    const pages = this.#firstPlaces().flatMap(
+      (place) => pageField(this.#probed, { size: 1, place, selections }) ?? [],
+    );
+    let open = pages.length;
+    let works = false;
+    const read = ({ data }: Answer): Finding => {
+      open -= 1;
+      works ||= data !== null && (rowsIn(data.row, this.#probed)?.length ?? 0) > 0;
+      return open === 0 && !works ? { observed: this.#fails(failure) } : NOTHING;
+    };
+    return pages.map((row) => ({ fields: { row }, read }));
+  }
+
+  /** Where the first rows are, as far as that can be said without a cursor. */
+  #firstPlaces(): (number | undefined)[] {
+    const { position, firstPage } = this.#probed.list.pagination;
+    if (position !== 'offset' && position !== 'number') return [undefined];
+    return [0, 1, 2].map((before) => (position === 'offset' ? before : before + firstPage));
+  }
+
+  #addScalars(row: unknown, fields: readonly SampledField[]): void {
+    for (const { path, scalar } of fields.flatMap(({ leaves }) => leaves)) {
+      if (scalar === null) continue;
+      for (const value of valuesAt(row, path) ?? []) this.#scalars.add(scalar, value);
+    }
+  }
+
+  #fails({ message, coordinate }: Pick<FieldFailure, 'message' | 'coordinate'>): Observations {
+    return { fields: { [coordinate]: { fails: messageShape(message, this.#isName) } } };
+  }
+
+  #readNames(answer: Answer, titles: readonly string[]): Finding {
+    if (answer.data === null || failuresOf(answer, 'names').length > 0) return NOTHING;
+    const rows = rowsIn(answer.data.names, this.#probed);
+    if (!rows) return NOTHING;
+    const found: Record<string, ObservedTitle> = observedTitles(rows, titles);
+    const total = totalIn(answer.data.total, this.#probed);
+    return join(
+      { observed: { types: { [this.#probed.resource.type]: { titles: found } } } },
+      askPagesAfter(this.#probed, { asked: NAMED_ROWS, rows: rows.length, total }),
+    );
+  }
+}
+
+function join(one: Finding, other: Finding): Finding {
+  return {
+    observed: mergeObservations(one.observed, other.observed),
+    settled: [...(one.settled ?? []), ...(other.settled ?? [])],
+    further: [...(one.further ?? []), ...(other.further ?? [])],
+  };
+}

@@ -1,0 +1,61 @@
+import type { ObservedFormat, Observations, ScalarObservation } from '../../model/observations.ts';
+
+/** One value says little: it could be anything by chance. */
+const FEWEST_VALUES = 2;
+
+const TEXT_FORMATS: ReadonlyArray<readonly [ObservedFormat, RegExp]> = [
+  ['integer', /^[+-]?\d+$/],
+  ['number', /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i],
+  ['date', /^\d{4}-\d\d-\d\d$/],
+  ['datetime', /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)? ?(Z|[+-]\d\d(:?\d\d)?)?$/i],
+  ['time', /^\d\d:\d\d(:\d\d(\.\d+)?)? ?(Z|[+-]\d\d(:?\d\d)?)?$/i],
+  ['interval', /^-?P(?=.)(\d+[YMWD])*(T(\d+(\.\d+)?[HMS])+)?$/i],
+];
+
+/** What can be read where both are: a number where there are integers, too. */
+const WIDER: ReadonlyArray<readonly [ObservedFormat, ObservedFormat]> = [['integer', 'number']];
+
+/** The values of the schema's own scalars, as they come. */
+export class ScalarSamples {
+  readonly #formats = new Map<string, Map<ObservedFormat, number>>();
+
+  /** @param scalar its name */
+  add(scalar: string, value: unknown): void {
+    for (const one of Array.isArray(value) ? value.flat(3) : [value]) {
+      const format = formatOf(one);
+      if (format === null) continue;
+      const counts = this.#formats.get(scalar) ?? new Map<ObservedFormat, number>();
+      this.#formats.set(scalar, counts.set(format, (counts.get(format) ?? 0) + 1));
+    }
+  }
+
+  /** What the values of each scalar can be read as. */
+  observations(): Observations {
+    const scalars = [...this.#formats].flatMap(([name, counts]) => {
+      const observed = commonFormat(counts);
+      return observed ? [[name, observed] as const] : [];
+    });
+    return { scalars: Object.fromEntries(scalars) };
+  }
+}
+
+/** What one value can be read as; null where there is none. */
+export function formatOf(value: unknown): ObservedFormat | null {
+  if (typeof value === 'boolean') return 'boolean';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  if (typeof value === 'object') return value === null ? null : 'json';
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  return TEXT_FORMATS.find(([, pattern]) => pattern.test(value))?.[0] ?? 'text';
+}
+
+/** Null where too little was seen, or where some are dates and some are moments, which depends on the field. */
+function commonFormat(counts: ReadonlyMap<ObservedFormat, number>): ScalarObservation | null {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (total < FEWEST_VALUES) return null;
+  const formats = new Set(counts.keys());
+  for (const [narrow, wide] of WIDER) if (formats.has(wide)) formats.delete(narrow);
+  const [format, ...others] = formats;
+  if (others.length === 0) return { format: format ?? null };
+  if ([...formats].every((one) => one === 'date' || one === 'datetime')) return null;
+  return { format: formats.has('json') || formats.has('boolean') ? null : 'text' };
+}
