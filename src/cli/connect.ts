@@ -179,8 +179,12 @@ async function rolesFor(
   };
 }
 
-/** Uses the stored headers when none are given, but only for the same endpoint. */
-async function endpointFor(
+/**
+ * The endpoint of an address. The stored headers are used when none are given, but only for the same server.
+ *
+ * @throws {CommandError} when the address is no URL
+ */
+export async function endpointFor(
   root: string,
   target: string,
   given: Headers,

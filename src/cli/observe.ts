@@ -29,7 +29,7 @@ export async function observe(
   if (!endpoint || !isWanted) return [OBSERVATIONS_FILE, printObservations(former)];
   const { observed, settled, calls, isRefused } = await probe(root, schema, endpoint, signal);
   const text = printObservations(mergeObservations(withoutSettled(former, settled), observed));
-  if (isRefused) console.log(REFUSED);
+  if (isRefused) console.log(NOT_SIGNED_IN);
   else if (calls > 0 && text !== null)
     console.log(
       `Asked in ${calls} ${calls === 1 ? 'call' : 'calls'}; ${OBSERVATIONS_FILE} has what it showed.`,
@@ -37,5 +37,6 @@ export async function observe(
   return [OBSERVATIONS_FILE, text];
 }
 
-const REFUSED =
+/** Why nothing was observed. */
+export const NOT_SIGNED_IN =
   'The endpoint answers nothing without signing in, so only its schema is known: give credentials with --header to have it observed.';

@@ -148,7 +148,16 @@ program
   .description('explain what is read from the schema, and why')
   .option('--schema <file>', 'SDL or introspection JSON; without it, the schema of the checkout')
   .option('--json', 'print it as JSON', false)
-  .action(async (options: { schema?: string; json: boolean }) => {
+  .option(
+    '--live [endpoint]',
+    'ask the backend what the schema cannot say, and compare that with schema/observations.json',
+  )
+  .action(async (options: { schema?: string; json: boolean; live?: string | true }) => {
+    if (options.live !== undefined) {
+      const { printLive } = await import('./live.ts');
+      const endpoint = options.live === true ? undefined : options.live;
+      return printLive(await openForReading(), endpoint, stopping);
+    }
     const { printModel } = await import('./modelCommand.ts');
     const root = options.schema === undefined ? await openForReading() : '.';
     await printModel(root, { schema: options.schema, json: options.json });

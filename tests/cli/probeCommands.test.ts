@@ -75,6 +75,34 @@ test('connecting elsewhere takes away what was observed of the former backend', 
   expect(checkout.has(FILE)).toBe(false);
 });
 
+test('model --live says what the backend shows and where the file differs, and writes nothing', async () => {
+  await checkout.run('connect', backend.url);
+  const same = await checkout.run('model', '--live');
+  expect(same.code).toBe(0);
+  expect(same.stdout).toContain('lists Query.allBooks firstPage: 0\n');
+  expect(same.stdout).not.toContain(FILE);
+  checkout.write(
+    FILE,
+    '{ "lists": { "Query.allBooks": { "firstPage": 1 } }, "fields": { "Book.x": { "fails": "no" } } }',
+  );
+  const before = checkout.fingerprint();
+  const { stdout } = await checkout.run('model', '--live', backend.url);
+  expect(stdout).toContain(`lists Query.allBooks firstPage: 0 (${FILE} has 1)`);
+  expect(stdout).toContain(`fields Book.x fails: not seen now (${FILE} has "no")`);
+  expect(stdout).toContain(`types Book titles id: "unique" (${FILE} does not have it)`);
+  expect(checkout.fingerprint()).toEqual(before);
+});
+
+test('a field that was seen to fail comes back when it works again', async () => {
+  await checkout.run('connect', backend.url);
+  checkout.write(FILE, '{ "fields": { "Book.title": { "fails": "no such column" } } }');
+  await checkout.run('pull', '--offline');
+  expect(checkout.read('src/resources/books/BookList.tsx')).not.toMatch(/title/);
+  await checkout.run('pull');
+  expect(checkout.read(FILE)).not.toContain('no such column');
+  expect(checkout.read('src/resources/books/BookList.tsx')).toMatch(/title/);
+});
+
 test('a file of observations that is no JSON is said to be none', async () => {
   await checkout.run('connect', backend.url);
   checkout.write(FILE, '{');

@@ -5,8 +5,8 @@ import type { BackendResponse } from '../request.ts';
 import { mergeObservations } from './mergeObservations.ts';
 import type { Answer, Question } from './question.ts';
 
-/** Sends a query. It throws where there is no GraphQL response. */
-export type Send = (document: string) => Promise<BackendResponse>;
+/** Sends a query. It throws where there is no GraphQL response, or when the signal is aborted. */
+export type Send = (document: string, signal: AbortSignal) => Promise<BackendResponse>;
 
 export interface Asked {
   readonly observed: Observations;
@@ -18,6 +18,9 @@ export interface Asked {
   readonly isRefused: boolean;
 }
 
+/** Of one call, in milliseconds. */
+const CALL_TIMEOUT_MS = 10_000;
+
 /** Questions in one call. */
 const BATCH = 8;
 const MOST_CALLS = 60;
@@ -28,16 +31,24 @@ const MOST_REFUSALS = 2;
 
 /**
  * Asks questions, several in a call and a few calls at a time, with those that follow from the answers. A call that
- * fails as a whole is asked again in halves, so that no question fails for another. What is not answered is left open.
+ * fails as a whole is asked again in halves, so that no question fails for another; one that takes too long is not.
+ * What is not answered is left open.
+ *
+ * @param callTimeout in milliseconds
  */
-export async function askAll(questions: readonly Question[], send: Send): Promise<Asked> {
-  const asking = new Asking(send);
+export async function askAll(
+  questions: readonly Question[],
+  send: Send,
+  callTimeout = CALL_TIMEOUT_MS,
+): Promise<Asked> {
+  const asking = new Asking(send, callTimeout);
   await asking.ask(questions);
   return asking.result();
 }
 
 class Asking {
   readonly #send: Send;
+  readonly #callTimeout: number;
   readonly #waiting: Question[][] = [];
   readonly #observed: Observations[] = [];
   readonly #settled = new Set<string>();
@@ -46,8 +57,9 @@ class Asking {
   #refusals = 0;
   #hasAnswers = false;
 
-  constructor(send: Send) {
+  constructor(send: Send, callTimeout: number) {
     this.#send = send;
+    this.#callTimeout = callTimeout;
   }
 
   async ask(questions: readonly Question[]): Promise<void> {
@@ -92,12 +104,14 @@ class Asking {
   }
 
   async #askBatch(batch: readonly Question[]): Promise<void> {
+    const document = print(query('Probe', [], batch.flatMap(aliased)));
+    const late = AbortSignal.timeout(this.#callTimeout);
     let response: BackendResponse;
     try {
-      response = await this.#send(print(query('Probe', [], batch.flatMap(aliased))));
+      response = await this.#send(document, late);
     } catch {
       this.#faults += 1;
-      this.#halve(batch);
+      if (!late.aborted) this.#halve(batch);
       return;
     }
     if (response.isRefused) this.#refusals += 1;

@@ -33,6 +33,40 @@ test('a list that fails as a whole does not leave the others unobserved', async 
   expect(await observedLists()).toBe(NAMES.length - 1);
 });
 
+test('a schema with a hundred resources costs about a dozen calls', async () => {
+  const names = Array.from({ length: 100 }, (_, index) => `Part${index}`);
+  const sdl = `
+    type Query { ${names.map((name) => `${name}s(limit: Int, offset: Int): [${name}!]!`).join('\n')} }
+    ${names.map((name) => `type ${name} { id: ID! name: String }`).join('\n')}
+  `;
+  const row = [{ id: '1', name: 'x' }];
+  backend = await scriptedBackend({
+    sdl,
+    root: Object.fromEntries(names.map((name) => [`${name}s`, row])),
+  });
+  const { calls, settled } = await backend.observe();
+  expect(settled.size).toBe(200);
+  expect(calls).toBe(backend.documents.length);
+  expect(calls).toBeLessThanOrEqual(15);
+});
+
+test('a backend that does not answer is given up after a few calls', async () => {
+  backend = await scriptedBackend({ sdl: SDL, root: ROOT, misbehave: () => true });
+  const { observed, calls } = await backend.observe(50);
+  expect(observed).toEqual({});
+  expect(calls).toBeLessThanOrEqual(6);
+});
+
+test('a list that does not answer leaves the others observed', async () => {
+  backend = await scriptedBackend({
+    sdl: SDL,
+    root: ROOT,
+    misbehave: (_response, { loc }) => /allThing3s/.test(loc?.source.body ?? ''),
+  });
+  const { observed } = await backend.observe(1000);
+  expect(Object.keys(observed.lists ?? {}).length).toBeGreaterThan(NAMES.length / 2);
+});
+
 test('every document is a query', async () => {
   backend = await scriptedBackend({ sdl: SDL, root: ROOT });
   await backend.observe();

@@ -12,7 +12,7 @@ export interface ScriptedBackend extends LocalServer {
   /** The documents that it was sent. */
   readonly documents: string[];
   /** What a `frontage connect` would come to observe of it. */
-  observe(): Promise<Asked>;
+  observe(callTimeout?: number): Promise<Asked>;
 }
 
 export interface Script {
@@ -46,8 +46,14 @@ export async function scriptedBackend({ sdl, root, misbehave }: Script): Promise
   return {
     ...server,
     documents,
-    observe: () =>
-      probe(folder, schema, { url: server.url, headers: {} }, new AbortController().signal),
+    observe: (callTimeout) =>
+      probe(
+        folder,
+        schema,
+        { url: server.url, headers: {} },
+        new AbortController().signal,
+        callTimeout,
+      ),
     async close() {
       await server.close();
       rmSync(folder, { recursive: true });
