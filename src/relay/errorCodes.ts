@@ -10,7 +10,11 @@ const PROBLEMS: ReadonlyArray<readonly [AccessProblem, RegExp]> = [
     'unauthenticated',
     /AUTHENTICAT|UNAUTHORIZED|JWT|WEB_TOKEN|(INVALID|EXPIRED)_(TOKEN|SIGNATURE|SESSION)|^401$/,
   ],
-  ['notFound', /NOT_FOUND|^404$/],
+  // Of a document or a part of the schema it says nothing about records.
+  [
+    'notFound',
+    /^(?!.*(PERSISTED|OPERATION|QUERY|DOCUMENT_ID|FIELD|TYPE|ROUTE|METHOD|DIRECTIVE)_).*(NOT_?FOUND|DOES_NOT_EXIST|NO_SUCH_)|^404$|^P2025$/,
+  ],
 ];
 
 /** The first access problem among the codes, or null. */
@@ -34,10 +38,21 @@ const SAID: ReadonlyArray<readonly [AccessProblem, RegExp]> = [
   ],
 ];
 
+/** What messages say of a record that is not there, in the words of databases, mappers and frameworks. */
+const NOT_FOUND =
+  /\b(not|n't) (be )?(found|exist)|\bno longer exists?\b|\b(could not|couldn't|cannot|can't|unable to) (find|resolve to an?)\b|\bno \w+( \w+)? (found|exists?)\b|\bno (query )?(rows?|results?|records?|entity|entities|documents?|objects?)\b|sequence contains no elements|expected at least one result but got none/i;
+
+/** The same words about a part of the schema or of the server, which is a failure. */
+const PART_NOT_FOUND =
+  /\b(column|relation|function|procedure|table|schema|database|operator|module|method|host|directive|fragment|variable|argument|type|field|property|resolver|endpoint|extension|persisted ?query)s? ["'`[]?[a-z_$@][\w.$]*["'`\]]?(\([^)]*\))?,? (\w+ ){0,2}(not|doesn't|n't)\b|persisted ?query ?not ?found|\b(find|resolve) (module|function|method|type|field|column|table)\b/i;
+
+/** Codes of documents that a backend does not accept. */
+const NOT_ACCEPTED = /VALIDATION_(FAILED|ERROR)|PARSE_FAILED|SYNTAX/;
+
 /** An error with its code in the place where the transport puts it. */
 interface CodedError {
   readonly message: string;
-  readonly extensions?: { readonly code?: unknown };
+  readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -47,15 +62,38 @@ interface CodedError {
  * @returns the first one found, or null
  */
 export function accessProblemIn(errors: readonly CodedError[]): AccessProblem | null {
-  const known = accessProblemOf(errors.flatMap((error) => codeIn(error) ?? []));
+  const known = accessProblemOf(
+    errors.flatMap((error) => [codeIn(error) ?? [], statusIn(error)].flat()),
+  );
   if (known) return known;
   for (const error of errors) {
     const code = codeIn(error);
-    if (code !== null && !isFailure(code) && !/^\d+$/.test(code)) continue;
-    const found = SAID.find(([, pattern]) => pattern.test(error.message));
+    const saysNothing = code === null || isFailure(code) || /^\d+$/.test(code);
+    const found = saysNothing && SAID.find(([, pattern]) => pattern.test(error.message));
     if (found) return found[0];
+    if (saysNotFound(error.message, code)) return 'notFound';
   }
   return null;
+}
+
+/** Whether an error says that a record is not there. Many servers give the code of wrong input for it. */
+function saysNotFound(message: string, code: string | null): boolean {
+  if (code !== null && NOT_ACCEPTED.test(normalized(code))) return false;
+  return NOT_FOUND.test(message) && !PART_NOT_FOUND.test(message);
+}
+
+/** Where frameworks put the HTTP status of an exception of their own: below the code of a failure. */
+const STATUS_HOLDERS = ['http', 'response', 'originalError', 'exception'];
+
+/** The HTTP statuses among an error's extensions that say whether somebody may see something. */
+function statusIn({ extensions = {} }: CodedError): string[] {
+  const holders = [extensions, ...STATUS_HOLDERS.map((name) => Object(extensions[name]) as object)];
+  return holders
+    .flatMap((holder) => {
+      const { status, statusCode } = holder as { status?: unknown; statusCode?: unknown };
+      return [status, statusCode];
+    })
+    .flatMap((status) => ([401, 403, 404].includes(Number(status)) ? [String(status)] : []));
 }
 
 function codeIn({ extensions }: CodedError): string | null {

@@ -211,6 +211,24 @@ export function isRefusedAccess(error: WireError): boolean {
   return [401, 403].includes(pageStatus(error));
 }
 
+/**
+ * Whether an error may be all that a backend says of a record that is not there. Many answer the same for what is not
+ * there and for what is not for the person, so that nobody learns which records there are.
+ *
+ * @param subject the path of the record; an error below it is about a part of it
+ */
+export function mayBeAbsent(error: WireError, subject?: readonly string[]): boolean {
+  if (error.name !== 'GraphQLResponseError') return false;
+  const { accessProblem, codes, errors } = error;
+  if (accessProblem === 'notFound') return true;
+  // With codes of its own the app's server says what a role lacks.
+  if (accessProblem !== 'forbidden' || codes.some((code) => code.startsWith('FORBIDDEN_')))
+    return false;
+  const depthOf = (path: GraphQLErrorEntry['path'] = []) =>
+    path.filter((key) => typeof key === 'string').length;
+  return subject === undefined || errors.every(({ path }) => depthOf(path) <= subject.length);
+}
+
 /** The HTTP status of a page that cannot be shown because of this error. */
 export function pageStatus(error: WireError): number {
   switch (error.name) {

@@ -88,7 +88,7 @@ export function commit<Mutation extends MutationParameters>(
       // For `requestOf`: Relay sets all other variables to null.
       cacheConfig: { metadata: { given: definedNames(variables) } },
       onCompleted: (answer, errors) => settle(toOutcome(answer, errors ?? [], read, mutation)),
-      onError: (error) => settle(toFailure(error)),
+      onError: (error) => settle(toFailure(error, mutationDepth(getRequest(mutation)))),
     });
   });
 }
@@ -110,7 +110,7 @@ function toOutcome<Data>(
   const depth = mutationDepth(getRequest(mutation));
   // Errors at deeper paths are about reading the result, not about the mutation.
   const own = entries.filter(({ path = [] }) => path.length <= depth);
-  if (own.length > 0) return toFailure(new GraphQLResponseError(200, own));
+  if (own.length > 0) return toFailure(new GraphQLResponseError(200, own), depth);
   const verdict = read(answer);
   const { record, refusal, isDone, message = null } = verdict;
   const reported = (verdict.errors ?? []).filter((error) => error !== null && error !== undefined);
@@ -128,14 +128,31 @@ const NOT_FOUND_ERROR: UserError = {
   fields: [],
 };
 
-function toFailure(cause: Error): Outcome<never> {
+/** @param depth of the mutation's own field */
+function toFailure(cause: Error, depth: number): Outcome<never> {
   const error = isWireError(cause) ? cause : new NetworkError(undefined, { cause });
-  if (error.name === 'GraphQLResponseError' && !isAccessError(error)) {
-    const isBreakdown = error.errors.some((entry) => isFailure(codeOf({ ...entry })));
-    const errors = error.errors.flatMap(userErrorsOfEntry);
-    return { status: 'refused', errors, ...(isBreakdown && { mayHaveHappened: true }) };
+  if (error.name === 'GraphQLResponseError') {
+    const { errors: entries } = error;
+    // What failed is to read the result of a change that was made.
+    const isUnread = entries.some(({ path = [] }) => path.length > depth);
+    const isBreakdown = entries.some((entry) => isFailure(codeOf({ ...entry })) || isBare(entry));
+    if (isUnread || !isAccessError(error)) {
+      const errors = entries.flatMap(userErrorsOfEntry);
+      return {
+        ...{ status: 'refused', errors },
+        ...((isUnread || isBreakdown) && { mayHaveHappened: true }),
+      };
+    }
   }
   return { status: 'failed', error, mayHaveHappened: mayHaveHappened(error) };
+}
+
+/** Words that servers put in place of an error that they do not want to say. */
+const WITHOUT_REASON =
+  /^(internal (server )?error|unexpected (execution )?error|something went wrong|an (unknown|unexpected) error\b.*)\.?!?$/i;
+
+function isBare(entry: GraphQLErrorEntry): boolean {
+  return codeOf({ ...entry }) === null && WITHOUT_REASON.test(entry.message.trim());
 }
 
 /** Whether signing in, rather than other input, helps against the error. */

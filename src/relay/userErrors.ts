@@ -1,10 +1,13 @@
 import type { GraphQLErrorEntry } from './errors.ts';
 import { codeOf } from './errorCodes.ts';
+import { plainMessage } from './plainMessage.ts';
 
 /** Why a backend rejected a change, in words for the person. */
 export interface UserError {
   readonly message: string;
   readonly code: string | null;
+  /** The whole of what the backend said, where its words for people are a part of it. */
+  readonly details?: string;
   /**
    * Paths of input fields that it may be about, in the backend's names. Empty: it is about the
    * whole form.
@@ -35,7 +38,9 @@ export function userErrorOf({ message, code, field }: ReportedError): UserError 
  */
 export function userErrorsOfEntry(entry: GraphQLErrorEntry): UserError[] {
   const { extensions = {} } = entry;
-  const message = innerWords(entry) ?? entry.message;
+  const whole = innerWords(entry) ?? entry.message;
+  const message = plainMessage(whole);
+  const details = message === whole ? {} : { details: whole };
   const code = codeOf({ ...entry });
   const problems = problemsIn(extensions, 0);
   if (problems.length > 0)
@@ -43,7 +48,12 @@ export function userErrorsOfEntry(entry: GraphQLErrorEntry): UserError[] {
   const named = FIELD_EXTENSIONS.flatMap((name) => namesIn(extensions[name]));
   const keyed = KEYED_EXTENSIONS.flatMap((name) => Object.keys(Object(extensions[name]) as object));
   return [
-    { message, code, fields: [...[...named, ...keyed].map(pathOf), ...coercionPath(message)] },
+    {
+      message,
+      code,
+      ...details,
+      fields: [...[...named, ...keyed].map(pathOf), ...coercionPath(message)],
+    },
   ];
 }
 

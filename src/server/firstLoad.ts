@@ -121,7 +121,8 @@ export async function firstLoad(
         session?.id,
       )
     : null;
-  const { handOvers, status, isRefused, isNothing } = await prepare(pageQueries, calls);
+  const prepared = await prepare(pageQueries, calls);
+  const { handOvers, status, isRefused, isNothing } = prepared;
   const caller = isAnonymous({ session }) ? undefined : callerOf(transport, session);
   if (caller !== undefined) await learnFromPage(pageQueries, handOvers, caller);
   const { person, handOver } = await viewerSoon(asked);
@@ -139,7 +140,9 @@ export async function firstLoad(
   const rendered = new RenderedQueries(declared, (parameters, variables) =>
     fetchHandOver(parameters, variables, calls),
   );
-  const shownStatus = status === 200 && isClosed ? 403 : status;
+  // To who may see such records, one that is forbidden may as well not be there.
+  const isAbsent = status === 403 && prepared.mayBeAbsent && !isClosed && !access.isSignedOut;
+  const shownStatus = status === 200 && isClosed ? 403 : isAbsent ? 404 : status;
   if (response && shownStatus !== 200) response.statusCode = shownStatus;
   return {
     ...known,

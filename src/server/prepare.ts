@@ -3,11 +3,13 @@ import {
   GraphQLResponseError,
   isRefusedAccess,
   isWireError,
+  mayBeAbsent,
   NetworkError,
   noSuchRecord,
   pageStatus,
   ParseError,
   serializeError,
+  type WireError,
 } from '../relay/errors.ts';
 import { checkResponseShape } from '../relay/responseShape.ts';
 import { requestOf } from '../relay/environment.ts';
@@ -30,6 +32,8 @@ export interface PreparedPage {
   readonly handOvers: Readonly<Record<string, HandOver>>;
   /** The page's HTTP status. */
   readonly status: number;
+  /** Whether the page's record is forbidden in a way that backends forbid what is not there, too. */
+  readonly mayBeAbsent: boolean;
   /** Whether there is nothing to show, because the backend refused it to the visitor. */
   readonly isRefused: boolean;
   /** Whether the backend gave null for all that is shown, and no error: to visitors some say so what is not for them. */
@@ -70,9 +74,14 @@ export async function prepare(
       results.get(name) ?? emptyHandOver(query),
     ]),
   );
-  const status = statusOf(queries, handOvers);
+  const { status, isAbsence } = outcomeOf(queries, handOvers);
   return {
-    ...{ handOvers, status, isRefused: isRefused(queries, handOvers, status) },
+    ...{
+      handOvers,
+      status,
+      mayBeAbsent: isAbsence,
+      isRefused: isRefused(queries, handOvers, status),
+    },
     isNothing: status === 200 && isNothing(queries, handOvers),
   };
 }
@@ -151,15 +160,24 @@ function emptyHandOver(query: PageQuery): HandOver {
   return { name: node.params.name, variables, result: null, error: null, fetchedAt: Date.now() };
 }
 
-function statusOf(queries: PageQueries, handOvers: PreparedPage['handOvers']): number {
+interface PageOutcome {
+  readonly status: number;
+  readonly isAbsence: boolean;
+}
+
+function outcomeOf(queries: PageQueries, handOvers: PreparedPage['handOvers']): PageOutcome {
   for (const [name, { need, subject }] of Object.entries(queries)) {
     const { result, error } = handOvers[name];
     if (need !== 'page') continue;
-    if (error) return pageStatus(deserializeError(error));
+    if (error) return outcomeOfFailure(deserializeError(error), subject);
     if (subject && result && isNullAt(result.data, subject))
-      return statusOfAbsence(result, subject);
+      return outcomeOfAbsence(result, subject);
   }
-  return 200;
+  return { status: 200, isAbsence: false };
+}
+
+function outcomeOfFailure(error: WireError, subject: readonly string[] | null): PageOutcome {
+  return { status: pageStatus(error), isAbsence: subject !== null && mayBeAbsent(error, subject) };
 }
 
 /** A page without a query that it fails without is refused when all of its panels are. */
@@ -202,9 +220,11 @@ function holdsNothing(value: unknown): boolean {
 /**
  * Null without an error means that the record does not exist; otherwise the error has the reason.
  */
-function statusOfAbsence({ errors = [] }: GraphQLResult, subject: readonly string[]): number {
+function outcomeOfAbsence({ errors = [] }: GraphQLResult, subject: readonly string[]): PageOutcome {
   const reasons = errors.filter(({ path }) => path && affectsSubject(path, subject));
-  return reasons.length > 0 ? pageStatus(new GraphQLResponseError(200, reasons)) : 404;
+  return reasons.length > 0
+    ? outcomeOfFailure(new GraphQLResponseError(200, reasons), subject)
+    : { status: 404, isAbsence: true };
 }
 
 /**

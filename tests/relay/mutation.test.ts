@@ -100,6 +100,22 @@ describe('a failure', () => {
     ],
     ['errors without data', (calls) => last(calls).answer({ errors: [entry] }), refused],
     [
+      'a result that cannot be read',
+      (calls) =>
+        last(calls).answer({
+          data: null,
+          errors: [
+            { message: 'No.', path: ['renameOrder', 'total'], extensions: { code: 'FORBIDDEN' } },
+          ],
+        }),
+      { status: 'refused', mayHaveHappened: true, errors: [{ message: 'No.' }] },
+    ],
+    [
+      'an error without a reason',
+      (calls) => last(calls).answer({ errors: [{ message: 'Internal server error' }] }),
+      { status: 'refused', mayHaveHappened: true },
+    ],
+    [
       'errors beside a null',
       (calls) => last(calls).answer({ data: { renameOrder: null }, errors: [entry] }),
       refused,
@@ -108,7 +124,7 @@ describe('a failure', () => {
   test.each(cases)('by %s is distinguished from all others', async (_, answer, expected) => {
     const { result, isStale } = await rename(answer);
     expect(result).toMatchObject(expected);
-    const uncertain = result.status === 'failed' && result.mayHaveHappened;
+    const uncertain = result.status !== 'saved' && (result.mayHaveHappened ?? false);
     // What may have been written makes everything old, what was refused does not.
     expect(isStale).toBe(uncertain);
   });

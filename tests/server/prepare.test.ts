@@ -97,6 +97,7 @@ describe('a page', () => {
     expect(took).toBe(400);
     expect(page).toEqual({
       status: 200,
+      mayBeAbsent: false,
       isRefused: false,
       isNothing: false,
       handOvers: {
@@ -132,6 +133,7 @@ describe('a page', () => {
     expect(await prepare({}, scripted({}).transport)).toEqual({
       handOvers: {},
       status: 200,
+      mayBeAbsent: false,
       isRefused: false,
       isNothing: false,
     });

@@ -38,8 +38,8 @@ function show(children: ReactNode, query: Record<string, string> = {}) {
 
 const LOCALE: Locale = { language: 'en', timeZone: 'UTC', now: 0 };
 
-const graphQL = (code: string) =>
-  new GraphQLResponseError(200, [{ message: 'Boom', path: ['a', 0], extensions: { code } }]);
+const graphQL = (code: string, message = 'Boom') =>
+  new GraphQLResponseError(200, [{ message, path: ['a', 0], extensions: { code } }]);
 
 describe('the advice on an error', () => {
   test.each<[string, WireError, RegExp, Remedy[]]>([
@@ -75,7 +75,35 @@ describe('the advice on an error', () => {
       /out of date/,
       ['reload'],
     ],
-    ['a changed schema', graphQL('GRAPHQL_VALIDATION_FAILED'), /out of date/, ['reload']],
+    ...[
+      'Cannot query field "total" on type "Order".',
+      'Unknown argument "first" on field "Query.orders".',
+      'Unknown type "OrderInput".',
+      "field 'total' not found in type: 'orders'",
+      'Field "total" is not defined by type "OrderInput".',
+      "Field 'total' doesn't exist on type 'Order'",
+    ].map((message): [string, WireError, RegExp, Remedy[]] => [
+      `a changed schema: ${message}`,
+      graphQL('GRAPHQL_VALIDATION_FAILED', message),
+      /out of date/,
+      ['reload'],
+    ]),
+    ...[
+      'Unknown directive "@include".',
+      'Variable "$first" of required type "Int!" was not provided.',
+      'Query is too deep.',
+    ].map((message): [string, WireError, RegExp, Remedy[]] => [
+      `a document that is not accepted: ${message}`,
+      graphQL('GRAPHQL_VALIDATION_FAILED', message),
+      /reported an error .*(directive|Variable|deep)/,
+      ['retry'],
+    ]),
+    [
+      'a statement',
+      graphQL('INTERNAL', 'insert into "books" ("name") values ($1) - name is required'),
+      /reported an error name is required$/,
+      ['retry'],
+    ],
     ['any other', graphQL('INTERNAL'), /reported an error Boom/, ['retry']],
   ])('%s says what it is and what to do', (_name, error, words, remedies) => {
     const advice = adviceOn(error, 'screen', LOCALE);

@@ -4,6 +4,7 @@ import { GraphQLResponseError, type GraphQLErrorEntry } from '../../relay/errors
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { NotFound } from './NotFound.tsx';
+import { useIsAbsent } from './useIsAbsent.ts';
 import { reading } from '../../relay/caught.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
@@ -21,12 +22,14 @@ interface RecordPageProps<Key> {
 export function RecordPage<Key>({ resource, record, children }: RecordPageProps<Key>) {
   const locale = useLocale();
   const page = useLoadedPage();
+  const isAbsent = useIsAbsent(resource);
   const found = reading<Key>(record);
   if (!found.ok) {
     const error = new GraphQLResponseError(
       200,
       found.errors.map((failure) => entryOf(failure, locale)),
     );
+    if (isAbsent(error)) return <NotFound resource={resource} />;
     return <ErrorScreen error={error} onRetry={() => page.refresh()} />;
   }
   if (found.value === null || found.value === undefined) return <NotFound resource={resource} />;

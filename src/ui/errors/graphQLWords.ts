@@ -1,6 +1,7 @@
 import { accessProblemOf } from '../../relay/errorCodes.ts';
-import type { GraphQLResponseError } from '../../relay/errors.ts';
+import type { GraphQLErrorEntry, GraphQLResponseError } from '../../relay/errors.ts';
 import { ANOTHER_PERSON } from '../../relay/person.ts';
+import { plainMessage } from '../../relay/plainMessage.ts';
 import { isOfPage, type ErrorWords, type Place } from './errorWords.ts';
 import { forbidden, SIGN_IN, TOO_LARGE } from './responseWords.ts';
 
@@ -21,11 +22,12 @@ export function graphQLWords(error: GraphQLResponseError, place: Place): ErrorWo
       remedies: ['retry'],
     };
   }
+  if (error.errors.some(isOutdated)) return OUTDATED;
   const known = error.codes
     .map((code) => CODE_WORDS.get(code))
     .find((words) => words !== undefined);
   if (known) return known;
-  const messages = [...new Set(error.errors.map(({ message }) => message))];
+  const messages = [...new Set(error.errors.map(({ message }) => plainMessage(message)))];
   return {
     title: 'The backend reported an error',
     explanation: [{ quotation: messages.slice(0, MAX_MESSAGES).join(' ') }],
@@ -47,10 +49,22 @@ const OUTDATED: ErrorWords = {
   remedies: ['reload'],
 };
 
+/** The app's own gateway does not know a document, which it knows by its text. */
+const NOT_OF_THIS_RELEASE = 'UNKNOWN_OPERATION';
+
+/** What validators say of a part of a document that the schema does not have, or has no more. */
+const NOT_IN_SCHEMA =
+  /\bcannot query field\b|\bunknown (type|argument|field|fragment|enum value)\b|\b(field|argument|type|enum value|value) ["'`][\w.]+["'`][^.]{0,40} (is undefined|is not defined|(does not|doesn't) exist|(was )?not found)\b|\bis not defined (by|in|on) (type|input|field|the)\b|\bno such (field|type|argument)\b|\b(doesn't|does not) (accept argument|have (a|an) (field|argument))\b/i;
+
+/**
+ * Whether an error says that the app was made for another version of itself or of the schema. A backend that knows no
+ * directive, or does not accept a document for another reason, says nothing of the kind: reloading would not help.
+ */
+function isOutdated({ message, extensions }: GraphQLErrorEntry): boolean {
+  return extensions?.code === NOT_OF_THIS_RELEASE || NOT_IN_SCHEMA.test(message);
+}
+
 const CODE_WORDS = new Map<string, ErrorWords>([
-  ['UNKNOWN_OPERATION', OUTDATED],
-  ['GRAPHQL_VALIDATION_FAILED', OUTDATED],
-  ['GRAPHQL_PARSE_FAILED', OUTDATED],
   ['REQUEST_TOO_LARGE', TOO_LARGE],
   [
     'UNKNOWN_HOST',

@@ -11,10 +11,14 @@ interface ProblemSummaryProps {
   readonly fields: AnyFields;
   /** The backend's messages about the form as a whole. */
   readonly messages: readonly string[];
+  /** What the backend said besides, for administrators. */
+  readonly details: readonly string[];
+  /** Whether the form may have been saved all the same. */
+  readonly isUnknown: boolean;
 }
 
 /** A summary of all errors, each a link to its input. */
-export function ProblemSummary({ fields, messages }: ProblemSummaryProps) {
+export function ProblemSummary({ fields, messages, details, isUnknown }: ProblemSummaryProps) {
   const { control } = useFormContext();
   const locale = useLocale();
   const { errors, submitCount } = useFormState({ control });
@@ -25,11 +29,13 @@ export function ProblemSummary({ fields, messages }: ProblemSummaryProps) {
       {count > 0 && (
         <>
           <p>
-            {t(
-              '{count, plural, one {Not saved: fix # problem.} other {Not saved: fix # problems.}}',
-              locale,
-              { count },
-            )}
+            {isUnknown
+              ? t('The backend reported an error', locale)
+              : t(
+                  '{count, plural, one {Not saved: fix # problem.} other {Not saved: fix # problems.}}',
+                  locale,
+                  { count },
+                )}
           </p>
           <ul>
             {messages.map((message) => (
@@ -48,6 +54,12 @@ export function ProblemSummary({ fields, messages }: ProblemSummaryProps) {
               </li>
             ))}
           </ul>
+          {details.length > 0 && (
+            <details>
+              <summary>{t('Technical details', locale)}</summary>
+              <pre>{details.join('\n')}</pre>
+            </details>
+          )}
         </>
       )}
     </div>

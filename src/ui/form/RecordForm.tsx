@@ -89,7 +89,7 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
     isSaved.current = true;
     dropDraft();
   };
-  const { failure, messages, unknown, look, submit } = useSending(form, props, finish);
+  const { failure, messages, details, unknown, look, submit } = useSending(form, props, finish);
   const discard = () => {
     dropDraft();
     form.reset(start);
@@ -121,7 +121,7 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
             </button>
           </p>
         )}
-        <ProblemSummary fields={fields} messages={messages} />
+        <ProblemSummary {...{ fields, messages, details }} isUnknown={unknown.isOpen} />
         {failure && (
           // With an unknown outcome there is no plain retry.
           <ErrorPanel
@@ -132,7 +132,12 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
           />
         )}
         {unknown.isOpen && (
-          <VerifyOutcome key={unknown.turn} check={look} words={props.unknownWords} />
+          <VerifyOutcome
+            key={unknown.turn}
+            check={look}
+            words={props.unknownWords}
+            found={unknown.finding}
+          />
         )}
         {props.children}
         <IsThereContext value={before !== null}>

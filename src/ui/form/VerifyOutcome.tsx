@@ -33,13 +33,15 @@ interface VerifyOutcomeProps {
   readonly words?: UnknownOutcomeTexts;
   /** Reads the backend's current data. @throws when it could not be read */
   readonly check: () => Promise<Finding>;
+  /** What is known already. */
+  readonly found?: Finding | null;
 }
 
 /** Shown for a change whose outcome is unknown: a button that checks it against the backend. */
-export function VerifyOutcome({ check, words }: VerifyOutcomeProps) {
+export function VerifyOutcome({ check, words, found = null }: VerifyOutcomeProps) {
   const locale = useLocale();
   const { unknown, look: lookWords } = words ?? wordsOfSaving(locale);
-  const [finding, setFinding] = useState<Finding | null>(null);
+  const [finding, setFinding] = useState<Finding | null>(found);
   const [isChecking, setChecking] = useState(false);
   const look = async () => {
     setChecking(true);

@@ -4,9 +4,11 @@ import type { WireError } from '../../relay/errors.ts';
 import type { UserError } from '../../relay/userErrors.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
+import { showToast } from '../toasts/toasts.ts';
 import { useOneAtATime } from '../oneAtATime.ts';
 import type { PlacedError } from './placeErrors.ts';
 import type { Check, Save, Take } from './saving.ts';
+import type { Finding } from './VerifyOutcome.tsx';
 import type { AnyFields, FormState } from './values.ts';
 
 /** How a form is sent, and what follows. */
@@ -40,27 +42,41 @@ export function useSending<Data>(
   const { fields, before, locale, save, check, onSaved } = sending;
   const [failure, setFailure] = useState<WireError | null>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
+  const [details, setDetails] = useState<readonly string[]>([]);
   /**
    * How often the form was sent, whether the last outcome is unknown, and whether a check has shown
    * that it failed.
    */
-  const [unknown, setUnknown] = useState(NOTHING_UNKNOWN);
+  const [unknown, setUnknown] = useState<UnknownOutcome>(NOTHING_UNKNOWN);
   const take: Take = (name, value) => form.resetField(name, { defaultValue: value });
   const send = async (held: FormState) => {
     setFailure(null);
     setMessages([]);
+    setDetails([]);
     const outcome = await save(held, take);
     if (outcome === 'unchanged') {
       finish();
       return sending.onUnchanged?.();
     }
     const isUnknown = outcome !== null && outcome.status !== 'saved' && outcome.mayHaveHappened;
-    setUnknown(({ turn }) => ({ turn: turn + 1, isOpen: isUnknown === true, isRefuted: false }));
+    // A server that has answered can be asked at once what became of it.
+    const finding =
+      isUnknown && outcome.status === 'refused' ? await check(held, take).catch(() => null) : null;
+    const isRefuted = finding?.isSaved === false;
+    const isOpen = isUnknown === true && !isRefuted;
+    setUnknown(({ turn }) => ({ turn: turn + 1, isOpen, isRefuted, finding }));
+    if (finding?.isSaved && outcome?.status === 'refused') {
+      finish();
+      const message = outcome.errors.map((error) => error.message).join(' ');
+      if (sending.onUnchanged) showToast({ words: t(SAVED_WITH_ERROR, locale, { message }) });
+      if (sending.onUnchanged) return sending.onUnchanged();
+    }
     if (outcome?.status === 'saved') {
       finish();
       await onSaved(outcome.answer, outcome.message);
     } else if (outcome?.status === 'refused') {
       const placed = await errorsInPlace(fields, outcome.errors);
+      setDetails([...new Set(outcome.errors.flatMap((error) => error.details ?? []))]);
       setMessages([
         ...new Set(placed.filter(({ name }) => name === null).map(({ message }) => message)),
       ]);
@@ -83,7 +99,7 @@ export function useSending<Data>(
     const isWanted = isSafe || window.confirm(t(REPEAT_QUESTION, locale));
     return isWanted ? form.handleSubmit(send)() : undefined;
   });
-  return { failure, messages, unknown, look, submit };
+  return { failure, messages, details, unknown, look, submit };
 }
 
 /** Errors at their inputs; above the form when the code that places them cannot be loaded. */
@@ -97,7 +113,22 @@ function errorsInPlace(
   );
 }
 
-const NOTHING_UNKNOWN = { turn: 0, isOpen: false, isRefuted: false };
+interface UnknownOutcome {
+  readonly turn: number;
+  readonly isOpen: boolean;
+  readonly isRefuted: boolean;
+  /** What the form itself has found out; null where it could not, or did not ask. */
+  readonly finding: Finding | null;
+}
+
+const NOTHING_UNKNOWN: UnknownOutcome = {
+  turn: 0,
+  isOpen: false,
+  isRefuted: false,
+  finding: null,
+};
+
+const SAVED_WITH_ERROR = 'Saved, but the backend reported an error: {message}';
 
 const REPEAT_QUESTION =
   'It is not known yet whether this was done. Do it again? It may be done twice.';

@@ -4,8 +4,9 @@ import type { Address } from '../../address/address.ts';
 import type { Resource } from '../../address/resource.ts';
 import type { Caught } from '../../relay/caught.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
-import { pageQuery, type PageQueries } from '../../relay/pageQueries.ts';
+import { pageQuery, type Page, type PageQueries } from '../../relay/pageQueries.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
+import { failedRecord } from '../errors/failedRecord.tsx';
 import { RecordPage } from '../errors/RecordPage.tsx';
 import { RecordTabsView, tabQueries, type RecordTabs } from './RecordTabs.tsx';
 
@@ -36,7 +37,8 @@ export interface RecordDetailsProps<Key> {
 /** Makes the page of a record out of its description. */
 export function defineRecord<Query extends OperationType, Key>(
   definition: RecordDefinition<Query, Key>,
-): ComponentType & { queries: (address: Address, visitor: Visitor) => PageQueries } {
+): ComponentType &
+  Pick<Page, 'Failed'> & { queries: (address: Address, visitor: Visitor) => PageQueries } {
   const { resource, query, variables, read, subject, Details, tabs } = definition;
   const tabsView = tabs && <RecordTabsView resource={resource} tabs={tabs} />;
   function RecordOfAddress() {
@@ -52,5 +54,5 @@ export function defineRecord<Query extends OperationType, Key>(
     ...(tabs && tabQueries(tabs, address, { resource, access: visitor.access })),
     ...definition.queries?.(address, visitor),
   });
-  return Object.assign(RecordOfAddress, { queries });
+  return Object.assign(RecordOfAddress, { queries, Failed: failedRecord(resource, subject) });
 }

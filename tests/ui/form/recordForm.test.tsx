@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NetworkError } from '../../../src/relay/errors.ts';
 import type { Outcome } from '../../../src/relay/mutation.ts';
 import { RecordForm } from '../../../src/ui/form/RecordForm.tsx';
@@ -14,9 +14,14 @@ const LOST: Outcome<unknown> = {
   mayHaveHappened: true,
 };
 
-/** A form whose every answer is lost. @param before what the record held, where there is one */
-function show(before: FormState | null, isSaved: boolean | null) {
-  const save = jest.fn(() => Promise.resolve(LOST));
+/** A form whose every answer is lost, or another. @param before what the record held, where there is one */
+function show(
+  before: FormState | null,
+  isSaved: boolean | null,
+  outcome: Outcome<unknown> = LOST,
+  onUnchanged?: () => void,
+) {
+  const save = jest.fn(() => Promise.resolve(outcome));
   render(
     <RecordForm<unknown>
       fields={{}}
@@ -28,6 +33,7 @@ function show(before: FormState | null, isSaved: boolean | null) {
       save={save}
       check={() => Promise.resolve({ isSaved, words: 'It was looked at.' })}
       onSaved={() => {}}
+      onUnchanged={onUnchanged}
       cancel={null}
     />,
   );
@@ -71,4 +77,51 @@ test.each([
   await lost();
   expect(save).toHaveBeenCalledTimes(2);
   expect(asked).not.toHaveBeenCalled();
+});
+
+/** A server that fails after it may have saved. */
+const BROKEN: Outcome<unknown> = {
+  status: 'refused',
+  errors: [
+    {
+      message: 'division by zero',
+      details: 'select total from "orders" - division by zero',
+      code: null,
+      fields: [],
+    },
+  ],
+  mayHaveHappened: true,
+};
+
+test('a change that was made although the backend failed is said to be saved', async () => {
+  const onUnchanged = jest.fn();
+  const { send } = show({}, true, BROKEN, onUnchanged);
+  send();
+  await waitFor(() => expect(onUnchanged).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText(/^Not saved/)).toBeNull();
+});
+
+test('a record that was made although the backend failed is found at once', async () => {
+  const { send } = show(null, true, BROKEN);
+  send();
+  expect(await screen.findByText('It was looked at.')).toBeVisible();
+  expect(screen.getByText('division by zero')).toBeVisible();
+  expect(screen.queryByText(/^Not saved/)).toBeNull();
+});
+
+test.each([
+  ['has been looked at', false, /^Not saved: fix 1 problem/],
+  ['cannot be known', null, /^The backend reported an error$/],
+])('what failed is called not saved only where that %s', async (_case, isSaved, words) => {
+  const { send } = show(null, isSaved, BROKEN);
+  send();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('the statement that failed is folded behind the words of the backend', async () => {
+  const { send } = show(null, false, BROKEN);
+  send();
+  expect(await screen.findByText('division by zero')).toBeVisible();
+  const statement = screen.getByText(/select total/);
+  expect(statement.closest('details')).not.toHaveAttribute('open');
 });

@@ -1,0 +1,29 @@
+/**
+ * What mappers put around the words of a database: the statement, where it failed, and the names of classes. People read
+ * the words; the whole is among the technical details.
+ */
+const AROUND: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\n\s+at \S[\s\S]*$/, ''],
+  [/^\s*Invalid `[^`]*` invocation[\s\S]*\n\s*\n\s*/, ''],
+  [
+    /^An exception occurred while executing (a query|'[\s\S]*?'( with params \[[\s\S]*?\])?):\s*/,
+    '',
+  ],
+  [/\s*\[SQL: [\s\S]*$/, ''],
+  [/\s*\((Connection: [^,]+, )?SQL: [\s\S]*\)$/, ''],
+  [
+    /^(insert into|replace into|update\s+\S+\s+set|delete from|select\s[\s\S]*?\sfrom(?=\s*["`[])|with\s\S+\sas)\s[\s\S]* - /i,
+    '',
+  ],
+  [/^\([\w.]+\.\w+\)\s*/, ''],
+  [/^SQLSTATE\[\w+\](\s*\[\w+\])?:?\s*/, ''],
+  [/\s*\(SQLSTATE \w+\)$/, ''],
+  [/^(\w+\.)*\w+(Error|Exception):\s+/, ''],
+  [/^ERROR:\s+/, ''],
+];
+
+/** What of an error's message is for people; all of it where nothing else would be left. */
+export function plainMessage(message: string): string {
+  const plain = AROUND.reduce((words, [around, by]) => words.replace(around, by), message).trim();
+  return plain === '' ? message : plain;
+}

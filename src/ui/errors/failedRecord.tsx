@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { Resource } from '../../address/resource.ts';
+import type { FailedPageProps } from '../../relay/pageQueries.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { NotFound } from './NotFound.tsx';
+import { useIsAbsent } from './useIsAbsent.ts';
+
+/** Makes what replaces a record's page that could not be loaded. @param subject the path of the record in the answer */
+export function failedRecord(
+  resource: Resource,
+  subject: readonly string[],
+): ComponentType<FailedPageProps> {
+  return function FailedRecord({ error, onRetry }: FailedPageProps) {
+    const isAbsent = useIsAbsent(resource);
+    return isAbsent(error, subject) ? (
+      <NotFound resource={resource} />
+    ) : (
+      <ErrorScreen error={error} onRetry={onRetry} />
+    );
+  };
+}

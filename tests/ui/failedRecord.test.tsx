@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import type { Access } from '../../src/access/access.ts';
+import { GraphQLResponseError } from '../../src/relay/errors.ts';
+import { AccessContext } from '../../src/ui/access/useAccess.ts';
+import { failedRecord } from '../../src/ui/errors/failedRecord.tsx';
+import { orders } from '../../src/resources/orders/orders.ts';
+
+const Failed = failedRecord(orders, ['order']);
+
+function headingFor(error: object, access: Partial<Access> = {}): string | null {
+  const router = { asPath: '/orders/1', query: {} } as unknown as NextRouter;
+  render(
+    <RouterContext value={router}>
+      <AccessContext value={{ role: null, denied: {}, ...access }}>
+        <Failed
+          error={new GraphQLResponseError(200, [{ message: 'No', ...error }])}
+          onRetry={() => {}}
+        />
+      </AccessContext>
+    </RouterContext>,
+  );
+  return screen.getByRole('heading', { level: 1 }).textContent;
+}
+
+const FORBIDDEN = { path: ['order'], extensions: { code: 'FORBIDDEN' } };
+
+test.each([
+  ['not found', { message: 'Object not found.', extensions: { code: '101' } }],
+  ['forbidden, as some forbid what is not there', FORBIDDEN],
+])('a record that is %s is not there, or not for the person', (_name, error) => {
+  expect(headingFor(error)).toBe('Order not found');
+  expect(screen.getByText(/deleted, or you do not have permission/)).toBeVisible();
+});
+
+test.each<[string, object, Partial<Access>]>([
+  ['all records are denied', FORBIDDEN, { denied: { 'Query.order': { kind: 'refused' } } }],
+  ['the role lacks it', { extensions: { code: 'FORBIDDEN_FOR_ROLE' } }, {}],
+  ['a part of it is forbidden', { ...FORBIDDEN, path: ['order', 'total'] }, {}],
+])('a page is forbidden where %s', (_name, error, access) => {
+  expect(headingFor(error, access)).toMatch(/permission/);
+});
+
+test('who has not signed in is led to sign in', () => {
+  expect(headingFor(FORBIDDEN, { isSignedOut: true })).toBe('Sign in to continue');
+});
+
+test('a record that failed is not said to be missing', () => {
+  expect(headingFor({ message: 'division by zero', path: ['order'] })).toBe(
+    'The backend reported an error',
+  );
+});
