@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e1047988dee935bddbaae72b6b67c82>>
+ * @generated SignedSource<<ef1c50481dc70e4cc265d725241e7881>>
  * @lightSyntaxTransform
  */
 
@@ -208,7 +208,13 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "withAddedBy",
+                            "value": false
+                          }
+                        ],
                         "kind": "FragmentSpread",
                         "name": "ProductTagTable_rows"
                       }
@@ -278,20 +284,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "addedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Product",
                         "kind": "LinkedField",
                         "name": "product",
@@ -307,6 +299,20 @@ return {
                         "name": "tag",
                         "plural": false,
                         "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "position",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedAt",
                         "storageKey": null
                       }
                     ],
@@ -326,16 +332,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4ac1f354cf269a2dbcf14eefa72a6b1a",
+    "cacheID": "07c20cfd06368b288dde9fd9bd762856",
     "id": null,
     "metadata": {},
     "name": "EmployeeTaggingsTabQuery",
     "operationKind": "query",
-    "text": "query EmployeeTaggingsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  employee(id: $id) {\n    taggings(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows on ProductTag {\n  id\n  position\n  addedAt\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n}\n"
+    "text": "query EmployeeTaggingsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  employee(id: $id) {\n    taggings(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows_28VK20\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows_28VK20 on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "64ffc37c83bb3d957d05826c1cc96aa9";
+(node as any).hash = "99b454b217e0a47559c5181b4afd8af9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bc6d151f5b6932feeed4ce0a58b59d3>>
+ * @generated SignedSource<<969e1bef4a905f3600805cf219cdd126>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type ProductProductTagsTabQuery$data = {
     readonly productTags: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"ProductTagTable_rows">;
+          readonly " $fragmentSpreads": FragmentRefs<"ProductTagTagTable_rows">;
         } | null | undefined;
       } | null | undefined>;
       readonly pageInfo: {
@@ -198,15 +198,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "withProduct",
-                            "value": false
-                          }
-                        ],
+                        "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ProductTagTable_rows"
+                        "name": "ProductTagTagTable_rows"
                       }
                     ],
                     "storageKey": null
@@ -274,20 +268,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "addedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Tag",
                         "kind": "LinkedField",
                         "name": "tag",
@@ -302,6 +282,20 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "position",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedAt",
                         "storageKey": null
                       }
                     ],
@@ -321,16 +315,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "06c9ffad7d854e52962d74a973a155ea",
+    "cacheID": "847ba1ab6fdeabcf24eb4bf6594582ef",
     "id": null,
     "metadata": {},
     "name": "ProductProductTagsTabQuery",
     "operationKind": "query",
-    "text": "query ProductProductTagsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  product(id: $id) {\n    productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows_z50n4\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows_z50n4 on ProductTag {\n  id\n  position\n  addedAt\n  tag {\n    id\n    name\n  }\n}\n"
+    "text": "query ProductProductTagsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  product(id: $id) {\n    productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTagTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTagTable_rows on ProductTag {\n  id\n  tag {\n    id\n    name\n  }\n  position\n  addedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "75bbb5885893da123bd34a407d56f89d";
+(node as any).hash = "cd40a695ec70a2248ae0b93d6f484d1b";
 
 export default node;

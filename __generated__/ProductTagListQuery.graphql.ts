@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd90fb1c4ebb82a478e7f33df79e0144>>
+ * @generated SignedSource<<724edfc9c6462a2f64e77dbab0571461>>
  * @lightSyntaxTransform
  */
 
@@ -976,8 +976,6 @@ export type ProductTagListQuery$variables = {
   last?: number | null | undefined;
   orderBy?: ReadonlyArray<ProductTagOrderBy> | null | undefined;
   withAddedBy?: boolean | null | undefined;
-  withProduct?: boolean | null | undefined;
-  withTag?: boolean | null | undefined;
 };
 export type ProductTagListQuery$data = {
   readonly productTags: {
@@ -1036,21 +1034,11 @@ v6 = {
   "name": "orderBy"
 },
 v7 = {
-  "defaultValue": false,
+  "defaultValue": true,
   "kind": "LocalArgument",
   "name": "withAddedBy"
 },
-v8 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withProduct"
-},
-v9 = {
-  "defaultValue": true,
-  "kind": "LocalArgument",
-  "name": "withTag"
-},
-v10 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -1087,7 +1075,7 @@ v10 = [
     "variableName": "orderBy"
   }
 ],
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1126,15 +1114,15 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1153,9 +1141,7 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1163,7 +1149,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "ProductTagConnection",
         "kind": "LinkedField",
         "name": "productTags",
@@ -1191,16 +1177,6 @@ return {
                         "kind": "Variable",
                         "name": "withAddedBy",
                         "variableName": "withAddedBy"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withProduct",
-                        "variableName": "withProduct"
-                      },
-                      {
-                        "kind": "Variable",
-                        "name": "withTag",
-                        "variableName": "withTag"
                       }
                     ],
                     "kind": "FragmentSpread",
@@ -1212,7 +1188,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1230,8 +1206,6 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v6/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
       (v7/*:: as any*/)
     ],
     "kind": "Operation",
@@ -1239,7 +1213,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "ProductTagConnection",
         "kind": "LinkedField",
         "name": "productTags",
@@ -1261,7 +1235,27 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Tag",
+                    "kind": "LinkedField",
+                    "name": "tag",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1277,40 +1271,6 @@ return {
                     "storageKey": null
                   },
                   {
-                    "condition": "withProduct",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Product",
-                        "kind": "LinkedField",
-                        "name": "product",
-                        "plural": false,
-                        "selections": (v13/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
-                    "condition": "withTag",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Tag",
-                        "kind": "LinkedField",
-                        "name": "tag",
-                        "plural": false,
-                        "selections": (v13/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ]
-                  },
-                  {
                     "condition": "withAddedBy",
                     "kind": "Condition",
                     "passingValue": true,
@@ -1323,7 +1283,7 @@ return {
                         "name": "addedBy",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1342,23 +1302,23 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "5d07f4fe44f8543370b02c5a8202bb21",
+    "cacheID": "cc35315163251e18a2aa1969e91c8d7a",
     "id": null,
     "metadata": {},
     "name": "ProductTagListQuery",
     "operationKind": "query",
-    "text": "query ProductTagListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ProductTagCondition\n  $filter: ProductTagFilter\n  $orderBy: [ProductTagOrderBy!]\n  $withProduct: Boolean = true\n  $withTag: Boolean = true\n  $withAddedBy: Boolean = false\n) {\n  productTags(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTagTable_rows_1F3Ejy\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTagTable_rows_1F3Ejy on ProductTag {\n  id\n  position\n  addedAt\n  product @include(if: $withProduct) {\n    id\n    name\n  }\n  tag @include(if: $withTag) {\n    id\n    name\n  }\n  addedBy @include(if: $withAddedBy) {\n    id\n    fullName\n  }\n}\n"
+    "text": "query ProductTagListQuery(\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $condition: ProductTagCondition\n  $filter: ProductTagFilter\n  $orderBy: [ProductTagOrderBy!]\n  $withAddedBy: Boolean = true\n) {\n  productTags(first: $first, after: $after, last: $last, before: $before, condition: $condition, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...ProductTagTable_rows_3CWdSa\n        id\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      startCursor\n      hasPreviousPage\n    }\n  }\n}\n\nfragment ProductTagTable_rows_3CWdSa on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedAt\n  addedBy @include(if: $withAddedBy) {\n    id\n    fullName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4f5a4967c4cbb76a4886948576d00d5b";
+(node as any).hash = "4f196d54c9026aa0e49217d7a5eb1568";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3fe38babbc87df93715feb625e6c611>>
+ * @generated SignedSource<<8112f8c648a7ff759fff3bd5d255b82f>>
  * @lightSyntaxTransform
  */
 
@@ -103,6 +103,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tag",
+            "kind": "LinkedField",
+            "name": "tag",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "position",
             "storageKey": null
@@ -129,26 +149,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Product",
-            "kind": "LinkedField",
-            "name": "product",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Tag",
-            "kind": "LinkedField",
-            "name": "tag",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "addedAt",
             "storageKey": null
@@ -159,12 +159,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "786c21690a5ed74b0995cbec7d0986fa",
+    "cacheID": "9ea7f2cf325de4d61272da9adcbbcb42",
     "id": null,
     "metadata": {},
     "name": "ProductTagRecordQuery",
     "operationKind": "query",
-    "text": "query ProductTagRecordQuery(\n  $id: ID!\n) {\n  productTag(id: $id) {\n    ...ProductTagRecord_record\n    id\n  }\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  position\n  addedBy {\n    id\n    fullName\n  }\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  addedAt\n}\n"
+    "text": "query ProductTagRecordQuery(\n  $id: ID!\n) {\n  productTag(id: $id) {\n    ...ProductTagRecord_record\n    id\n  }\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedBy {\n    id\n    fullName\n  }\n  addedAt\n}\n"
   }
 };
 })();

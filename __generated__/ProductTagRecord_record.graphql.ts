@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c63e33a5270d1ac5075ff617c68b0786>>
+ * @generated SignedSource<<31867ac54e7458fb49707e504da425bb>>
  * @lightSyntaxTransform
  */
 
@@ -58,36 +58,6 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "position",
-      "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Employee",
-        "kind": "LinkedField",
-        "name": "addedBy",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fullName",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
-    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -119,6 +89,36 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "position",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Employee",
+        "kind": "LinkedField",
+        "name": "addedBy",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullName",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "addedAt",
       "storageKey": null
     }
@@ -128,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "c45e9c42618f7848c4fc658cebddc6f2";
+(node as any).hash = "50fa74bb4b7c2d7e3dfdf661e871d661";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47f123e7fcea6f05c5f3c90fc0794595>>
+ * @generated SignedSource<<b62daaac69bd309731139d7a4440e846>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,11 @@ export type ProductTagTable_rows$data = ReadonlyArray<{
   } | null | undefined, unknown>;
   readonly id: string;
   readonly position: number;
-  readonly product?: Result<{
+  readonly product: Result<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
-  readonly tag?: Result<{
+  readonly tag: Result<{
     readonly id: string;
     readonly name: string;
   } | null | undefined, unknown>;
@@ -53,19 +53,9 @@ v1 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": false,
+      "defaultValue": true,
       "kind": "LocalArgument",
       "name": "withAddedBy"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withProduct"
-    },
-    {
-      "defaultValue": true,
-      "kind": "LocalArgument",
-      "name": "withTag"
     }
   ],
   "kind": "Fragment",
@@ -75,6 +65,34 @@ return {
   "name": "ProductTagTable_rows",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Product",
+        "kind": "LinkedField",
+        "name": "product",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Tag",
+        "kind": "LinkedField",
+        "name": "tag",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "RESULT"
+    },
     {
       "alias": null,
       "args": null,
@@ -88,48 +106,6 @@ return {
       "kind": "ScalarField",
       "name": "addedAt",
       "storageKey": null
-    },
-    {
-      "condition": "withProduct",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Product",
-            "kind": "LinkedField",
-            "name": "product",
-            "plural": false,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
-          },
-          "to": "RESULT"
-        }
-      ]
-    },
-    {
-      "condition": "withTag",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "Tag",
-            "kind": "LinkedField",
-            "name": "tag",
-            "plural": false,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
-          },
-          "to": "RESULT"
-        }
-      ]
     },
     {
       "condition": "withAddedBy",
@@ -167,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "3078aca9a109d33c71da475962e1500d";
+(node as any).hash = "13e7c14ae6b107217eef135bf6158077";
 
 export default node;

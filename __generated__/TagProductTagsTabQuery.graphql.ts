@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<974d8db041daeeffc7cda960c5e78df8>>
+ * @generated SignedSource<<07fb8c03c83fb4c872dd4800df2e4059>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type TagProductTagsTabQuery$data = {
     readonly productTags: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"ProductTagTable_rows">;
+          readonly " $fragmentSpreads": FragmentRefs<"ProductTagProductTable_rows">;
         } | null | undefined;
       } | null | undefined>;
       readonly pageInfo: {
@@ -198,15 +198,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "withTag",
-                            "value": false
-                          }
-                        ],
+                        "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ProductTagTable_rows"
+                        "name": "ProductTagProductTable_rows"
                       }
                     ],
                     "storageKey": null
@@ -274,20 +268,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "addedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Product",
                         "kind": "LinkedField",
                         "name": "product",
@@ -302,6 +282,20 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "position",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "addedAt",
                         "storageKey": null
                       }
                     ],
@@ -321,16 +315,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c035241b29a671ee6eb306352455fea9",
+    "cacheID": "682a200b7f69da7627222877bafd4ea1",
     "id": null,
     "metadata": {},
     "name": "TagProductTagsTabQuery",
     "operationKind": "query",
-    "text": "query TagProductTagsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  tag(id: $id) {\n    productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagTable_rows_2SQh7E\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagTable_rows_2SQh7E on ProductTag {\n  id\n  position\n  addedAt\n  product {\n    id\n    name\n  }\n}\n"
+    "text": "query TagProductTagsTabQuery(\n  $id: ID!\n  $first: Int\n  $after: Cursor\n  $last: Int\n  $before: Cursor\n  $orderBy: [ProductTagOrderBy!]\n) {\n  tag(id: $id) {\n    productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {\n      edges {\n        node {\n          ...ProductTagProductTable_rows\n          id\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n        startCursor\n        hasPreviousPage\n      }\n    }\n    id\n  }\n}\n\nfragment ProductTagProductTable_rows on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  position\n  addedAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "53cbdd072a23ecce616ebde9b50f653f";
+(node as any).hash = "c8598f5b20a6bc05ebbc262220fb9773";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ab208e435368aed7166fc032bbe137f>>
+ * @generated SignedSource<<df70e9cb2ac61716db87c02fa3ae4327>>
  * @lightSyntaxTransform
  */
 
@@ -133,6 +133,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tag",
+                "kind": "LinkedField",
+                "name": "tag",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "position",
                 "storageKey": null
@@ -159,26 +179,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Tag",
-                "kind": "LinkedField",
-                "name": "tag",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "addedAt",
                 "storageKey": null
@@ -192,12 +192,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "32d68e94a78524bb5d6490e008ecade6",
+    "cacheID": "09eb347361b9e5ee2144f7ef3ad2f0dc",
     "id": null,
     "metadata": {},
     "name": "createProductTagMutation",
     "operationKind": "mutation",
-    "text": "mutation createProductTagMutation(\n  $input: CreateProductTagInput!\n) {\n  createProductTag(input: $input) {\n    productTag {\n      id\n      ...ProductTagRecord_record\n    }\n  }\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  position\n  addedBy {\n    id\n    fullName\n  }\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  addedAt\n}\n"
+    "text": "mutation createProductTagMutation(\n  $input: CreateProductTagInput!\n) {\n  createProductTag(input: $input) {\n    productTag {\n      id\n      ...ProductTagRecord_record\n    }\n  }\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedBy {\n    id\n    fullName\n  }\n  addedAt\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53363c235d9b6957fb04f236dbbcb1a3>>
+ * @generated SignedSource<<697f1c41c16f14263b2a2fa412cfe5ef>>
  * @lightSyntaxTransform
  */
 
@@ -21,9 +21,13 @@ export type editProductTagQuery$data = {
     readonly id: string;
     readonly position: number;
     readonly product: Result<{
+      readonly id: string;
+      readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"productPicker_record">;
     } | null | undefined, unknown>;
     readonly tag: Result<{
+      readonly id: string;
+      readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"tagPicker_record">;
     } | null | undefined, unknown>;
   } | null | undefined, unknown>;
@@ -59,33 +63,34 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedAt",
   "storageKey": null
 },
-v5 = [
+v7 = [
   (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "fullName",
-    "storageKey": null
-  }
-],
-v6 = [
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
     "storageKey": null
   }
 ];
@@ -107,30 +112,6 @@ return {
           "plural": false,
           "selections": [
             (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
-            {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "concreteType": "Employee",
-                "kind": "LinkedField",
-                "name": "addedBy",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "employeePicker_record",
-                    "selections": (v5/*:: as any*/),
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              },
-              "to": "RESULT"
-            },
             {
               "kind": "CatchField",
               "field": {
@@ -141,10 +122,12 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "productPicker_record",
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -163,10 +146,36 @@ return {
                 "name": "tag",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "tagPicker_record",
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "RESULT"
+            },
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "Employee",
+                "kind": "LinkedField",
+                "name": "addedBy",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "employeePicker_record",
+                    "selections": (v7/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -199,18 +208,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Employee",
-            "kind": "LinkedField",
-            "name": "addedBy",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -218,7 +215,7 @@ return {
             "kind": "LinkedField",
             "name": "product",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -228,7 +225,19 @@ return {
             "kind": "LinkedField",
             "name": "tag",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Employee",
+            "kind": "LinkedField",
+            "name": "addedBy",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -237,16 +246,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e9880a1821115f2db8c98b3bede66e6f",
+    "cacheID": "300036abb1bf3eddad9075217879cf4c",
     "id": null,
     "metadata": {},
     "name": "editProductTagQuery",
     "operationKind": "query",
-    "text": "query editProductTagQuery(\n  $id: ID!\n) {\n  productTag(id: $id) {\n    id\n    position\n    addedAt\n    addedBy {\n      ...employeePicker_record\n      id\n    }\n    product {\n      ...productPicker_record\n      id\n    }\n    tag {\n      ...tagPicker_record\n      id\n    }\n  }\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n\nfragment productPicker_record on Product {\n  id\n  name\n}\n\nfragment tagPicker_record on Tag {\n  id\n  name\n}\n"
+    "text": "query editProductTagQuery(\n  $id: ID!\n) {\n  productTag(id: $id) {\n    id\n    product {\n      id\n      name\n      ...productPicker_record\n    }\n    tag {\n      id\n      name\n      ...tagPicker_record\n    }\n    position\n    addedAt\n    addedBy {\n      ...employeePicker_record\n      id\n    }\n  }\n}\n\nfragment employeePicker_record on Employee {\n  id\n  fullName\n}\n\nfragment productPicker_record on Product {\n  id\n  name\n}\n\nfragment tagPicker_record on Tag {\n  id\n  name\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4623bcbb0ea9b7daa53838177e919609";
+(node as any).hash = "f0d9b309481745540cfb9d7346a033e2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<451351075d8750d2639a60a6cc15f577>>
+ * @generated SignedSource<<6334250af3d87109c893e4bfbbbf1f04>>
  * @lightSyntaxTransform
  */
 
@@ -134,6 +134,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tag",
+                "kind": "LinkedField",
+                "name": "tag",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "position",
                 "storageKey": null
@@ -160,26 +180,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "product",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Tag",
-                "kind": "LinkedField",
-                "name": "tag",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "addedAt",
                 "storageKey": null
@@ -193,12 +193,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "01ac9d322392e67e129ec03e6b7529db",
+    "cacheID": "2e34ab1cb1559d5638a8e33862f2ce22",
     "id": null,
     "metadata": {},
     "name": "updateProductTagMutation",
     "operationKind": "mutation",
-    "text": "mutation updateProductTagMutation(\n  $input: UpdateProductTagInput!\n) {\n  updateProductTag(input: $input) {\n    productTag {\n      id\n      ...ProductTagRecord_record\n    }\n  }\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  position\n  addedBy {\n    id\n    fullName\n  }\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  addedAt\n}\n"
+    "text": "mutation updateProductTagMutation(\n  $input: UpdateProductTagInput!\n) {\n  updateProductTag(input: $input) {\n    productTag {\n      id\n      ...ProductTagRecord_record\n    }\n  }\n}\n\nfragment ProductTagRecord_record on ProductTag {\n  id\n  product {\n    id\n    name\n  }\n  tag {\n    id\n    name\n  }\n  position\n  addedBy {\n    id\n    fullName\n  }\n  addedAt\n}\n"
   }
 };
 })();

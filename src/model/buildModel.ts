@@ -27,6 +27,7 @@ import { readMutations } from './readMutations.ts';
 import type { MutationReading } from './readMutations.ts';
 import { readResource } from './readResource.ts';
 import { readSubscriptions } from './readSubscriptions.ts';
+import { withJoins } from './resources/joins.ts';
 import { readCandidates } from './resources/candidates.ts';
 import { readResourceTypes, type ResourceTypes } from './resources/resourceTypes.ts';
 import { readUnusedRootFields } from './tools/omissions.ts';
@@ -74,7 +75,8 @@ function readWith(
   const types = readResourceTypes(schema, candidates, hints);
   const reading = startReading(schema, candidates, types, { hints, observations, report });
   const slugs = new Slugs();
-  const readable = withForeignKeys(types.types.map((type) => readResource(type, reading, slugs)));
+  const read = types.types.map((type) => readResource(type, reading, slugs));
+  const readable = withJoins(withForeignKeys(read));
   const { signIn, apart } = readSignIn(whole, hints.signIn, report);
   const mutations = readMutations(schema, readable, (path) => apart.has(keyOf('mutation', path)));
   const subscriptions = readSubscriptions(schema, types);

@@ -79,6 +79,7 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
     actions: [],
     permissions: [],
     subscriptions: [],
+    join: null,
     history: null,
     why,
   };

@@ -57,3 +57,21 @@ test('tags are put on a product and taken off in one go, as far as the backend l
   await expect(dialog).toBeHidden();
   await expect(rows).toHaveText(['Floral', 'Gift']);
 });
+
+test('what joins a product to its tags shows the tags, and leads to them', async ({ page }) => {
+  const tags = await makeProduct(page, `J${Date.now()}`);
+  await open(page, tags);
+  await page.getByRole('button', { name: 'Edit tags' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tags' });
+  await dialog.getByRole('combobox', { name: 'Tags' }).fill('Floral');
+  await dialog.getByRole('option', { name: 'Floral', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+
+  await open(page, tags.replace('tab=tags', 'tab=productTags'));
+  await page.locator('main tbody').getByRole('link', { name: 'Floral' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Floral');
+  await open(page, url('/product-tags?sort=-addedAt'));
+  await expect(page.locator('main tbody th').first()).toHaveText(`${name} – Floral`);
+});

@@ -43,6 +43,8 @@ export interface Resource {
   permissions: RecordPermission[];
   /** Subscriptions that report changes of its records, the most comprehensive first. */
   subscriptions: Subscription[];
+  /** Set if its records do little more than join two others: `BookGenre` of `Book` and `Genre`. */
+  join: Join | null;
   /** Set if its records are events of other records. */
   history: History | null;
   /** Property name (`title`, `list`, `create`…) → the reason for what was read there, in a sentence. */
@@ -73,6 +75,12 @@ export interface Lookup {
   many: boolean;
   /** The last field gives an interface or union: the record is read with `... on` the resource's type. */
   abstract: boolean;
+}
+
+/** What the records of a resource join. */
+export interface Join {
+  /** The relations to the two records, to different types. */
+  sides: readonly [string, string];
 }
 
 /** The fields and relations of records that are events of others, such as comments and log entries. */

@@ -26,9 +26,7 @@ const list: ListDefinition<ProductTagListQuery, typeof ProductTagTable, ProductT
         $condition: ProductTagCondition
         $filter: ProductTagFilter
         $orderBy: [ProductTagOrderBy!]
-        $withProduct: Boolean = true
-        $withTag: Boolean = true
-        $withAddedBy: Boolean = false
+        $withAddedBy: Boolean = true
       ) {
         productTags(
           first: $first
@@ -41,8 +39,7 @@ const list: ListDefinition<ProductTagListQuery, typeof ProductTagTable, ProductT
         ) {
           edges {
             node {
-              ...ProductTagTable_rows
-                @arguments(withProduct: $withProduct, withTag: $withTag, withAddedBy: $withAddedBy)
+              ...ProductTagTable_rows @arguments(withAddedBy: $withAddedBy)
             }
           }
           pageInfo {

@@ -1,8 +1,10 @@
 // Scaffolded by Frontage from `Query.productTag`. `frontage pull` keeps your edits.
+import { partOf } from 'frontage/relay/caught';
 import { RecordLink } from 'frontage/ui/fields/Link';
 import { NumberValue } from 'frontage/ui/fields/Number';
 import { Identifier } from 'frontage/ui/fields/Text';
 import { Moment } from 'frontage/ui/fields/Time';
+import { pairTitle } from 'frontage/ui/fields/title';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
 import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
 import { graphql, useFragment } from 'react-relay';
@@ -36,11 +38,6 @@ function ProductTagDetails({ record }: RecordDetailsProps<ProductTagRecord_recor
     graphql`
       fragment ProductTagRecord_record on ProductTag {
         id
-        position
-        addedBy @catch {
-          id
-          fullName
-        }
         product @catch {
           id
           name
@@ -48,6 +45,11 @@ function ProductTagDetails({ record }: RecordDetailsProps<ProductTagRecord_recor
         tag @catch {
           id
           name
+        }
+        position
+        addedBy @catch {
+          id
+          fullName
         }
         addedAt
       }
@@ -58,6 +60,10 @@ function ProductTagDetails({ record }: RecordDetailsProps<ProductTagRecord_recor
     <RecordScreen
       resource={productTags}
       recordKey={productTag.id}
+      title={pairTitle(
+        partOf(productTag.product, (product) => product.name),
+        partOf(productTag.tag, (tag) => tag.name),
+      )}
       operations={productTagOperations}
       record={productTag}
       help={productTagHelp}

@@ -1,9 +1,11 @@
 // Scaffolded by Frontage from the type `ProductTag`. `frontage pull` keeps your edits.
+import { partOf } from 'frontage/relay/caught';
 import { recordColumn } from 'frontage/ui/fields/Link';
 import { numberColumn } from 'frontage/ui/fields/Number';
 import { titleColumn } from 'frontage/ui/fields/RecordTitle';
 import { identifierColumn } from 'frontage/ui/fields/Text';
 import { momentColumn } from 'frontage/ui/fields/Time';
+import { pairTitle } from 'frontage/ui/fields/title';
 import { defineTable } from 'frontage/ui/list/defineTable';
 import { graphql } from 'react-relay';
 import type { ProductTagTable_rows$key } from '../../../__generated__/ProductTagTable_rows.graphql.ts';
@@ -16,43 +18,48 @@ import { productTags } from './productTags.ts';
 export const ProductTagTable = defineTable<ProductTagTable_rows$key>({
   resource: productTags,
   columns: [
-    titleColumn('id', () => null, { label: 'Product tag', resource: productTags }),
+    titleColumn(
+      'id',
+      (productTag) =>
+        pairTitle(
+          partOf(productTag.product, (product) => product.name),
+          partOf(productTag.tag, (tag) => tag.name),
+        ),
+      { label: 'Product tag', resource: productTags },
+    ),
+    recordColumn('addedBy', (productTag) => productTag.addedBy, {
+      resource: employees,
+      title: (employee) => employee.fullName,
+    }),
+    numberColumn('position', (productTag) => productTag.position),
+    momentColumn('addedAt', (productTag) => productTag.addedAt, { label: 'Added' }),
     recordColumn('product', (productTag) => productTag.product, {
+      hidden: true,
       resource: products,
       title: (product) => product.name,
     }),
     recordColumn('tag', (productTag) => productTag.tag, {
+      hidden: true,
       resource: tags,
       title: (tag) => tag.name,
-    }),
-    numberColumn('position', (productTag) => productTag.position),
-    momentColumn('addedAt', (productTag) => productTag.addedAt, { label: 'Added' }),
-    recordColumn('addedBy', (productTag) => productTag.addedBy, {
-      hidden: true,
-      resource: employees,
-      title: (employee) => employee.fullName,
     }),
     identifierColumn('id', (productTag) => productTag.id, { label: 'ID', hidden: true }),
   ],
   fragment: graphql`
     fragment ProductTagTable_rows on ProductTag
     @relay(plural: true)
-    @argumentDefinitions(
-      withProduct: { type: "Boolean!", defaultValue: true }
-      withTag: { type: "Boolean!", defaultValue: true }
-      withAddedBy: { type: "Boolean!", defaultValue: false }
-    ) {
+    @argumentDefinitions(withAddedBy: { type: "Boolean!", defaultValue: true }) {
       id
+      product @catch {
+        id
+        name
+      }
+      tag @catch {
+        id
+        name
+      }
       position
       addedAt
-      product @include(if: $withProduct) @catch {
-        id
-        name
-      }
-      tag @include(if: $withTag) @catch {
-        id
-        name
-      }
       addedBy @include(if: $withAddedBy) @catch {
         id
         fullName

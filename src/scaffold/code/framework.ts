@@ -33,6 +33,8 @@ export const defineOperations = imported('defineOperations', 'src/ui/action/reco
 
 export const partOf = imported('partOf', 'src/relay/caught.ts');
 
+export const valueOf = imported('valueOf', 'src/relay/caught.ts');
+
 export const Choices = importedType('Choices', 'src/lists/choices.ts');
 
 export const column = imported('column', 'src/ui/fields/column.tsx');
@@ -41,6 +43,8 @@ export const recordColumn = imported('recordColumn', 'src/ui/fields/Link.tsx');
 export const RecordLink = imported('RecordLink', 'src/ui/fields/Link.tsx');
 
 export const Parts = imported('Parts', 'src/ui/fields/Parts.tsx');
+
+export const pairTitle = imported('pairTitle', 'src/ui/fields/title.ts');
 
 export const titleColumn = imported('titleColumn', 'src/ui/fields/RecordTitle.tsx');
 

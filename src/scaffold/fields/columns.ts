@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import type { Module } from '../subject.ts';
 import { chooseFields } from './chooseFields.ts';
 import { fitsCell, isColumn } from './columnFields.ts';
-import { titlePaths } from './relations.ts';
+import { isPair, titlePaths } from './relations.ts';
 import type { ColumnPlan, ColumnsPlan, RowsPlan } from './tablePlan.ts';
 import { isDate, isNumeric, isShown, isStatus, saysStatus } from './traits.ts';
 
@@ -79,8 +79,10 @@ export function chooseColumns(
       !(titles.length > 0 && isNamePart(field)) &&
       isColumn(field, fields, resource.relations, key),
   );
-  const relations =
-    table.fields === null ? chooseRelations(context, resource.relations, required) : [];
+  // The title of what joins two records says both.
+  const inTitle: readonly string[] = (isPair(table.owner) && resource.join?.sides) || [];
+  const further = resource.relations.filter(({ field }) => !inTitle.includes(field));
+  const relations = table.fields === null ? chooseRelations(context, further, required) : [];
   const title = fields.find((field) => field.name === titles[0]);
   const isOneField = titles.length === 1 && title !== undefined && title.fields === null;
   const first: ColumnPlan = isOneField ? { kind: 'field', field: title } : { kind: 'title' };
@@ -97,6 +99,17 @@ export function chooseColumns(
   const isNamed = titles.length > 0 || table.owner.key.length > 0;
   const isAlone = chosen.length === 0 && relations.length === 0;
   return [...(isNamed || isAlone ? [first] : []), ...arranged(chosen, relations.slice(0, room))];
+}
+
+/** The columns of joins below a record: the record at the other side, and what the join says of it. */
+export function columnsOfSide(context: Context, table: PlannedTable, side: Relation): ColumnsPlan {
+  const { fields, relations, identity } = table.owner.resource;
+  const rest = fields.filter((field) => isColumn(field, fields, relations, identity?.fields ?? []));
+  const chosen = chooseFields(rest, rest, MOST_COLUMNS - 1);
+  return {
+    shown: [{ kind: 'relation', relation: side }, ...arranged(chosen, [])],
+    hidden: [],
+  };
 }
 
 /** Sorts columns: first those that identify records, numbers and dates at the end. */

@@ -60,15 +60,37 @@ function readBare(selection: Selection, variable: string, path: readonly Field[]
 }
 
 /** Asks for what names a record and says how to read it: one value or an array of two; null where nothing does. */
-export function readTitle(
-  source: Source,
-  { resource }: Subject,
-  fields: readonly Field[],
-): string | null {
+export function readTitle(source: Source, owner: Subject, fields: readonly Field[]): string | null {
+  const { resource } = owner;
+  if (isPair(owner) && fields === resource.fields) return readPairTitle(source, owner);
   const paths = titlePaths(resource, fields);
   if (paths.length === 0) return null;
   const values = paths.map((path) => readValue(source, path));
   return values.length === 1 ? values[0] : array(values);
+}
+
+/** Whether a record is called by the two that it joins. */
+export function isPair({ resource: { join, title } }: Subject): boolean {
+  return join !== null && title.length === 0;
+}
+
+/** Reads the names of both records that a record joins; null where one of them has none. */
+function readPairTitle(source: Source, { resource }: Subject): string | null {
+  const sides = resource.relations.flatMap((relation) => {
+    const target = source.context.of(relation.to);
+    const isSide = resource.join?.sides.includes(relation.field) && target && !isPair(target);
+    return isSide ? [{ relation, target }] : [];
+  });
+  const isNamed = sides.every(
+    ({ target }) => titlePaths(target.resource, target.resource.fields).length > 0,
+  );
+  if (sides.length < 2 || !isNamed) return null;
+  const names = sides.map(({ relation, target }) => {
+    const { expression, inside } = readRelation(source, resource, relation);
+    const { other, title } = linkParts(inside, target);
+    return `${framework.partOf}(${expression}, (${other}) => ${title})`;
+  });
+  return `${framework.pairTitle}(${names.join(', ')})`;
 }
 
 /** The ways to what names a record, as far as the fields have them. */

@@ -29,4 +29,6 @@ export interface TablePlan extends Module, RowsPlan {
   /** It is the table of the resource's own list, to which people can add columns. */
   readonly isOfList: boolean;
   readonly columns: ColumnsPlan;
+  /** Of joins: the relation to the records that the rows stand for, below a record of the other side; null for all else. */
+  readonly side: Relation | null;
 }

@@ -109,12 +109,24 @@ export class Selection {
     return this.#fields.has(name);
   }
 
-  /** Its fields that another selection does not have; objects are always kept. */
+  /** Its fields that another selection does not have, or has only in part. */
   without(other: Selection): Selection {
     const rest = new Selection(this.#names);
     for (const [name, selected] of this.#fields)
-      if (selected.inner !== null || !other.has(name)) rest.#fields.set(name, selected);
+      if (!other.#covers(name, selected)) rest.#fields.set(name, selected);
     return rest;
+  }
+
+  /** Whether it asks for a field already, and for all that is asked of it if it is an object. */
+  #covers(name: string, { inner }: Selected): boolean {
+    const own = this.#fields.get(name);
+    if (!own || inner === null) return own !== undefined;
+    return own.inner !== null && inner.#isWithin(own.inner);
+  }
+
+  #isWithin(other: Selection): boolean {
+    const areFields = this.#conditions.size + this.#members.size + this.#spreads.size === 0;
+    return areFields && this.without(other).isEmpty;
   }
 
   toNodes(): SelectionNode[] {

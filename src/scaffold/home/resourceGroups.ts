@@ -12,7 +12,8 @@ export interface ResourceGroups {
 
 /**
  * The main resources come first: records with a name, those with the most relations before the
- * rest. Lines, joins and figures come below their parents; the other resources are sorted by name.
+ * rest. Lines and figures come below their parents; the other resources are sorted by name, those that only join
+ * others at the end: one comes to them by what they join.
  */
 export function groupsOf(
   owners: readonly Subject[],
@@ -30,7 +31,11 @@ export function groupsOf(
   const main = kept.length > 0 ? kept : chosen;
   const more = owners
     .filter((owner) => !main.includes(owner))
-    .sort((one, other) => (one.resource.pluralLabel < other.resource.pluralLabel ? -1 : 1));
+    .sort(
+      (one, other) =>
+        Number(one.resource.join !== null) - Number(other.resource.join !== null) ||
+        (one.resource.pluralLabel < other.resource.pluralLabel ? -1 : 1),
+    );
   return { main, more };
 }
 

@@ -1,5 +1,6 @@
 import { relationPath } from '../fields/relations.ts';
 import type { InputPlan } from '../forms/inputPlan.ts';
+import type { Planner } from '../planner.ts';
 import type { RelationTab } from '../records/relationTab.ts';
 import type { Subject } from '../subject.ts';
 import type { FoundLinks, LinkSource } from './linkWay.ts';
@@ -18,6 +19,22 @@ export function findJoin(source: LinkSource, tab: RelationTab): FoundLinks | nul
   // With two tables that join the same types, it is not clear which one the relation uses.
   const isOnly = tabs.filter(({ target }) => target === tab.target).length === 1;
   return joins.length === 1 && isOnly ? { ...joins[0], label: tab.relation.label } : null;
+}
+
+/**
+ * The tab of the joins themselves, where the record has no relation to what they join it to: `Book.bookGenres` for
+ * the genres of a book.
+ */
+export function findOwnJoin(
+  planner: Planner,
+  source: LinkSource,
+  tab: RelationTab,
+): FoundLinks | null {
+  const { side } = tab.table;
+  const target = side && planner.of(side.to);
+  const isDirect = source.tabs.some((other) => other !== tab && other.target === target);
+  const found = target && !isDirect ? joinOf(source, target, tab) : null;
+  return found && { ...found, label: tab.relation.label };
 }
 
 function joinOf(

@@ -1,7 +1,7 @@
 import type { Planner } from '../planner.ts';
 import type { RelationTab } from '../records/relationTab.ts';
 import { findActions } from './linkActions.ts';
-import { findJoin } from './linkJoin.ts';
+import { findJoin, findOwnJoin } from './linkJoin.ts';
 import { findValues } from './linkValues.ts';
 import type { LinksPlan, LinkSource } from './linkWay.ts';
 
@@ -13,7 +13,10 @@ export function planLinks(
 ): LinksPlan | null {
   if (tab.list.rowType !== tab.target.resource.type || tab.list.required.length > 0) return null;
   const found =
-    findJoin(source, tab) ?? findValues(planner, source, tab) ?? findActions(source, tab);
+    findJoin(source, tab) ??
+    findOwnJoin(planner, source, tab) ??
+    findValues(planner, source, tab) ??
+    findActions(source, tab);
   if (!found) return null;
   const name = tab.name.replace(/Tab(?=$|Of)/, 'Links');
   const wanted = name.charAt(0).toLowerCase() + name.slice(1);

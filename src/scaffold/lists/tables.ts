@@ -1,5 +1,5 @@
-import type { List } from '../../model/types/relations.ts';
-import { columnsOfTable } from '../fields/columns.ts';
+import type { List, Relation } from '../../model/types/relations.ts';
+import { columnsOfSide, columnsOfTable } from '../fields/columns.ts';
 import type { TablePlan } from '../fields/tablePlan.ts';
 import type { FormsPlan } from '../forms/formPlan.ts';
 import { pascalCase } from '../names.ts';
@@ -32,11 +32,26 @@ export class Tables {
   /** The table for the rows of a list. */
   for(owner: Subject, list: List, options: TableOptions = {}): TablePlan {
     const written = this.of(owner);
-    const known = written.find(({ rowType }) => rowType === list.rowType);
+    const known = written.find(({ rowType, side }) => rowType === list.rowType && side === null);
     if (known) return known;
     const table = this.#table(owner, list, options.isOfList ?? false);
     if (options.isWritten ?? true) this.#written.set(owner, [...written, table]);
     return table;
+  }
+
+  /** The table for joins below a record: rows stand for the records at the other side. */
+  forSide(join: Subject, { rowType }: List, side: Relation): TablePlan {
+    const written = this.of(join);
+    const known = written.find((table) => table.side === side);
+    if (known) return known;
+    const base = `${join.base}${pascalCase(side.field)}`;
+    const table = {
+      ...this.#planner.names.inFolder(join, `${base}Table`, 'tsx'),
+      ...{ owner: join, rowType, fields: null, isOfList: false, side },
+    };
+    const planned = { ...table, columns: columnsOfSide(this.#planner, table, side) };
+    this.#written.set(join, [...written, planned]);
+    return planned;
   }
 
   #table(owner: Subject, { rowType, fields }: List, isOfList: boolean): TablePlan {
@@ -48,6 +63,7 @@ export class Tables {
       rowType,
       fields: isWhole ? null : (fields ?? []),
       isOfList,
+      side: null,
     };
     const inputs = this.#formsOf(owner).create?.inputs ?? [];
     const required = inputs.flatMap(({ relation, required: isRequired }) =>

@@ -1,3 +1,4 @@
+import { otherSide } from '../../model/resources/joins.ts';
 import type { List } from '../../model/types/relations.ts';
 import { edgeColumns } from '../fields/columns.ts';
 import type { Tables } from '../lists/tables.ts';
@@ -49,7 +50,13 @@ export function planTabs(
     const wanted = `${owner.base}${pascalCase(relation.field)}Tab`;
     const module = planner.names.inPart(owner, 'tabs', wanted, 'tsx');
     const timeline = timelines.for(target, list);
-    const table = tables.for(target, list, { isWritten: timeline === null });
+    const side =
+      list.rowType === target.resource.type
+        ? otherSide(target.resource, owner.resource.type)
+        : null;
+    const table = side
+      ? tables.forSide(target, list, side)
+      : tables.for(target, list, { isWritten: timeline === null });
     return [{ ...module, relation, list, target, table, timeline }];
   });
 }

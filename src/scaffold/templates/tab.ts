@@ -61,6 +61,7 @@ export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup
       ...(back.column ? [property('hiddenColumns', `[${text(back.column)}]`)] : []),
       ...(allFilter === null ? [] : [`viewAllFilter: ${text(allFilter)}`]),
       ...(links ? [property('links', lazily(links))] : []),
+      ...(links && table.side ? [`linksLabel: ${text(links.label)}`] : []),
     ],
   });
 }

@@ -7,18 +7,21 @@ import * as framework from '../code/framework.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { columnCode, columnName, keyProperty } from '../fields/columnCode.ts';
 import { rowFields } from '../fields/columns.ts';
-import { memberLink } from '../fields/memberPages.ts';
-import { readKey, selectIdentity } from '../fields/relations.ts';
+import { memberLink, type MemberLink } from '../fields/memberPages.ts';
+import { linkParts, readKey, readRelation, selectIdentity } from '../fields/relations.ts';
 import type { Place } from '../fields/views.ts';
 import { bulkPermissionsOf, selectPermissions } from '../forms/permissions.ts';
 import { fragment, included, includedEach } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { Names } from '../names.ts';
 import type { Field } from '../../model/types/fields.ts';
+import type { Relation } from '../../model/types/relations.ts';
+import { lowerFirst } from '../../model/wording/sentence.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { splitWords } from '../../model/wording/words.ts';
 import { flagOf, relationBackTo, relationsBackOfTable } from '../lists/backRelations.ts';
 import type { Plan } from '../plan.ts';
+import type { Subject } from '../subject.ts';
 import type { ColumnPlan, TablePlan } from '../fields/tablePlan.ts';
 
 /** The table of a resource's rows: its columns, and the fragment that asks for what they hold. */
@@ -31,7 +34,7 @@ export function tableFile(plan: Plan, table: TablePlan): GeneratedFile {
   selectIdentity(selection, owner, fields);
   selectBulkPermissions(plan, table, selection);
   const ownKey = readKey(place, owner, fields);
-  const member = memberLink(place, owner, ownKey);
+  const member = table.side ? sideLink(place, owner, table.side) : memberLink(place, owner, ownKey);
   const key = member?.key ?? ownKey;
   const { columns, optional } = columnsOf(plan, place, table, key);
   if (selection.isEmpty) selection.leaf('__typename', { caught: false });
@@ -41,13 +44,13 @@ export function tableFile(plan: Plan, table: TablePlan): GeneratedFile {
   const rows = rowsFragment(fragmentName, table, selection, optional);
   return sourceFile(table.path, `the type \`${table.rowType}\``, [
     code`
-    /** ${owner.resource.pluralLabel} as rows: of their list, and of whatever they belong to. */
+    /** ${owner.resource.pluralLabel} as rows: ${meaningOf(table)}. */
     export const ${table.name} = ${framework.defineTable}<
       ${artifactType(`${fragmentName}$key`)}
     >({
       ${property('resource', plan.describe(owner))},
       ${commas(keyProperty(owner.variable, key))}
-      ${of('resourceOf', member?.page)}
+      ${table.side && member ? `resourceOf: () => ${member.page},` : of('resourceOf', member?.page)}
       columns: [
         ${commas(columns)}
       ],
@@ -55,6 +58,23 @@ export function tableFile(plan: Plan, table: TablePlan): GeneratedFile {
     });
   `,
   ]);
+}
+
+function meaningOf({ side }: TablePlan): string {
+  return side
+    ? `below a record that they join to others, the ${lowerFirst(side.label)} of each`
+    : 'of their list, and of whatever they belong to';
+}
+
+/** A row that joins two records leads to the one at the other side; null where that has no page. */
+function sideLink(place: Place, { resource }: Subject, side: Relation): MemberLink | null {
+  const target = place.context.of(side.to);
+  if (!target?.record) return null;
+  const { expression, inside } = readRelation(place, resource, side);
+  const { other, key, page } = linkParts(inside, target);
+  if (key === null || page !== null) return null;
+  const found = `${framework.partOf}(${expression}, (${other}) => ${key})`;
+  return { key: `${framework.valueOf}(${found})`, page: place.context.describe(target) };
 }
 
 /**
@@ -160,7 +180,7 @@ export function optionalFields(plan: Plan, table: TablePlan): readonly OptionalF
 /** What rows say of what may be done with several of them. */
 function selectBulkPermissions(plan: Plan, table: TablePlan, selection: Selection): void {
   const own = plan.resources.find(({ subject }) => subject === table.owner);
-  if (own && own.subject.resource.type === table.rowType)
+  if (own && !table.side && own.subject.resource.type === table.rowType)
     selectPermissions(plan, selection, table.rowType, bulkPermissionsOf(own));
 }
 

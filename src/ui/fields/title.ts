@@ -27,6 +27,12 @@ export function nameIn(title: Title | undefined): string | null {
   return parts.filter((part) => part !== null && part !== '').join(' ') || null;
 }
 
+/** What names a record that joins two others: both of them, "Dune – Science fiction"; null where one has no name. */
+export function pairTitle(one: Caught<Title>, other: Caught<Title>): string | null {
+  const names = [one, other].map((side) => nameIn(valueOf(side)));
+  return names.includes(null) ? null : names.join(' – ');
+}
+
 function isSeveral(title: Title | undefined): title is ReadonlyArray<Caught<string | number>> {
   return Array.isArray(title);
 }

@@ -19,14 +19,15 @@ import styles from './record.module.css';
 
 /** The rows of a relation to many: a list within a record's page, with its own sorting and paging. */
 export function TabPanel({ tab }: { readonly tab: AnyTab }) {
-  const { parent, name, resource, view, hiddenColumns, edges, viewAllFilter, links } = tab;
+  const { parent, name, resource, view, hiddenColumns, edges, viewAllFilter, links, linksLabel } =
+    tab;
   const address = usePageAddress();
   const key = String(address.key);
   const settings = allowedSettings(lackingOf(useAccess()), resource as Resource, tab);
   const page = pageIn(tab, usePageQuery(tab.query));
   return (
     <>
-      {links && <LinksButton label={resource.pluralLabel} load={links} />}
+      {links && <LinksButton label={linksLabel ?? resource.pluralLabel} load={links} />}
       <ListBody
         path={recordHref(parent, key)}
         kept={[['tab', name], ...parameterizedFieldParameters(address)]}

@@ -41,6 +41,8 @@ interface TabSettings<Query extends OperationType, View extends ViewOfRows> exte
   readonly viewAllFilter?: string;
   /** Loads how records are linked to this one. */
   readonly links?: LoadRecordLinks;
+  /** What is linked, where that is not what the rows are: `Genres` of joins. */
+  readonly linksLabel?: string;
   readonly query: GraphQLTaggedNode;
   /** Finds a page of the rows in the query's answer. */
   readonly read: (data: Query['response']) => PageInAnswer<Parameters<View>[0]['rows'][number]>;

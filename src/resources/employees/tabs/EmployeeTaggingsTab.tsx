@@ -30,7 +30,7 @@ export const EmployeeTaggingsTab = defineTab<EmployeeTaggingsTabQuery, typeof Pr
         taggings(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
           edges {
             node {
-              ...ProductTagTable_rows
+              ...ProductTagTable_rows @arguments(withAddedBy: false)
             }
           }
           pageInfo {

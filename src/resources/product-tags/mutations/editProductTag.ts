@@ -1,4 +1,6 @@
 // Scaffolded by Frontage from `Mutation.updateProductTag`. `frontage pull` keeps your edits.
+import { partOf } from 'frontage/relay/caught';
+import { pairTitle } from 'frontage/ui/fields/title';
 import { optionOf } from 'frontage/ui/form/picker';
 import { defineEditing } from 'frontage/ui/form/recordEditing';
 import { graphql } from 'react-relay';
@@ -17,16 +19,20 @@ export const editProductTag = defineEditing({
     query editProductTagQuery($id: ID!) {
       productTag(id: $id) @catch {
         id
+        product @catch {
+          id
+          name
+          ...productPicker_record
+        }
+        tag @catch {
+          id
+          name
+          ...tagPicker_record
+        }
         position
         addedAt
         addedBy @catch {
           ...employeePicker_record
-        }
-        product @catch {
-          ...productPicker_record
-        }
-        tag @catch {
-          ...tagPicker_record
         }
       }
     }
@@ -34,6 +40,11 @@ export const editProductTag = defineEditing({
   variables: (address): editProductTagQuery['variables'] => ({ id: String(address.key) }),
   subject: ['productTag'],
   read: ({ productTag }: editProductTagQuery['response']) => productTag,
+  title: (productTag) =>
+    pairTitle(
+      partOf(productTag.product, (product) => product.name),
+      partOf(productTag.tag, (tag) => tag.name),
+    ),
   values: (productTag) => ({
     ...productTag,
     addedBy: optionOf(employeePicker, productTag.addedBy),

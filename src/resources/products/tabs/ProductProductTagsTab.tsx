@@ -6,16 +6,18 @@ import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { ProductProductTagsTabQuery } from '../../../../__generated__/ProductProductTagsTabQuery.graphql.ts';
 import { productTags } from '../../product-tags/productTags.ts';
-import { ProductTagTable } from '../../product-tags/ProductTagTable.tsx';
+import { ProductTagTagTable } from '../../product-tags/ProductTagTagTable.tsx';
 import { products } from '../products.ts';
 
 /** The product tags of one product. */
-export const ProductProductTagsTab = defineTab<ProductProductTagsTabQuery, typeof ProductTagTable>({
+export const ProductProductTagsTab = defineTab<
+  ProductProductTagsTabQuery,
+  typeof ProductTagTagTable
+>({
   parent: products,
   name: 'productTags',
   resource: productTags,
-  view: ProductTagTable,
-  hiddenColumns: ['product'],
+  view: ProductTagTagTable,
   viewAllFilter: 'product',
   query: graphql`
     query ProductProductTagsTabQuery(
@@ -30,7 +32,7 @@ export const ProductProductTagsTab = defineTab<ProductProductTagsTabQuery, typeo
         productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
           edges {
             node {
-              ...ProductTagTable_rows @arguments(withProduct: false)
+              ...ProductTagTagTable_rows
             }
           }
           pageInfo {

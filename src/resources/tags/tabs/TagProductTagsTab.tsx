@@ -5,17 +5,16 @@ import { sortsBy } from 'frontage/lists/sortsBy';
 import { defineTab } from 'frontage/ui/record/defineTab';
 import { graphql } from 'react-relay';
 import type { TagProductTagsTabQuery } from '../../../../__generated__/TagProductTagsTabQuery.graphql.ts';
+import { ProductTagProductTable } from '../../product-tags/ProductTagProductTable.tsx';
 import { productTags } from '../../product-tags/productTags.ts';
-import { ProductTagTable } from '../../product-tags/ProductTagTable.tsx';
 import { tags } from '../tags.ts';
 
 /** The product tags of one tag. */
-export const TagProductTagsTab = defineTab<TagProductTagsTabQuery, typeof ProductTagTable>({
+export const TagProductTagsTab = defineTab<TagProductTagsTabQuery, typeof ProductTagProductTable>({
   parent: tags,
   name: 'productTags',
   resource: productTags,
-  view: ProductTagTable,
-  hiddenColumns: ['tag'],
+  view: ProductTagProductTable,
   viewAllFilter: 'tag',
   query: graphql`
     query TagProductTagsTabQuery(
@@ -30,7 +29,7 @@ export const TagProductTagsTab = defineTab<TagProductTagsTabQuery, typeof Produc
         productTags(first: $first, after: $after, last: $last, before: $before, orderBy: $orderBy) {
           edges {
             node {
-              ...ProductTagTable_rows @arguments(withTag: false)
+              ...ProductTagProductTable_rows
             }
           }
           pageInfo {

@@ -1,0 +1,66 @@
+import { buildSchema } from 'graphql';
+import { compile } from './compiled.ts';
+import { faultsOf, scaffoldOf, textOf, unformatted } from './scaffolded.ts';
+
+/** Books and genres joined by records, to which alone they have a relation. */
+const SDL = `
+  type Query {
+    books(limit: Int, offset: Int): [Book!]!  book(id: Int!): Book
+    genres(limit: Int, offset: Int): [Genre!]!  genre(id: Int!): Genre
+    bookGenres(limit: Int, offset: Int): [BookGenre!]!
+    bookGenre(bookId: Int!, genreId: Int!): BookGenre
+  }
+  type Mutation {
+    createBookGenre(input: BookGenreInput!): BookGenre
+    deleteBookGenre(bookId: Int!, genreId: Int!): BookGenre
+  }
+  type Book { id: Int! title: String! bookGenres(limit: Int, offset: Int): [BookGenre!]! }
+  type Genre { id: Int! name: String! bookGenres(limit: Int, offset: Int): [BookGenre!]! }
+  type BookGenre { bookId: Int! genreId: Int! position: Int book: Book! genre: Genre }
+  input BookGenreInput { bookId: Int! genreId: Int! position: Int }
+`;
+
+async function written() {
+  const files = await scaffoldOf(SDL);
+  expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
+  expect(await unformatted(files)).toEqual([]);
+  const textIn = (path: string) => textOf(files, `src/resources/${path}`).replaceAll(/\s+/g, ' ');
+  return { files, textIn };
+}
+
+test('a record’s tab over joins shows the records at the other side, and leads to them', async () => {
+  const { textIn } = await written();
+  const tab = textIn('books/tabs/BookBookGenresTab.tsx');
+  expect(tab).toContain('view: BookGenreGenreTable');
+  expect(tab).toContain("linksLabel: 'Genres'");
+  const table = textIn('book-genres/BookGenreGenreTable.tsx');
+  expect(table).toContain(
+    'keyOf: (bookGenre) => valueOf(partOf(bookGenre.genre, (genre) => genre.id)), resourceOf: () => genres,',
+  );
+  expect(table).toContain("columns: [ recordColumn('genre', (bookGenre) => bookGenre.genre,");
+  expect(table).toContain("numberColumn('position'");
+  expect(table).not.toContain("'book'");
+});
+
+test('another record is picked there, which makes and deletes joins', async () => {
+  const { textIn } = await written();
+  const links = textIn('books/tabs/bookBookGenresLinks.ts');
+  expect(links).toContain("label: 'Genres', picker: genrePicker,");
+  expect(links).toContain('createBookGenre.variables({ bookId: book.id, genreId: genreKey })');
+  expect(links).toContain('deleteBookGenre.variables(bookGenre, {})');
+});
+
+test('a join is called by both records, and its list needs no columns for them', async () => {
+  const { textIn } = await written();
+  expect(textIn('book-genres/BookGenreRecord.tsx')).toContain(
+    'title={pairTitle( partOf(bookGenre.book, (book) => book.title), partOf(bookGenre.genre, (genre) => genre.name), )}',
+  );
+  const [, columns] = textIn('book-genres/BookGenreTable.tsx').split('columns: [');
+  expect(columns).toMatch(/^ titleColumn\( 'bookId', \(bookGenre\) => pairTitle\(/);
+  expect(columns).toMatch(/recordColumn\('book', \(bookGenre\) => bookGenre.book, \{ hidden: true/);
+});
+
+test('what joins records compiles', async () => {
+  const { files } = await written();
+  expect(compile(files, SDL)).toEqual([]);
+});

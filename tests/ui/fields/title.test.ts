@@ -1,0 +1,11 @@
+import { pairTitle } from '../../../src/ui/fields/title.ts';
+
+test('a record that joins two others is called by both', () => {
+  expect(pairTitle('Dune', 'Science fiction')).toBe('Dune – Science fiction');
+  expect(pairTitle({ ok: true, value: ['Frank', 'Herbert'] }, 1965)).toBe('Frank Herbert – 1965');
+});
+
+test('it has no title of its own where one of them has none, or could not be read', () => {
+  expect(pairTitle('Dune', null)).toBeNull();
+  expect(pairTitle({ ok: false, errors: [] }, 'Science fiction')).toBeNull();
+});
