@@ -24,9 +24,9 @@ export interface ResourceHints<
   hide?: readonly FieldName[];
   /** What fields and relations are called. */
   labels?: { readonly [name in FieldName]?: string };
-  format?: { readonly [name in FieldName]?: FieldFormat };
-  /** For money: the currency's ISO code, or the field with it. */
-  currency?: { readonly [name in FieldName]?: string };
+  format?: { readonly [name in Dotted<FieldName>]?: FieldFormat };
+  /** For money: the currency's ISO code, or the field with it, dotted from the record where it lies deeper. */
+  currency?: { readonly [name in Dotted<FieldName>]?: string };
   /** Path of the list from Query, joined by dots: `viewer.repositories`. False for none. */
   list?: Names['queries'] | false;
   lookup?: Names['queries'] | false;

@@ -129,6 +129,60 @@ describe('money', () => {
       'type Money { centAmount: Int! currencyCode: String! }',
       { unit: 'minor', amount: ['centAmount'], currency: ['currencyCode'] },
     ],
+    [
+      'a whole number in the smallest unit',
+      'price: Money',
+      'type Money { amountMinor: Int! currency: Currency! } enum Currency { EUR USD }',
+      { unit: 'minor', amount: ['amountMinor'], currency: ['currency'] },
+    ],
+    [
+      'a value in a unit that is a currency',
+      'price: Amount',
+      'type Amount { value: Float! unit: Unit! } enum Unit { EUR USD }',
+      { unit: 'major', amount: ['value'], currency: ['unit'] },
+    ],
+    [
+      'a value in a unit that a price is in',
+      'price: Price',
+      'type Price { value: Float! unit: String! }',
+      { unit: 'major', amount: ['value'], currency: ['unit'] },
+    ],
+    [
+      'units and billionths',
+      'price: Price',
+      'type Price { currencyCode: String units: Int64 nanos: Int } scalar Int64',
+      { unit: 'major', amount: ['units'], nanos: ['nanos'], currency: ['currencyCode'] },
+    ],
+    [
+      'cents in the currency of the record',
+      'price: Price, currency: String',
+      'type Price { cents: Int! formatted: String }',
+      { unit: 'minor', amount: ['cents'], currency: ['currency'], currencyOfRecord: true },
+    ],
+    [
+      'an amount that is an object in another',
+      'charge: Charge',
+      'type Charge { amount: Value } type Value { value: String! currency: String! }',
+      { unit: 'major', amount: ['amount', 'value'], currency: ['amount', 'currency'] },
+    ],
+    [
+      'an amount with a scale',
+      'price: Price',
+      'type Price { amount: Int! currency: Cur! scale: Int! } type Cur { code: String! }',
+      { unit: 'minor', amount: ['amount'], currency: ['currency', 'code'] },
+    ],
+    [
+      'the smallest unit by name',
+      'deposit_minor: Int, currency: String',
+      '',
+      { unit: 'minor', amount: ['deposit_minor'], currency: ['currency'] },
+    ],
+    [
+      'a decimal as a text, with a currency beside it',
+      'price: String, currency: String',
+      '',
+      { unit: 'major', amount: ['price'], currency: ['currency'] },
+    ],
   ])('is %s', (_, declaration, more, money) => {
     expect(field(declaration, more)).toMatchObject({ format: 'money', money });
   });
@@ -137,8 +191,33 @@ describe('money', () => {
     'totalCount: Int, currency: String',
     'taxRate: Float, currency: String',
     'total: Int',
+    'minorVersion: Int',
+    'versionMinor: Int, currency: String',
+    'isMinor: Boolean',
+    'price: String',
+    'priceNote: String, currency: String',
   ])('is not %s', (declaration) => {
     expect(field(declaration).format).not.toBe('money');
+  });
+
+  test.each([
+    ['a weight', 'weight: Weight', 'type Weight { value: Float! unit: Unit! } enum Unit { KG LB }'],
+    ['a quantity', 'stock: Stock', 'type Stock { value: Float! unit: String! }'],
+    ['a number of units', 'stock: Stock', 'type Stock { units: Int! free: Int! }'],
+  ])('is not %s, whatever currency the record has', (_, declaration, more) => {
+    const read = field(`${declaration}, currency: String`, more);
+    expect(read.format).not.toBe('money');
+    expect(read.fields?.map(({ format }) => format)).not.toContain('money');
+  });
+
+  test('inside an object is in the currency of the record, in the items of a list is not', () => {
+    const types = 'type Totals { total: Float } type Line { total: Float price: Float }';
+    const of = (declaration: string) =>
+      field(`${declaration}, currency: String`, types).fields?.map(({ money }) => money);
+    expect(of('totals: Totals')).toMatchObject([
+      { amount: ['total'], currency: ['currency'], currencyOfRecord: true },
+    ]);
+    expect(of('lines: [Line!]')).toMatchObject([null, { amount: ['price'], currency: null }]);
   });
 });
 

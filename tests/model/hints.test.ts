@@ -67,6 +67,27 @@ describe('hints overrule the reading', () => {
     });
   });
 
+  test('money that lies deeper, with a currency from anywhere in the record', () => {
+    const sdl = `type Query { trips: [Trip!]! trip(id: ID!): Trip }
+      type Trip { id: ID! code: String fare: Fare meta: Meta }
+      type Fare { base: Part unit: String } type Part { sum: Float inCents: Int } type Meta { cur: String }`;
+    const fare = (currency: Record<string, string>, format = {}) =>
+      resourceOf(readSdl(sdl, { resources: { Trip: { currency, format } } }), 'Trip').fields.find(
+        ({ name }) => name === 'fare',
+      );
+    expect(fare({ 'fare.base.sum': 'meta.cur' })?.fields?.[0]?.fields?.[0]).toMatchObject({
+      format: 'money',
+      money: { unit: 'major', amount: ['sum'], currency: ['meta', 'cur'], currencyOfRecord: true },
+    });
+    expect(fare({ 'fare.base.inCents': 'EUR' })?.fields?.[0]?.fields?.[1]).toMatchObject({
+      money: { unit: 'minor', amount: ['inCents'], currency: null, fixedCurrency: 'EUR' },
+    });
+    expect(fare({ 'fare.base': 'fare.unit' })?.fields?.[0]).toMatchObject({
+      money: { amount: ['sum'], currency: ['fare', 'unit'], currencyOfRecord: true },
+    });
+    expect(() => fare({ 'fare.base.some': 'EUR' })).toThrow('`fare.base.some` has no field `some`');
+  });
+
   test('the list and the lookup', () => {
     expect(order({ list: 'archivedOrders', lookup: 'orderByNumber' })).toMatchObject({
       list: { path: ['archivedOrders'] },

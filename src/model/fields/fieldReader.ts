@@ -22,10 +22,19 @@ import { shownLabel } from '../wording/units.ts';
 import { readFormat } from './formats.ts';
 import { computedOf, twinOf } from './helperTwins.ts';
 import { withImpliedMoment } from './moments.ts';
-import { moneyOfLeaf, moneyOfObject } from './money.ts';
+import { moneyOfLeaf } from './money.ts';
+import { moneyOfObject } from './moneyObject.ts';
 
 /** Value objects inside value objects are shown to this depth. */
 const DEEPEST_OBJECT = 3;
+
+/** What is around a field. */
+interface Around {
+  /** The objects that it lies in, which it may not return again. */
+  within: readonly CompositeType[];
+  /** The type whose other fields can be read beside it; null in the items of a list. */
+  record: CompositeType | null;
+}
 
 /** Reads the fields of types. One reader serves a whole schema: value objects and enums are read once. */
 export class FieldReader {
@@ -60,7 +69,10 @@ export class FieldReader {
   read(type: CompositeType): Field[] {
     return recordFields(type).flatMap(({ field, envelope }) => {
       const owner = (envelope && envelopeOf(type)?.type) ?? type;
-      const result = this.#readField(field, owner, DEEPEST_OBJECT, [type]);
+      const result = this.#readField(field, owner, DEEPEST_OBJECT, {
+        within: [type],
+        record: owner,
+      });
       return result ? [{ ...result, ...inEnvelope(envelope) }] : [];
     });
   }
@@ -68,25 +80,24 @@ export class FieldReader {
   /** A root field that gives one value or several, whatever its arguments; null when it gives an object. */
   readLeaf(field: OutputField): Field | null {
     const type = getNamedType(field.type);
-    return isLeafType(type) ? this.#leafField(field, null, type) : null;
+    return isLeafType(type) ? this.#leafField(field, null, type, null) : null;
   }
 
-  /** @param within the objects around the field, which it may not return again */
   #readField(
     field: OutputField,
     owner: CompositeType,
     depth: number,
-    within: readonly CompositeType[],
+    around: Around,
   ): Field | null {
     if (!needsNoArguments(field) || field.name.startsWith('__')) return null;
     const type = getNamedType(field.type);
-    if (isLeafType(type)) return this.#leafField(field, owner, type);
+    if (isLeafType(type)) return this.#leafField(field, owner, type, around.record);
     if (
       !isComposite(type) ||
       isUnionType(type) ||
       this.#isResource(type) ||
       depth === 0 ||
-      within.includes(type)
+      around.within.includes(type)
     )
       return null;
     const rows = isList(field.type) ? null : findRows(field.type);
@@ -99,13 +110,18 @@ export class FieldReader {
       );
       return null;
     }
-    return this.#objectField(field, type, depth, within);
+    return this.#objectField(field, type, depth, around);
   }
 
-  #leafField(field: OutputField, owner: CompositeType | null, type: GraphQLNamedType): Field {
+  #leafField(
+    field: OutputField,
+    owner: CompositeType | null,
+    type: GraphQLNamedType,
+    record: CompositeType | null,
+  ): Field {
     const shownBy = this.#shownBy(type);
     // A component of the team's gets the value alone: what is beside it is shown by itself.
-    const money = owner && !shownBy.shownBy ? moneyOfLeaf(field, owner) : null;
+    const money = owner && !shownBy.shownBy ? moneyOfLeaf(field, owner, record) : null;
     const beside = owner ? outputFields(owner) : [];
     const computed = computedOf(field, beside);
     const kind = withImpliedMoment(leafKind(type), field, this.#hasMoments, computed);
@@ -128,19 +144,21 @@ export class FieldReader {
     field: OutputField,
     type: CompositeType,
     depth: number,
-    within: readonly CompositeType[],
+    around: Around,
   ): Field | null {
-    const all = this.#objectFields(type, depth, within);
+    // Each item of a list is shown by itself, apart from what its record says.
+    const record = isList(field.type) ? null : around.record;
+    const all = this.#objectFields(type, depth, { ...around, record });
     // Fields of an edge around another record are no part of this one, except those that describe the relation.
     const isEdge = this.#isResource(enclosedRecord(type)?.type ?? type);
     const fields = isEdge ? all.filter(({ name }) => name !== 'cursor') : all;
     if (fields.length === 0) return null;
     const shownBy = this.#shownBy(type);
-    const money = isList(field.type) || shownBy.shownBy ? null : moneyOfObject(type);
+    const money = isList(field.type) || shownBy.shownBy ? null : moneyOfObject(type, record);
     const shape = shownBy.shownBy || money ? null : readValueShape(type);
     return {
       ...base(field, 'object', money ? 'money' : null),
-      money: money && { ...money, fixedCurrency: null },
+      money,
       choices: null,
       fields,
       ...(shape && { shape }),
@@ -154,12 +172,16 @@ export class FieldReader {
     return { shownBy: { from, component, column } };
   }
 
-  #objectFields(type: CompositeType, depth: number, within: readonly CompositeType[]): Field[] {
-    const name = `${type.name} ${depth} ${within.map((outer) => outer.name).join(' ')}`;
+  #objectFields(type: CompositeType, depth: number, { within, record }: Around): Field[] {
+    const outer = within.map(({ name }) => name).join(' ');
+    const name = `${type.name} ${depth} ${outer} ${record?.name ?? ''}`;
     const known = this.#objects.get(name);
     if (known) return known;
     const fields = outputFields(type)
-      .flatMap((field) => this.#readField(field, type, depth - 1, [...within, type]) ?? [])
+      .flatMap(
+        (field) =>
+          this.#readField(field, type, depth - 1, { within: [...within, type], record }) ?? [],
+      )
       .filter((inner) => !inner.deprecated);
     this.#objects.set(name, fields);
     return fields;

@@ -1,7 +1,11 @@
 import type { ResourceHints } from '../hints.ts';
-import type { Field } from '../types/fields.ts';
+import { saysMinorByName } from '../fields/moneyWords.ts';
+import { NUMBER_KINDS } from '../shapes/scalarKinds.ts';
+import type { Field, Money } from '../types/fields.ts';
 import type { List, Relation } from '../types/relations.ts';
 import type { Resource } from '../types/resource.ts';
+import type { Path } from '../types/variables.ts';
+import { splitWords } from '../wording/words.ts';
 import { isCurrencyCode } from './currencyCode.ts';
 
 /** The resource with what its hints say of labels, columns, hidden fields and formats. */
@@ -59,29 +63,53 @@ export function applyFieldHints(
   };
 }
 
-/** A field with its own format is shown by that, rather than by what shows other values of its type. */
-function formatField(given: Field, hints: ResourceHints): Field {
-  const currency = hints.currency?.[given.name];
-  const { shownBy: _, ...field } = given;
-  if (currency === undefined && hints.format?.[given.name] === undefined) return given;
-  const format = hints.format?.[field.name] ?? (currency === undefined ? field.format : 'money');
+/**
+ * A field with its own format is shown by that, rather than by what shows other values of its type.
+ *
+ * @param within the names of the value objects around it
+ */
+function formatField(given: Field, hints: ResourceHints, within: Path = []): Field {
+  const path = [...within, given.name];
+  const name = path.join('.');
+  const fields = given.fields?.map((inner) => formatField(inner, hints, path)) ?? null;
+  const currency = hints.currency?.[name];
+  const hinted = hints.format?.[name];
+  const { shownBy: _, ...field } = { ...given, fields };
+  if (currency === undefined && hinted === undefined) return { ...given, fields };
+  const format = hinted ?? 'money';
   if (format !== 'money')
     return { ...field, format, money: format === field.format ? field.money : null };
-  const money = field.money ?? {
-    unit: 'major' as const,
-    amount: [field.name],
+  const money = field.money ?? hintedMoney(field);
+  if (currency === undefined) return { ...field, format, money };
+  return { ...field, format, money: { ...money, ...hintedCurrency(currency, field, within) } };
+}
+
+/** The currency's code, or the path of the field with it: from the record, unless it is beside or inside the amount. */
+function hintedCurrency(
+  currency: string,
+  { name, fields }: Field,
+  within: Path,
+): Pick<Money, 'currency' | 'fixedCurrency' | 'currencyOfRecord'> {
+  if (isCurrencyCode(currency))
+    return { currency: null, fixedCurrency: currency, currencyOfRecord: undefined };
+  const path = currency.split('.');
+  const holder = fields === null ? within : [...within, name];
+  const isInHolder = path.length > holder.length && holder.every((step, at) => step === path[at]);
+  return {
+    currency: isInHolder ? path.slice(holder.length) : path,
+    fixedCurrency: null,
+    currencyOfRecord: isInHolder ? undefined : true,
+  };
+}
+
+/** Money that only a hint knows: the number itself, or the first one of an object. */
+function hintedMoney(field: Field): Money {
+  const amount = field.fields?.find(({ kind, list }) => NUMBER_KINDS.includes(kind) && !list);
+  const { name } = amount ?? field;
+  return {
+    unit: saysMinorByName(splitWords(name)) ? 'minor' : 'major',
+    amount: [name],
     currency: null,
     fixedCurrency: null,
-  };
-  if (currency === undefined) return { ...field, format, money };
-  const fixed = isCurrencyCode(currency);
-  return {
-    ...field,
-    format,
-    money: {
-      ...money,
-      currency: fixed ? null : [currency],
-      fixedCurrency: fixed ? currency : null,
-    },
   };
 }

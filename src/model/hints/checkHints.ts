@@ -72,8 +72,27 @@ function checkResource(
     report({ ...problem, coordinate: `${type.name}.${name}` });
     return false;
   };
-  const kept = <Value>(hint: 'labels' | 'format', values: { readonly [name in string]?: Value }) =>
-    Object.fromEntries(Object.entries(values).filter(([name]) => isField(hint, name)));
+  const isPath: IsKnown = (hint, path) => {
+    const [first = '', ...rest] = path.split('.');
+    if (!isField(hint, first)) return false;
+    let owner = recordField(type, first)?.type;
+    for (const name of rest) {
+      const fields = owner ? outputFields(getNamedType(owner)) : [];
+      const field = fields.find((candidate) => candidate.name === name);
+      if (!field) {
+        const known = fields.map((candidate) => candidate.name);
+        report(unknownName(`${where}.${hint}`, `\`${path}\` has no field`, name, known));
+        return false;
+      }
+      owner = field.type;
+    }
+    return true;
+  };
+  const kept = <Value>(
+    hint: 'labels' | 'format',
+    values: { readonly [name in string]?: Value },
+    isKnown: IsKnown,
+  ) => Object.fromEntries(Object.entries(values).filter(([name]) => isKnown(hint, name)));
   const { title: _, columns, hide, labels, format, currency, ...rest } = hints;
   const titles = titleHint(hints);
   const problem = titles?.map((name) => titleProblem(type, `${where}.title`, name)).find(Boolean);
@@ -84,9 +103,9 @@ function checkResource(
     ...(titles && !problem && titles.length > 0 && { title: titles }),
     ...(shown.length > 0 && { columns: shown }),
     ...(hide && { hide: hide.filter((name) => isField('hide', name)) }),
-    ...(labels && { labels: kept('labels', labels) }),
-    ...(format && { format: kept('format', format) }),
-    ...(currency && { currency: knownCurrencies(currency, isField) }),
+    ...(labels && { labels: kept('labels', labels, isField) }),
+    ...(format && { format: kept('format', format, isPath) }),
+    ...(currency && { currency: knownCurrencies(currency, isPath) }),
   };
 }
 

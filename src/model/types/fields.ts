@@ -62,6 +62,21 @@ export interface ValueModule {
 /** The component and the column of a module, where it has them. */
 export type ShownBy = Required<Pick<ValueModule, 'from' | 'component' | 'column'>>;
 
+/** How an amount of money is read. Paths of a leaf begin beside it, those of a value object inside it. */
+export interface Money {
+  /** Whole units of the currency, or its smallest unit. */
+  unit: 'major' | 'minor';
+  amount: Path;
+  /** The billionths of a unit, where `amount` has the whole units alone. */
+  nanos?: Path;
+  /** The field that names the currency. */
+  currency: Path | null;
+  /** The path of the currency begins at the record, wherever the amount lies in it. */
+  currencyOfRecord?: true;
+  /** The currency's code, where no field has it. */
+  fixedCurrency: string | null;
+}
+
 /** A field whose value belongs to the record itself: a scalar, an enum, or a value object. */
 export interface Field {
   name: string;
@@ -76,13 +91,7 @@ export interface Field {
   sortable: boolean;
   description: string | null;
   deprecated: boolean;
-  /** For money: whole units or hundredths, and the sibling field (or inner path) that names the currency. */
-  money: {
-    unit: 'major' | 'minor';
-    amount: Path;
-    currency: Path | null;
-    fixedCurrency: string | null;
-  } | null;
+  money: Money | null;
   /** For an enum: its values in order. */
   choices: Choice[] | null;
   /** For a value object (`Address`, `Money`): the fields to select, scalars and further value objects; null otherwise. */

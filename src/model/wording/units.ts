@@ -10,11 +10,12 @@ const UNITS: ReadonlyMap<string, string> = new Map([
   ...['cents', 'bytes', 'seconds', 'milliseconds', 'ms', 'grams', 'kilograms', 'px', 'pixels'].map(
     (word) => [word, word] as const,
   ),
+  ['minor', 'minor unit'],
   ...['mg', 'kg', 'lb', 'lbs', 'oz', 'mm', 'cm', 'km', 'ml'].map((word) => [word, word] as const),
 ]);
 
 /** Words before a unit that change its meaning: `pricePerKg`, `last30Seconds`. */
-const BELONGING = /^(per|last|next|past|every|total)$|\d$/;
+const BELONGING = /^(per|last|next|past|every|total|version)$|\d$/;
 
 /**
  * Label of a number that is entered or compared, with what it is counted in: `weightKg` → `Weight (kg)`,

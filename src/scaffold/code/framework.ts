@@ -48,6 +48,8 @@ export const pairTitle = imported('pairTitle', 'src/ui/fields/title.ts');
 
 export const titleColumn = imported('titleColumn', 'src/ui/fields/RecordTitle.tsx');
 
+export const wholeAmount = imported('wholeAmount', 'src/ui/fields/wholeAmount.ts');
+
 export const Value = imported('Value', 'src/ui/fields/Value.tsx');
 
 export const ValueTable = imported('ValueTable', 'src/ui/fields/ValueTable.tsx');

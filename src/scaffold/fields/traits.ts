@@ -73,7 +73,8 @@ export function isMoney({ money, list, fields }: Field): boolean {
 /** True for the field that names the currency of amounts beside it: it is shown with them. */
 export function isCurrencyOf(field: Field, siblings: readonly Field[]): boolean {
   return siblings.some(
-    ({ fields, money }) => fields === null && money?.currency?.[0] === field.name,
+    ({ fields, money }) =>
+      (fields === null || money?.currencyOfRecord) && money?.currency?.[0] === field.name,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Field } from '../../model/types/fields.ts';
 import { code } from '../code/code.ts';
+import * as framework from '../code/framework.ts';
 import { textAttribute } from '../code/jsx.ts';
 import { imported } from '../code/scope.ts';
 import { camelCase } from '../names.ts';
@@ -15,6 +16,8 @@ export interface Place extends Source {
   readonly within: FieldPath;
   /** The fields beside it: one of them may name an amount's currency. */
   readonly siblings: readonly Field[];
+  /** The fields of the record, where they are others than those beside it. */
+  readonly record?: readonly Field[];
   readonly size: 'cell' | 'fact';
 }
 
@@ -123,10 +126,18 @@ function moneyParts(place: Place, field: Field): ShownValue | null {
   const owner = field.fields === null ? place.within : [...place.within, field];
   const amount = money && findPath(inside, money.amount);
   if (!money || !amount) return null;
-  const currency = money.currency && findPath(inside, money.currency);
-  const value = readValue(place, [...owner, ...amount]);
+  const holder = money.currencyOfRecord ? [] : owner;
+  const currency =
+    money.currency &&
+    findPath(money.currencyOfRecord ? (place.record ?? place.siblings) : inside, money.currency);
+  const nanos = money.nanos && findPath(inside, money.nanos);
+  const units = readValue(place, [...owner, ...amount]);
+  const value = nanos
+    ? `${framework.wholeAmount}(${units}, ${readValue(place, [...owner, ...nanos])})`
+    : units;
   const options: ViewOption[] = [];
-  if (currency) options.push({ name: 'currency', read: readValue(place, [...owner, ...currency]) });
+  if (currency)
+    options.push({ name: 'currency', read: readValue(place, [...holder, ...currency]) });
   else if (money.fixedCurrency) options.push({ name: 'currency', text: money.fixedCurrency });
   if (money.unit === 'minor') options.push({ name: 'unit', text: 'minor' });
   return { view: MONEY, value, options };

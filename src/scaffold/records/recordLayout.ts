@@ -43,7 +43,7 @@ export function layOutRecord(
     isForeignKey(field, relations) ||
     isCurrencyOf(field, fields);
   const shown = fields.flatMap((field) =>
-    elsewhere(field) ? [] : recordFieldsOf(field, [], fields),
+    elsewhere(field) ? [] : recordFieldsOf(field, [], fields, fields),
   );
   const isKey = ({ field, within }: RecordFieldPlan) =>
     identity?.fields.includes([...within, field].map(({ name }) => name).join('.')) ?? false;
@@ -79,13 +79,14 @@ function recordFieldsOf(
   field: Field,
   within: readonly Field[],
   siblings: readonly Field[],
+  record: readonly Field[],
 ): RecordFieldPlan[] {
-  if (isShown(field)) return [{ field, within, siblings, label: labelOf(field, within) }];
+  if (isShown(field)) return [{ field, within, siblings, record, label: labelOf(field, within) }];
   if (field.deprecated || field.fields === null || field.list || within.length >= DEEPEST)
     return [];
   const { fields } = field;
   return fields.flatMap((inner) =>
-    isCurrencyOf(inner, fields) ? [] : recordFieldsOf(inner, [...within, field], fields),
+    isCurrencyOf(inner, fields) ? [] : recordFieldsOf(inner, [...within, field], fields, record),
   );
 }
 

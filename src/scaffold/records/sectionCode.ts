@@ -41,7 +41,7 @@ export function sectionOf(title: string | null, fields: readonly string[]): stri
 
 /** `<Text name="…" value={…} />` */
 function fieldElement(source: Source, owner: Owner, planned: RecordFieldPlan): string {
-  const { field, within, siblings, label } = planned;
+  const { field, within, siblings, record, label } = planned;
   const { description, name } = field;
   // Another field of the record may have the name of one inside a value object.
   const attributes =
@@ -52,7 +52,7 @@ function fieldElement(source: Source, owner: Owner, planned: RecordFieldPlan): s
           ...helpAttribute(owner, name, label, description),
           ...editAttributes(owner, name, (input) => input.field?.name === name),
         ];
-  return view({ ...source, within, siblings, size: 'fact' }, field, attributes);
+  return view({ ...source, within, siblings, record, size: 'fact' }, field, attributes);
 }
 
 /** `<RecordLink name="customer" … />` */

@@ -10,6 +10,8 @@ export interface RecordFieldPlan {
   readonly within: readonly Field[];
   /** The fields beside it. */
   readonly siblings: readonly Field[];
+  /** The fields of the record. */
+  readonly record: readonly Field[];
   readonly label: string;
 }
 

@@ -101,7 +101,15 @@ export function objectParts(source: Source, shown: Shown): string[] {
   const laidOut = { fields, relations, unionFields, identity: null, title: [] };
   const layout = layOutRecord(laidOut, (type) => context.of(type) !== undefined);
   const status = layout.status
-    ? [{ field: layout.status, within: [], siblings: fields, label: layout.status.label }]
+    ? [
+        {
+          field: layout.status,
+          within: [],
+          siblings: fields,
+          record: fields,
+          label: layout.status.label,
+        },
+      ]
     : [];
   const sections = limited([
     { title: null, fields: status },

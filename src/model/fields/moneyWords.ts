@@ -1,0 +1,102 @@
+import { getNamedType, isEnumType, isLeafType } from 'graphql';
+import type { GraphQLNamedType } from 'graphql';
+import type { Path } from '../types/variables.ts';
+import { leafKind, NUMBER_KINDS } from '../shapes/scalarKinds.ts';
+import { isPlainLeaf, outputFields, singleComposite } from '../shapes/typeShapes.ts';
+import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
+import { sameName, splitWords } from '../wording/words.ts';
+
+const UNITS = 'unit units amount value';
+
+/** Words after `minor` that leave it the unit of an amount; `minorVersion` is none. */
+const AFTER_MINOR = new Set(UNITS.split(' '));
+
+/** Whether the words of a name say that an amount counts hundredths: `priceInCents`, `amount_minor`. */
+export function saysMinorByName(words: readonly string[]): boolean {
+  if (words.some((word) => word === 'cents' || word === 'pence')) return true;
+  const at = words.indexOf('minor');
+  return (
+    at !== -1 && words.length > 1 && words.slice(at + 1).every((word) => AFTER_MINOR.has(word))
+  );
+}
+
+/** Whether a description says that an amount is in the smallest unit of its currency. */
+export function saysMinor(description: string | null | undefined): boolean {
+  return /\b(in )?(cents|minor units?|smallest (currency )?unit|lowest denomination)\b/i.test(
+    description ?? '',
+  );
+}
+
+/** Whether a type is called as amounts of money are, with words before: `Money`, `ProductPrice`. */
+export function namedMoney(type: GraphQLNamedType): boolean {
+  return /^(money|price|monetaryamount|currencyamount|moneyamount|bigmoney|positivedecimalmoney)$/i.test(
+    type.name,
+  );
+}
+
+/** Whether an object type is called as amounts of money are, whatever is before or after it: `MoneyV2`, `ProductPrice`. */
+export function namesMoneyObject(type: GraphQLNamedType): boolean {
+  return splitWords(type.name).some((word) => MONEY_TYPES.has(word.replace(/\d+$/, '')));
+}
+
+const MONEY_TYPES = new Set('money monetary price cost currency'.split(' '));
+
+/** A number, also an exact one that travels as a text. */
+export function isNumeric(field: OutputField): boolean {
+  const type = getNamedType(field.type);
+  return (
+    isPlainLeaf(field) &&
+    (NUMBER_KINDS.includes(leafKind(type)) || namedMoney(type) || type.name === 'String')
+  );
+}
+
+/** A field that names a currency by its code, or an object of it that does: `currency { code }`. */
+export function currencyPath(field: OutputField): Path | null {
+  const words = splitWords(field.name);
+  if (!words.includes('currency')) return null;
+  if (isPlainLeaf(field) && isLeafType(getNamedType(field.type))) return [field.name];
+  const inner = singleComposite(field);
+  const code = inner && outputFields(inner).find((part) => isPlainLeaf(part) && isCode(part.name));
+  return code ? [field.name, code.name] : null;
+}
+
+function isCode(name: string): boolean {
+  return ['code', 'isocode', 'iso', 'currencycode', 'alphacode'].includes(sameName(name));
+}
+
+/** `unit`, `code` or `iso` beside an amount, where its type is one of currencies or `owner` is called money. */
+export function currencyByUnit(owner: CompositeType, isMoney: boolean): Path | null {
+  const unit = outputFields(owner).find(
+    ({ name }) => sameName(name) === 'unit' || sameName(name) === 'units' || isCode(name),
+  );
+  if (!unit || !isPlainLeaf(unit)) return null;
+  const type = getNamedType(unit.type);
+  const isOfCurrencies =
+    /currency/i.test(type.name) ||
+    isCurrencyEnum(type) ||
+    /\b(ISO.?4217|currency)\b/i.test(unit.description ?? '');
+  return isOfCurrencies || (isMoney && type.name === 'String') ? [unit.name] : null;
+}
+
+/** Whether all values of an enum are codes of currencies. */
+function isCurrencyEnum(type: GraphQLNamedType): boolean {
+  return isEnumType(type) && type.getValues().every(({ name }) => CURRENCIES.has(name));
+}
+
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** The field that names the currency, one of the same prefix first (`presentmentAmount`, `presentmentCurrency`). */
+export function currencyBeside(owner: CompositeType, words: readonly string[]): Path | null {
+  const currencies = outputFields(owner).flatMap((field) => {
+    const path = currencyPath(field);
+    const isCodeField =
+      path !== null &&
+      (path.length > 1 ||
+        ['currency', 'code', 'iso'].includes(splitWords(field.name).pop() ?? '')) &&
+      leafKind(getNamedType(field.type)) !== 'float';
+    return isCodeField ? [path] : [];
+  });
+  const sharesPrefix = currencies.find(([name]) => splitWords(name ?? '')[0] === words[0]);
+  const plain = currencies.find(([name]) => /^currency/i.test(name ?? ''));
+  return sharesPrefix ?? plain ?? currencies[0] ?? null;
+}

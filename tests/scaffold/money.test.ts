@@ -1,0 +1,38 @@
+import { buildSchema } from 'graphql';
+import { compile } from './compiled.ts';
+import { faultsOf, scaffoldOf, textOf, unformatted } from './scaffolded.ts';
+
+const SDL = `
+  type Query { orders(limit: Int, offset: Int): [Order!]! order(id: ID!): Order }
+  type Order { id: ID! number: String! currencyCode: CurrencyCode! total: Minor! price: Nanos tip: Cents totals: Totals }
+  enum CurrencyCode { EUR USD JPY }
+  scalar Int64
+  type Minor { amountMinor: Int! currency: CurrencyCode! }
+  type Nanos { currencyCode: String units: Int64 nanos: Int }
+  type Cents { cents: Int! formatted: String }
+  type Totals { subtotal: Float taxes: Taxes } type Taxes { total: Float }
+`;
+
+test('money is one value on pages and in tables, however the schema writes it', async () => {
+  const files = await scaffoldOf(SDL);
+  const table = textOf(files, 'src/resources/orders/OrderTable.tsx').replaceAll(/\s+/g, ' ');
+  expect(table).toContain(
+    "moneyColumn('total', (order) => order.total.amountMinor, { currency: (order) => order.total.currency, unit: 'minor', })",
+  );
+  expect(table).toContain('wholeAmount( partOf(order.price, (price) => price.units)');
+  expect(table).toContain(
+    "moneyColumn('tip', (order) => partOf(order.tip, (tip) => tip.cents), { currency: (order) => order.currencyCode, unit: 'minor', })",
+  );
+  const page = textOf(files, 'src/resources/orders/OrderRecord.tsx').replaceAll(/\s+/g, ' ');
+  expect(page).toContain(
+    'value={partOf(order.totals, (totals) => totals.subtotal)} currency={order.currencyCode}',
+  );
+  expect(page).toContain(
+    'value={partOf(order.totals, (totals) => totals.taxes?.total)} currency={order.currencyCode}',
+  );
+  expect(page).not.toContain('name="currencyCode"');
+  expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
+  const paths = ['src/resources/orders/OrderTable.tsx', 'src/resources/orders/OrderRecord.tsx'];
+  expect(compile(files, SDL, paths)).toEqual([]);
+  expect(await unformatted(files)).toEqual([]);
+});
