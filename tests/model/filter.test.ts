@@ -245,6 +245,33 @@ describe('conditions are read in every spelling', () => {
       { where: { column: 'STATUS', operator: 'IN', value: value('[Status!]') } },
     ],
     [
+      'a list of conditions',
+      'filters: [C!]',
+      'input C { field: String! operator: Op! value: String } enum Op { EQ CONTAINS }',
+      'contains',
+      { filters: [{ field: 'id', operator: 'CONTAINS', value: value('String') }] },
+    ],
+    [
+      'conditions with operators that the description lists',
+      'filters: [C!]',
+      'input C { field: String! "One of: eq, neq, contains" operator: String! value: String }',
+      'isNot',
+      { filters: [{ field: 'id', operator: 'neq', value: value('String') }] },
+    ],
+    [
+      'a group of conditions',
+      'filter: G',
+      `input G { logic: Logic! conditions: [C!] groups: [G!] } enum Logic { OR AND }
+       input C { field: Col! operator: Op! value: Any } enum Col { TITLE } enum Op { EQ NEQ } scalar Any`,
+      'is',
+      {
+        filter: {
+          logic: 'AND',
+          conditions: [{ field: 'TITLE', operator: 'EQ', value: value('String') }],
+        },
+      },
+    ],
+    [
       'texts that stand for choices',
       'filter: F',
       'input F { status: S } input S { eq: String in: [String!] contains: String }',
@@ -292,6 +319,11 @@ describe('conditions are read in every spelling', () => {
       'input F { title: S DISTINCT: Boolean } input S { exact: String iContains: String }',
     );
     expect(filter?.fields.map(({ field }) => field)).toEqual(['title']);
+  });
+
+  test('operators that nothing lists are not guessed', () => {
+    const conditions = 'input C { field: String! operator: String! value: String }';
+    expect(list('filters: [C!]', conditions).filter).toBeNull();
   });
 
   test('all and any of several conditions', () => {

@@ -91,12 +91,19 @@ function recordAt(plan: Plan, { resource }: Subject, place: Place): Place | null
   return names.includes(resource.type) ? narrowed(place, resource.type) : null;
 }
 
+/** The parts of a composite key are read where each is certain. */
 function keyAt(plan: Plan, { key, resource }: Subject, record: Place): string | null {
-  const [name, ...others] = key;
-  const field = resource.fields.find((candidate) => candidate.name === name);
-  if (others.length > 0 || !field || plan.leafType(field.type) === 'unknown') return null;
-  for (const place of record.asked) place.field(name);
-  return `${record.expression}${record.mayBeMissing ? '?.' : '.'}${name}`;
+  const fields = key.map((name) => resource.fields.find((candidate) => candidate.name === name));
+  const isMany = key.length > 1;
+  const isRead = fields.every(
+    (field) => field && plan.leafType(field.type) !== 'unknown' && !(isMany && field.nullable),
+  );
+  if (!isRead || key.length === 0) return null;
+  for (const place of record.asked) for (const name of key) place.field(name);
+  const own = record.expression;
+  if (!isMany) return `${own}${record.mayBeMissing ? '?.' : '.'}${key[0]}`;
+  const parts = `[${key.map((name) => `${own}.${name}`).join(', ')}]`;
+  return record.mayBeMissing ? `${own} && ${parts}` : parts;
 }
 
 /** Whether a missing record only means that the answer is another member of a union. */

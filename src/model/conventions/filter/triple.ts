@@ -1,12 +1,14 @@
-import { getNamedType, isEnumType, isInputObjectType, isLeafType, isScalarType } from 'graphql';
-import type {
-  GraphQLEnumType,
-  GraphQLInputField,
-  GraphQLInputType,
-  GraphQLNamedType,
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isRequiredInputField,
+  isScalarType,
 } from 'graphql';
+import type { GraphQLInputField, GraphQLInputType, GraphQLNamedType } from 'graphql';
 import type { Filter, FilterField } from '../../types/listQuery.ts';
-import type { Hole, Slot, Template } from '../../types/variables.ts';
+import type { Hole, Slot, Template, Variables } from '../../types/variables.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { leafKind } from '../../shapes/scalarKinds.ts';
@@ -23,45 +25,99 @@ const FIELD_NAMES = ['field', 'column', 'attribute', 'property', 'key', 'name'];
 const OPERATOR_NAMES = ['operator', 'op', 'condition', 'comparator', 'operation', 'conditiontype'];
 const VALUE_NAMES = ['value', 'values'];
 
-/** `{ column: TITLE, operator: EQ, value: … }`, one or a list of them: the field and the operator are values. */
+/** Where a condition goes, and how it is sent there. */
+interface Place {
+  readonly type: GraphQLInputType;
+  readonly put: (condition: Template) => Variables;
+}
+
+/**
+ * `{ column: TITLE, operator: EQ, value: … }`, one or a list of them, also in a group (`{ logic: AND, conditions: [ … ] }`):
+ * the field and the operator are values.
+ */
 export function tripleFilter(argument: ListArgument, row: RowShape): Filter | null {
   if (!isInputObjectType(getNamedType(argument.type))) return null;
   const inputs = inputFields(argument.type);
+  const several = isList(argument.type);
+  const put = (condition: Template) => place(argument.slot, several ? [condition] : condition);
+  const fields = triples({ type: argument.type, put }, row) ?? grouped(argument, inputs, row);
+  return fields && fields.length > 0
+    ? { fields, and: connective(inputs, argument, 'and'), or: connective(inputs, argument, 'or') }
+    : null;
+}
+
+/** The conditions in a list of a group, which all have to hold. */
+function grouped(
+  { type, slot }: ListArgument,
+  inputs: readonly GraphQLInputField[],
+  row: RowShape,
+): FilterField[] | null {
+  if (isList(type)) return null;
+  const logic = inputs.find(({ type: own }) => valueOf(own, 'and') !== null);
+  const all = logic ? { [logic.name]: valueOf(logic.type, 'and') } : {};
+  for (const list of inputs) {
+    const isEnough = inputs.every(
+      (other) => other === list || other === logic || !isRequiredInputField(other),
+    );
+    if (!isEnough || !isList(list.type) || !isInputObjectType(getNamedType(list.type))) continue;
+    const put = (condition: Template) => place(slot, { ...all, [list.name]: [condition] });
+    const fields = triples({ type: list.type, put }, row);
+    if (fields) return fields;
+  }
+  return null;
+}
+
+/** The value of an enum with a name in any spelling; null where there is none. */
+function valueOf(type: GraphQLInputType, name: string): string | null {
+  const named = getNamedType(type);
+  const values = isEnumType(named) && !isList(type) ? named.getValues() : [];
+  return values.find((value) => sameName(value.name) === name)?.name ?? null;
+}
+
+/** The fields that conditions can be on; null where the type is none of conditions. */
+function triples({ type, put }: Place, row: RowShape): FilterField[] | null {
+  const inputs = inputFields(type);
   const by = inputs.find((input) => FIELD_NAMES.includes(sameName(input.name)));
   const operator = inputs.find((input) => OPERATOR_NAMES.includes(sameName(input.name)));
   const value = inputs.find((input) => VALUE_NAMES.includes(sameName(input.name)));
-  const operators = operator && getNamedType(operator.type);
-  if (
-    !by ||
-    !operator ||
-    !value ||
-    !isEnumType(operators) ||
-    isInputObjectType(getNamedType(value.type))
-  )
-    return null;
-
-  const fields = columns(by, row).map(([column, leaf]): FilterField => {
+  const names = operator ? operatorNames(operator, getNamedType(type)) : [];
+  if (!by || !operator || !value || names.length === 0) return null;
+  if (isInputObjectType(getNamedType(value.type))) return null;
+  return columns(by, row).flatMap(([column, leaf]) => {
     const compared = comparedType(value.type, leaf);
+    const operators = comparisons(names, value.type, leaf).map(({ name, send, hole }) => ({
+      name,
+      variables: put({ [by.name]: column, [operator.name]: send, [value.name]: hole }),
+      type: hole.type,
+    }));
     return {
       field: leaf.name,
       label: fieldLabel(leaf.name),
-      operators: comparisons(operators, value.type, leaf).map(({ name, send, hole }) => {
-        const triple: Template = {
-          [by.name]: column,
-          [operator.name]: send,
-          [value.name]: hole,
-        };
-        const variables = place(argument.slot, isList(argument.type) ? [triple] : triple);
-        return { name, variables, type: hole.type };
-      }),
+      operators,
       relation: null,
       relationKey: null,
       enum: isEnumType(compared) ? compared.name : null,
     };
   });
-  return fields.length > 0
-    ? { fields, and: connective(inputs, argument, 'and'), or: connective(inputs, argument, 'or') }
-    : null;
+}
+
+/** Words in quotes, or between commas: how a description lists what may be sent. */
+const QUOTED = /[`"'“]([\w-]+)[`"'”]/g;
+
+/**
+ * What may be sent as an operator: the values of an enum, or for a text the words that its description lists.
+ * Where nothing lists them they are not known.
+ */
+function operatorNames(operator: GraphQLInputField, holder: GraphQLNamedType): string[] {
+  const type = getNamedType(operator.type);
+  if (isEnumType(type)) return type.getValues().map(({ name }) => name);
+  const texts = [operator.description, type.description, holder.description];
+  const found = texts.map((text) => {
+    const quoted = [...(text ?? '').matchAll(QUOTED)].map(([, word]) => word);
+    const listed = (text ?? '').split(/[,;|:()\s]+|\bor\b/);
+    return (quoted.length > 0 ? quoted : listed).filter((word) => operatorSpelled(word));
+  });
+  return found.find((words) => words.length > 1) ?? [];
 }
 
 /** The value sent for a column, and the record's field for it. */
@@ -89,7 +145,7 @@ function isSpelledAlike(name: OperatorName): boolean {
 }
 
 function comparisons(
-  operators: GraphQLEnumType,
+  operators: readonly string[],
   value: GraphQLInputType,
   leaf: OutputField,
 ): Comparison[] {
@@ -100,7 +156,7 @@ function comparisons(
   );
   const takesAny = leafKind(getNamedType(value)) === 'json' || isList(value) || isOpen(value);
   const found = new Map<OperatorName, Comparison & { rank: number }>();
-  for (const { name: send } of operators.getValues()) {
+  for (const send of operators) {
     const spelling = operatorSpelled(send);
     if (!spelling || !isSpelledAlike(spelling.name)) continue;
     const { name, rank } = spelling;
