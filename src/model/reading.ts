@@ -56,7 +56,10 @@ export function startReading(
     const hintedTitle = titleHint(hintsFor(hints, type.name));
     const title = hintedTitle
       ? { value: [...hintedTitle], why: 'a hint says so' }
-      : readTitle(type, own, uniqueFields(candidates, type));
+      : readTitle(type, own, {
+          unique: uniqueFields(candidates, type),
+          observed: observations.types?.[type.name]?.titles,
+        });
     const read = {
       type,
       shape: readRowShape(type, types.isResource),

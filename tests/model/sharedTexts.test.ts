@@ -31,7 +31,7 @@ test.each([
   ['City', 'city: String!', ['city']],
   ['Category', 'categoryName: String!', ['categoryName']],
   ['PaymentMethod', 'methodName: String! currency: String', ['methodName']],
-  ['Address', 'street: String! city: String!', ['street']],
+  ['Address', 'street: String! city: String!', ['street', 'city']],
   ['Branch', 'town: String!', ['town']],
 ])('a %s is named by what it is', (type, fields, title) => {
   expect(titleOf(type, fields)).toEqual(title);

@@ -1,7 +1,12 @@
+import { getNamedType } from 'graphql';
 import type { Field } from '../types/fields.ts';
 import type { Reasoned } from '../types/reasoned.ts';
+import { ownKey } from '../conventions/identity.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
-import { sameName, splitWords, typeWords } from '../wording/words.ts';
+import { singular } from '../wording/plurals.ts';
+import { sameName, singularWords, splitWords, typeWords } from '../wording/words.ts';
+import { readObservedTitle, type ObservedTitles } from './observedTitle.ts';
+import { readPair, readStreet, withTown } from './titlePairs.ts';
 import {
   HEADINGS,
   NAMES,
@@ -10,7 +15,6 @@ import {
   described,
   readSuffixTitle,
   inLanguage,
-  isDistinctive,
   longText,
   person,
   readTexts,
@@ -18,6 +22,7 @@ import {
   readMessageTitle,
 } from './titleTexts.ts';
 import type { Texts } from './titleTexts.ts';
+import { isDistinctive } from './titleWords.ts';
 
 const ACCOUNTS = ['email', 'emailaddress', 'username', 'login', 'mail'];
 /** Words of types whose records are people or their accounts. */
@@ -28,6 +33,11 @@ const ACCOUNT_WORDS = new Set(
   ).split(' '),
 );
 const GISTS = ['summary', 'question', 'text', 'quote'];
+/** What is put on a thing, or given to it, to tell it apart. */
+const MARKS = (
+  'licenseplate licenceplate plate platenumber registrationnumber vin serialnumber serial barcode isbn issn ean gtin upc ' +
+  'asin imei iccid hostname domain callsign ticker'
+).split(' ');
 const LAST_RESORTS = 'author view hash path key value tag topic address'.split(' ');
 
 /** Words for the object that holds what a record is about. */
@@ -38,54 +48,118 @@ const CONTENTS = new Set(
   ).split(' '),
 );
 
+/** What is known of a type's fields, besides their names and types. */
+export interface TitleEvidence {
+  /** The fields by which the schema finds one record. */
+  readonly unique?: ReadonlySet<string>;
+  /** What the values of fields are in a sample of records. */
+  readonly observed?: ObservedTitles;
+}
+
 /**
  * The one or two fields that name a record: a name, else a person's first and last name, an e-mail
- * address, a number or code, a text by which one record is found, else the first text that is never null.
- * Empty when only the key can.
- *
- * @param unique the fields by which the schema finds one record
+ * address, a number or code, a text by which one record is found, two texts that say it together, a number of its own
+ * beside an encoded key, else the first text that is never null. Empty when only the key can.
  */
 export function readTitle(
   type: CompositeType,
   fields: readonly Field[],
-  unique: ReadonlySet<string> = new Set(),
+  { unique = new Set(), observed = {} }: TitleEvidence = {},
+): Reasoned<string[]> {
+  const distinct = Object.keys(observed).filter((name) => observed[name] === 'unique');
+  const texts = new Set(readTexts(fields).all.filter((field) => isDistinctive(type, field)));
+  const isText = (field: Field) => texts.has(field);
+  return readObservedTitle(fields, observed, isText, (some) =>
+    titleOf(type, some, unique, new Set(distinct)),
+  );
+}
+
+function titleOf(
+  type: CompositeType,
+  fields: readonly Field[],
+  unique: ReadonlySet<string>,
+  distinct: ReadonlySet<string>,
 ): Reasoned<string[]> {
   const texts = readTexts(fields);
-  return (
+  const title =
     byUsualName(type, texts) ??
     inObject(fields) ??
     inLanguage(texts.all) ??
     readMessageTitle(type, fields) ??
     byNumber(type, texts) ??
-    byUnique(type, texts, unique) ??
+    texts.named(MARKS, 'told apart by it') ??
+    byUnique(type, texts, unique, 'one record is found by it') ??
+    byUnique(type, texts, distinct, 'observed: no two records share its value') ??
+    readStreet(type, texts) ??
     readSuffixTitle(type, texts.all) ??
     readPrefixTitle(type, texts.all) ??
     texts.named(ACCOUNTS, 'an account is known by it') ??
     texts.named(GISTS, 'says in short what it is') ??
-    texts.all
-      .filter((field) => isDistinctive(type, field))
-      .flatMap((field) =>
-        field.nullable ? [] : reason(field, 'the first text that is never null'),
-      )[0] ??
+    byOwnDescription(type, texts) ??
+    readPair(texts) ??
+    byOwnNumber(type, fields, unique) ??
+    firstText(type, texts.all, 'the first text that is never null', ({ nullable }) => !nullable) ??
     inContents(type, fields) ??
     texts.named(LAST_RESORTS, 'a text') ??
     longText(fields) ??
     described(fields) ??
     texts.named(['url'], 'an address') ??
-    texts.all
-      .filter((field) => isDistinctive(type, field))
-      .map((field) => reason(field, 'the first text'))[0] ?? {
-      value: [],
-      why: 'no field names a record; the key stands in',
-    }
+    firstText(type, texts.all, 'the first text');
+  return title
+    ? withTown(type, title, texts)
+    : { value: [], why: 'no field names a record; the key stands in' };
+}
+
+function firstText(
+  type: CompositeType,
+  texts: readonly Field[],
+  why: string,
+  isMeant: (field: Field) => boolean = () => true,
+): Reasoned<string[]> | null {
+  const match = texts.find((field) => isDistinctive(type, field) && isMeant(field));
+  return match ? reason(match, why) : null;
+}
+
+/** `regionDescription` of a region. */
+function byOwnDescription(type: CompositeType, texts: Texts): Reasoned<string[]> | null {
+  return texts.named(
+    ownersOf(type).flatMap((owner) => [`${owner}description`, `${owner}desc`]),
+    'the type in its name',
   );
+}
+
+/** `rentalId` beside an encoded `id`: the number that people know, which the schema finds one record by or the type names. */
+function byOwnNumber(
+  type: CompositeType,
+  fields: readonly Field[],
+  unique: ReadonlySet<string>,
+): Reasoned<string[]> | null {
+  const key = ownKey(type);
+  if (!key || getNamedType(key.type).name !== 'ID') return null;
+  const [owner] = ownersOf(type);
+  const names = [`${owner}id`, 'rowid', 'id'];
+  const match = fields.find(
+    ({ name, kind, nullable, list }) =>
+      name !== key.name &&
+      kind === 'integer' &&
+      !nullable &&
+      !list &&
+      (names.includes(sameName(name)) || (unique.has(name) && /id$/i.test(name))),
+  );
+  return match ? reason(match, 'its own number beside an encoded key') : null;
+}
+
+/** The type's name, whole and without what precedes its last word, in the singular. */
+function ownersOf(type: CompositeType): string[] {
+  const words = typeWords(type.name);
+  const last = singular(words.pop() ?? '');
+  return [[...words, last].join(''), last];
 }
 
 /** By what people call such a field, with the type in its name or without. */
 function byUsualName(type: CompositeType, texts: Texts): Reasoned<string[]> | null {
-  const words = typeWords(type.name);
-  const owners = [words.join(''), words[words.length - 1] ?? ''];
-  const isAccount = words.some((word) => ACCOUNT_WORDS.has(word));
+  const owners = ownersOf(type);
+  const isAccount = singularWords(typeWords(type.name)).some((word) => ACCOUNT_WORDS.has(word));
   return (
     texts.named(NAMES, 'first in the order of names') ??
     person(texts.byName) ??
@@ -101,19 +175,20 @@ function byUsualName(type: CompositeType, texts: Texts): Reasoned<string[]> | nu
 
 /** By a number or a code, with the type in its name or without. */
 function byNumber(type: CompositeType, texts: Texts): Reasoned<string[]> | null {
-  const owner = typeWords(type.name).pop() ?? '';
+  const [, owner] = ownersOf(type);
   const names = [...NUMBERS, ...NUMBERS.map((name) => `${owner}${name}`)];
   return texts.named(names, 'a number or code');
 }
 
-/** By a text that the schema itself identifies records by: `orderByTrackingCode(trackingCode:)`. */
+/** By a text that tells records apart, as that of `orderByTrackingCode(trackingCode:)` does. */
 function byUnique(
   type: CompositeType,
   texts: Texts,
   unique: ReadonlySet<string>,
+  why: string,
 ): Reasoned<string[]> | null {
   const match = texts.all.find((field) => unique.has(field.name) && isDistinctive(type, field));
-  return match ? reason(match, 'one record is found by it') : null;
+  return match ? reason(match, why) : null;
 }
 
 /** A name that is an object itself: `name { first last }`, `title { english native }`; written `name.first`. */

@@ -9,6 +9,7 @@ import {
   startsWithWords,
   typeWords,
 } from '../wording/words.ts';
+import { isDistinctive, isNumberOfAnother, isPoorFormat, isShared } from './titleWords.ts';
 
 /** Names of the field that names a record, likeliest first. */
 export const NAMES = ['displayname', 'fullname', 'name'];
@@ -28,45 +29,7 @@ const LANGUAGES = new Set('en english default local locale native'.split(' '));
 
 /** Types of what people say, and the fields that hold it. */
 const SAYINGS = new Set('comment message note reply review feedback update remark'.split(' '));
-const SAID = 'body text content message comment note'.split(' ');
-
-/** Formats that say nothing about which record it is. */
-const POOR_FORMATS = new Set(
-  (
-    'secret image color html uuid country currency duration longText url phone markdown ' +
-    'money percent bytes'
-  ).split(' '),
-);
-const POOR_WORDS = new Set(
-  (
-    'id uuid urn type kind locale language cursor etag timezone owner mime mimetype url note ' +
-    'cancel reason icon token ip state status created updated date format color region ' +
-    'mode version revision rev etag data by ext path typename html old new previous changed ' +
-    'config configuration settings metadata json payload str'
-  ).split(' '),
-);
-
-/** What many records have in common: where they are, and what they are among. */
-const PLACES = new Set(
-  (
-    'city town village suburb district county country province state region zip zipcode postcode ' +
-    'postal street line1 line2 address1 address2 continent'
-  ).split(' '),
-);
-const GROUPS = new Set(
-  (
-    'category subcategory group class genre level tier grade rank priority severity stage phase ' +
-    'status channel source medium method gender sex unit size department division role ' +
-    'segment industry sector currency season weekday month gateway'
-  ).split(' '),
-);
-/** Types whose records are places: their location identifies them. */
-const PLACE_TYPES =
-  /address|location|place|venue|branch|office|store|site|warehouse|city|town|region|country|state|zone/;
-
-/** Numbers stored as texts, such as decimals, do not identify a record. */
-const QUANTITIES =
-  /^(price|cost|amount|total|subtotal|balance|fee|tax|discount|quantity|qty|weight)$/;
+const SAID = 'body text content message comment comments note'.split(' ');
 
 /** The texts of a type, found by names spelled without case and separators. */
 export interface Texts {
@@ -140,7 +103,8 @@ export function readSuffixTitle(
       const words = splitWords(field.name);
       const isMatch =
         endsWithWords(words, [word]) &&
-        !POOR_FORMATS.has(field.format ?? '') &&
+        !isPoorFormat(field) &&
+        !isNumberOfAnother(type, words) &&
         !isShared(type, words);
       return isMatch ? [{ field, isOwn: words[0] === owner, length: words.length }] : [];
     });
@@ -199,29 +163,6 @@ export function readMessageTitle(
 
 function isSaid(field: Field): boolean {
   return field.kind === 'string' && !field.list && !field.deprecated && field.fields === null;
-}
-
-/** True for a text that identifies records: no address, colour or kind. */
-export function isDistinctive(type: CompositeType, field: Field): boolean {
-  const words = splitWords(field.name);
-  return (
-    !isShared(type, words) &&
-    field.kind === 'string' &&
-    !POOR_FORMATS.has(field.format ?? '') &&
-    !words.some((word) => POOR_WORDS.has(word)) &&
-    !QUANTITIES.test(words.at(-1) ?? '') &&
-    // Of the machinery.
-    !field.name.startsWith('_')
-  );
-}
-
-/** True for words that say what many records of a type have in common, `shippingCity` of an order. */
-function isShared(type: CompositeType, words: readonly string[]): boolean {
-  const own = typeWords(type.name);
-  const isPlace = PLACE_TYPES.test(own.join(' '));
-  return words.some(
-    (word) => !own.includes(word) && (GROUPS.has(word) || (PLACES.has(word) && !isPlace)),
-  );
 }
 
 /** The title that one field is, and why it was taken. */

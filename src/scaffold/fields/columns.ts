@@ -87,8 +87,9 @@ export function chooseColumns(
   const isOneField = titles.length === 1 && title !== undefined && title.fields === null;
   const first: ColumnPlan = isOneField ? { kind: 'field', field: title } : { kind: 'title' };
 
-  // A record without a name is identified by its parents; a relation to a status counts as the status.
-  const tellsByRelations = titles.length === 0 || relations.some(({ field }) => saysStatus(field));
+  // A record without a name, or with a number alone, is identified by its parents; a relation to a status counts as the status.
+  const hasNoName = titles.length === 0 || (isOneField && title.kind === 'integer');
+  const tellsByRelations = hasNoName || relations.some(({ field }) => saysStatus(field));
   const kept = tellsByRelations ? MOST_RELATIONS : 1;
   // If the schema's order has no meaning, neither has the first of the other fields.
   const type = context.type(table.rowType);

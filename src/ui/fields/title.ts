@@ -6,7 +6,8 @@ import { valueOf, type Caught } from '../../relay/caught.ts';
 import type { Title } from '../../relay/caught.ts';
 
 /**
- * A record's title in words; its label and its key in short ("Order #a1b2") where nothing names it.
+ * A record's title in words: its name, a number with its label ("Rental 300"), or its label and its key in short
+ * ("Order #a1b2") where nothing names it.
  * It is made where it is shown, since only the label depends on who reads it.
  *
  * @param locale what the label is said in; null: as the team wrote it
@@ -18,7 +19,10 @@ export function titleOf(
   locale: Locale | null,
 ): string {
   const label = locale ? tLabel(resource.label, locale) : resource.label;
-  return nameIn(title) ?? `${label} ${shortKey(key)}`.trim();
+  const name = nameIn(title);
+  // A number alone does not say of what.
+  if (name !== null) return /^\d+$/.test(name) ? `${label} ${name}` : name;
+  return `${label} ${shortKey(key)}`.trim();
 }
 
 /** What names a record, in one text; null where nothing does. */

@@ -243,7 +243,9 @@ test.each<[Parameters<typeof titleOf>, string]>([
   [[ORDERS, 'abc12345', '', LOCALE], 'Order #abc12345'],
   [[ORDERS, 'abc12345', FAILED, LOCALE], 'Order #abc12345'],
   [[ORDERS, null, undefined, null], 'Order'],
-  [[ORDERS, 7, 0, LOCALE], '0'],
+  [[ORDERS, 7, 0, LOCALE], 'Order 0'],
+  [[ORDERS, 'abc12345', '300', LOCALE], 'Order 300'],
+  [[ORDERS, 'abc12345', ['2024', '7'], LOCALE], '2024 7'],
 ])('a record is named %#: %s', (given, expected) => {
   expect(titleOf(...given)).toBe(expected);
 });
