@@ -53,7 +53,7 @@ export interface Navigation {
 
 /** The navigation of an app, which `src/navigation.ts` defines. */
 export function defineNavigation({
-  resources: { main, more, hasTools, viewer },
+  resources: { main, more, system = [], hasTools, viewer },
   groups = [],
   hidden = [],
 }: NavigationDefinition): Navigation {
@@ -64,6 +64,7 @@ export function defineNavigation({
   const rest: readonly NavigationGroup[] = [
     { items: main },
     { label: 'More', collapsed: true, items: more },
+    { label: 'System', collapsed: true, items: system },
     { items: hasTools ? [{ href: TOOLS_HREF, label: 'Tools' }] : [] },
   ];
   const shown = [

@@ -28,6 +28,8 @@ export interface ResourceGroups {
   readonly main: readonly Resource[];
   /** The other resources, by name. */
   readonly more: readonly Resource[];
+  /** Those that keep the system running, by name: users, roles, settings. */
+  readonly system?: readonly Resource[];
   /** Whether there are tools besides. */
   readonly hasTools?: boolean;
   /** How the app knows who is signed in, where the schema has a query for it. */

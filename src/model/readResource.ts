@@ -43,6 +43,8 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
     reading.report,
   );
   if (lookup) why['lookup'] = lookup.why;
+  const system = reading.systemTypes.get(type.name);
+  if (system !== undefined) why['isSystem'] = system;
   const envelope = envelopeOf(type);
   if (envelope) why['fields'] = `those of \`${envelope.field.name}\`, which holds all but the key`;
   const asked = fieldsThatGive(type, reading);
@@ -65,6 +67,7 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
     identity: identity?.value ?? null,
     keys: recordKeys(type, identity?.value ?? null, lookupKeys),
     title: [...titles],
+    ...(system !== undefined && { isSystem: true as const }),
     columns: null,
     list,
     lookup: lookup?.value ?? null,
@@ -108,10 +111,12 @@ function fieldsThatGive(
 function labelOf(
   type: CompositeType,
   asked: readonly string[],
-  { schema, types }: Reading,
+  { schema, types, bareNames }: Reading,
 ): string {
-  return resourceLabel(type.name, asked, (name) => {
-    const other = schema.getType(name);
+  const bare = bareNames.get(type.name) ?? type.name;
+  const before = type.name.slice(0, type.name.length - bare.length);
+  return resourceLabel(bare, asked, (name) => {
+    const other = schema.getType(`${before}${name}`);
     return other !== undefined && types.isEntity(other);
   });
 }

@@ -15,7 +15,9 @@ import type { Resource } from './types/resource.ts';
 import type { EdgeReader } from './readList.ts';
 import type { Candidates } from './resources/candidates.ts';
 import type { ResourceTypes } from './resources/resourceTypes.ts';
+import { readSystemTypes } from './resources/systemTypes.ts';
 import { readRowShape } from './shapes/rowShape.ts';
+import { readBareNames } from './wording/bareNames.ts';
 import { isMomentScalar } from './shapes/scalarKinds.ts';
 import { isComposite, operationTypes, outputField } from './shapes/typeShapes.ts';
 import type { CompositeType } from './shapes/typeShapes.ts';
@@ -33,6 +35,10 @@ export interface Reading {
   report: ReportProblem;
   fields: FieldReader;
   edgeOf: EdgeReader;
+  /** The types that keep the system running, with the reason. */
+  systemTypes: ReadonlyMap<string, string>;
+  /** What is left of the names of types that begin with a word that says nothing. */
+  bareNames: ReadonlyMap<string, string>;
   target(type: CompositeType): RelationTarget & { fields: Field[]; titleWhy: string };
 }
 
@@ -71,7 +77,22 @@ export function startReading(
     return read;
   };
   const edgeOf = createEdgeReader(fields, types, target, hints);
-  return { schema, candidates, types, hints, observations, report, fields, target, edgeOf };
+  const names = types.types.map(({ name }) => name);
+  const systemTypes = readSystemTypes(names);
+  const bareNames = readBareNames(names, new Set(systemTypes.keys()));
+  return {
+    schema,
+    candidates,
+    types,
+    hints,
+    observations,
+    report,
+    fields,
+    target,
+    edgeOf,
+    systemTypes,
+    bareNames,
+  };
 }
 
 /** The fields of a type by each of which one record is found. */

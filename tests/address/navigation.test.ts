@@ -21,6 +21,16 @@ test('without groups of one’s own, the main resources come first, the others a
   ]);
 });
 
+test('what keeps the system running comes behind the business, collapsed', () => {
+  const [users] = ['users'].map(resource);
+  expect(labelsOf(defineNavigation({ resources: { ...resources, system: [users] } }))).toEqual([
+    [undefined, ['orders', 'customers']],
+    ['More', ['lines', 'events']],
+    ['System', ['users']],
+    [undefined, ['Tools']],
+  ]);
+});
+
 test('each resource is there once: in its group, with the rest, or hidden', () => {
   const navigation = defineNavigation({
     resources,

@@ -121,3 +121,18 @@ test('an address that another resource has already is given to no new one', asyn
     ]),
   );
 });
+
+test('users, roles and settings are below those of the business, save where people know them elsewhere', async () => {
+  const sdl = `type Query { orders: [Order!]! customers: [Customer!]! users: [User!]! roles: [Role!]! }
+    type Order { id: ID! number: String! customer: Customer! } type Customer { id: ID! name: String! }
+    type User { id: ID! name: String! role: Role! } type Role { id: ID! name: String! }`;
+  const fresh = await scaffoldOf(sdl);
+  const path = 'src/resources/resources.ts';
+  expect(textOf(fresh, path)).toContain('main: [customers, orders]');
+  expect(textOf(fresh, path)).toContain('system: [roles, users]');
+  const before = new Map(fresh).set(
+    path,
+    textOf(fresh, path).replace('main: [customers, orders]', 'main: [users, customers, orders]'),
+  );
+  expect(textOf(await next(before, sdl), path)).toContain('main: [users, customers, orders]');
+});

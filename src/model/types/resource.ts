@@ -24,6 +24,8 @@ export interface Resource {
    * it has only a key.
    */
   title: string[];
+  /** It keeps the system running, rather than the business: users, roles, settings. */
+  isSystem?: true;
   /** The columns of a hint, in order; null to choose them by rule. */
   columns: string[] | null;
   list: List | null;

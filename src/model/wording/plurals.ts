@@ -3,7 +3,7 @@ import pluralize from 'pluralize';
 /** Words with the same singular and plural in a back office, beyond those that the library has. */
 const INVARIANT = new Set(
   (
-    'accommodation advice aids analytics apparatus baggage barracks cash chassis cms clothing corps crossroads data dns ' +
+    'access accommodation advice aids analytics apparatus baggage barracks cash chassis cms clothing corps crossroads data dns ' +
     'economics electronics evidence feedback freight furniture glasses goods gps headquarters hardware homework ' +
     'info information jewelry jewellery knowledge kudos logistics luggage mathematics media merchandise ' +
     'metadata money news os pants personnel physics pos premises proceeds progress research saas scissors series settings ' +

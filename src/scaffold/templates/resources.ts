@@ -9,7 +9,7 @@ import type { Subject } from '../subject.ts';
 
 /** The resources that have a list, which the app's navigation is made of. */
 export function resourcesFile(plan: Plan): GeneratedFile {
-  const { main, more } = plan.navigation;
+  const { main, more, system } = plan.navigation;
   const describe = (owners: readonly Subject[]) =>
     commas(owners.map((owner) => plan.describe(owner)));
   return sourceFile(
@@ -20,6 +20,7 @@ export function resourcesFile(plan: Plan): GeneratedFile {
       export const resources: ${framework.ResourceGroups} = {
         main: [${describe(main)}],
         more: [${describe(more)}],
+        ${system.length > 0 && code`system: [${describe(system)}],`}
         ${plan.tools.length > 0 && 'hasTools: true,'}
         ${plan.model.viewer && `${property('viewer', importedModule(VIEWER))},`}
       };

@@ -19,8 +19,8 @@ import { groupsOf } from '../home/resourceGroups.ts';
  * @returns null where no list can be fetched without further arguments
  */
 export function signInCheckFile(plan: Plan): GeneratedFile | null {
-  const { main, more } = groupsOf(plan.subjects.filter(({ list }) => list));
-  const document = [...main, ...more]
+  const { main, more, system } = groupsOf(plan.subjects.filter(({ list }) => list));
+  const document = [...main, ...more, ...system]
     .map(({ resource: { list } }) => list && oneRowOf(plan, list))
     .find((found) => found);
   if (!document) return null;

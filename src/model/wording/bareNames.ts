@@ -1,0 +1,43 @@
+import { singularKey, splitWords } from './words.ts';
+
+/** What databases put in front of the names of tables and views. */
+const TECHNICAL = new Set('app db dbo public sys t tb tbl v vw'.split(' '));
+const FEWEST_TECHNICAL = 2;
+const FEWEST = 3;
+
+/**
+ * The names of types without a first word that says nothing: one that all types have, one that databases put in front
+ * of tables, or the name of the system that the types are parts of. Two types that would be called the same keep it.
+ *
+ * @param names of the types that people manage
+ * @param ofSystem those that are parts of the system
+ * @returns type → what is left of its name
+ */
+export function readBareNames(
+  names: readonly string[],
+  ofSystem: ReadonlySet<string>,
+): Map<string, string> {
+  const groups = Map.groupBy(names, (name) => splitWords(name)[0] ?? '');
+  const bare = new Map<string, string>();
+  for (const [prefix, members] of groups) {
+    const isOfAll = members.length === names.length && members.length >= FEWEST;
+    const isTechnical = TECHNICAL.has(prefix) && members.length >= FEWEST_TECHNICAL;
+    const isOfSystem = members.length >= FEWEST && members.every((name) => ofSystem.has(name));
+    if (!isOfAll && !isTechnical && !isOfSystem) continue;
+    const rests = members.map((name) => [name, withoutFirst(name)] as const);
+    // A name that is the word alone shows that it means something: `Order`, `OrderLine`.
+    if (rests.every(([, rest]) => /^[A-Za-z]/.test(rest)))
+      for (const [name, rest] of rests) bare.set(name, rest);
+  }
+  const taken = Map.groupBy(names, (name) => singularKey(bare.get(name) ?? name));
+  return new Map([...bare].filter(([, rest]) => taken.get(singularKey(rest))?.length === 1));
+}
+
+/** `directus_users` as `users`, `SysUser` as `User`, `tblCustomer` as `Customer`. */
+function withoutFirst(name: string): string {
+  const length = splitWords(name)[0]?.length ?? 0;
+  return name
+    .replace(/^[^A-Za-z0-9]+/, '')
+    .slice(length)
+    .replace(/^[^A-Za-z0-9]+/, '');
+}
