@@ -1,7 +1,7 @@
 import { directive, field, inlineFragment } from '../../scaffold/graphql/nodes.ts';
 import { isPlainLeaf, outputFields } from '../../model/shapes/typeShapes.ts';
 import { pageField, rowsIn, type ProbedList } from './listQuestion.ts';
-import type { Answer, Finding, Question } from './question.ts';
+import { present, type Answer, type Finding, type Question } from './question.ts';
 
 /** Lists may be empty. */
 const MOST_LISTS = 3;
@@ -62,8 +62,4 @@ function readDirectives({ data, failures }: Answer, probed: ProbedList): Finding
   if (typeof row !== 'object' || row === null || failures.length > 0) return null;
   const include = !(INCLUDED in row) && !(INLINE in row);
   return { observed: { directives: { include, skip: !(SKIPPED in row) } } };
-}
-
-function present(question: Question | null): Question[] {
-  return question ? [question] : [];
 }

@@ -68,7 +68,8 @@ function failureOf(
   return { message, coordinate, isRefusal, rows: rows.size };
 }
 
-function namesOf({ path }: BackendFailure): string[] {
+/** The names on the way from the root field to the failure. */
+export function namesOf({ path }: BackendFailure): string[] {
   return path.filter((part) => typeof part === 'string');
 }
 

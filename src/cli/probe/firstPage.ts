@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { failuresOf, NOTHING, type Answer, type Finding, type Question } from './question.ts';
+import { failuresOf, type Answer, type Question } from './question.ts';
 import {
   keySelections,
   pageField,
@@ -15,9 +15,13 @@ const SIZE = 1;
 /**
  * Asks which page is the first one of a list whose pages have numbers: the rows of page 0 and page 1, and the total.
  *
+ * @param then what to ask where no page can be asked for without its number
  * @returns null where the list has no such pages, or no values by which its rows could be told apart
  */
-export function askFirstPage(probed: ProbedList): Question | null {
+export function askFirstPage(
+  probed: ProbedList,
+  then: (probed: ProbedList) => readonly Question[],
+): Question | null {
   if (probed.list.pagination.position !== 'number') return null;
   const selections = keySelections(probed);
   if (selections.length === 0) return null;
@@ -27,22 +31,30 @@ export function askFirstPage(probed: ProbedList): Question | null {
   if (!zero || !one) return null;
   return {
     fields: { zero, one, ...(total && { total }) },
-    read: (answer) => readFirstPage(answer, probed),
+    read(answer) {
+      const firstPage = readFirstPage(answer, probed);
+      if (firstPage === null) return { observed: {}, further: then(probed) };
+      const observed = { lists: { [probed.coordinate]: { firstPage } } };
+      return { observed, further: then(withFirstPage(probed, firstPage)) };
+    },
   };
 }
 
-function readFirstPage(answer: Answer, probed: ProbedList): Finding {
-  if (answer.data === null) return NOTHING;
+function withFirstPage(probed: ProbedList, firstPage: 0 | 1): ProbedList {
+  const { list } = probed;
+  return { ...probed, list: { ...list, pagination: { ...list.pagination, firstPage } } };
+}
+
+function readFirstPage(answer: Answer, probed: ProbedList): 0 | 1 | null {
+  if (answer.data === null) return null;
   const { zero, one, total } = answer.data;
   const takesSize = Object.keys(probed.list.pagination.forward.sizing).length > 0;
-  const firstPage = firstPageOf({
+  return firstPageOf({
     zero: failuresOf(answer, 'zero').length > 0 ? null : rowsIn(zero, probed),
     one: failuresOf(answer, 'one').length > 0 ? null : rowsIn(one, probed),
     total: totalIn(total, probed),
     size: takesSize ? SIZE : null,
   });
-  if (firstPage === null) return NOTHING;
-  return { observed: { lists: { [probed.coordinate]: { firstPage } } } };
 }
 
 /** The rows of pages 0 and 1, null where the backend refused the page. */

@@ -3,7 +3,7 @@ import type { List } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import type { Path, Variables } from '../../model/types/variables.ts';
 import { coordinateOf } from '../../model/shapes/coordinates.ts';
-import { joinVariables } from '../../model/shapes/slots.ts';
+import { findHole, joinVariables } from '../../model/shapes/slots.ts';
 import { isPlainLeaf, outputField, outputFields } from '../../model/shapes/typeShapes.ts';
 import { literalArguments } from '../../scaffold/graphql/literal.ts';
 import { field } from '../../scaffold/graphql/nodes.ts';
@@ -46,11 +46,14 @@ export interface PageOfList {
  * @returns null where its arguments cannot be written
  */
 export function pageField(
-  { list, schema }: ProbedList,
+  probed: ProbedList,
   { size, place, selections }: PageOfList,
 ): FieldNode | null {
+  const { list, schema } = probed;
   const { forward } = list.pagination;
   const [sizeName, positionName] = forward.parameters;
+  if (place === undefined && isPlaceRequired(list))
+    return pageField(probed, { size, place: firstPlace(list), selections });
   const sent = joinVariables(list.fixed, place === undefined ? forward.sizing : forward.variables);
   const values = {
     ...(sizeName !== undefined && { [sizeName]: size }),
@@ -61,14 +64,29 @@ export function pageField(
   return args && along(list.path, (depth) => args[list.path.length - 1 - depth] ?? [], rows);
 }
 
+/** Whether nothing can be asked without saying where the page begins. */
+export function isPlaceRequired({ arguments: own, above, pagination }: List): boolean {
+  const { position, forward } = pagination;
+  if (position !== 'number' && position !== 'offset') return false;
+  const hole = findHole(forward.variables, forward.parameters[1] ?? '');
+  const type = hole && (own[hole.slot[0]] ?? above[hole.slot[0]]);
+  return type?.endsWith('!') ?? false;
+}
+
+function firstPlace({ pagination: { position, firstPage } }: List): number {
+  return position === 'number' ? firstPage : 0;
+}
+
 /** The field of Query that gives a list's total, or null where there is none that nothing has to be sent to. */
 export function totalField({ list, schema }: ProbedList): FieldNode | null {
   const { total } = list;
   if (!total) return null;
-  const sent = joinVariables(list.fixed, list.pagination.forward.sizing);
-  const [size] = list.pagination.forward.parameters;
+  const { forward } = list.pagination;
+  const [size = '', position = ''] = forward.parameters;
+  const paging = isPlaceRequired(list) ? forward.variables : forward.sizing;
+  const values = { [size]: 1, [position]: firstPlace(list) };
   const args =
-    total.twin === null && argumentsOf(list, schema, sent, size === undefined ? {} : { [size]: 1 });
+    total.twin === null && argumentsOf(list, schema, joinVariables(list.fixed, paging), values);
   if (args === null) return null;
   const argsAt = (depth: number) => {
     const isOnTheWay = total.path[depth] === list.path[depth];

@@ -2,8 +2,8 @@ import type { Observations } from '../../model/observations.ts';
 import type { ModelReading } from '../../model/readModel.ts';
 import { askDirectives } from './directives.ts';
 import { askFirstPage } from './firstPage.ts';
-import { probedLists } from './listQuestion.ts';
-import type { Question } from './question.ts';
+import { isPlaceRequired, probedLists, type ProbedList } from './listQuestion.ts';
+import { present, type Question } from './question.ts';
 import { Sample } from './sample.ts';
 import { ScalarSamples } from './scalarSamples.ts';
 
@@ -18,9 +18,16 @@ export interface ProbePlan {
 export function planProbe({ model, open }: Pick<ModelReading, 'model' | 'open'>): ProbePlan {
   const lists = probedLists(model.resources, open);
   const scalars = new ScalarSamples();
-  const questions = [
-    askDirectives(lists),
-    ...lists.flatMap((probed) => [askFirstPage(probed), new Sample(probed, scalars).question()]),
-  ].filter((question) => question !== null);
-  return { questions, conclude: () => scalars.observations() };
+  const sample = (probed: ProbedList) => present(new Sample(probed, scalars).question());
+  const questions = lists.flatMap((probed) => {
+    // Of a list whose pages have to be named, the first one has to be known.
+    if (!isPlaceRequired(probed.list))
+      return [...present(askFirstPage(probed, () => [])), ...sample(probed)];
+    const first = askFirstPage(probed, sample);
+    return first ? [first] : sample(probed);
+  });
+  return {
+    questions: [...present(askDirectives(lists)), ...questions],
+    conclude: () => scalars.observations(),
+  };
 }

@@ -35,3 +35,8 @@ export const NOTHING: Finding = { observed: {} };
 export function failuresOf({ failures }: Answer, alias: string): BackendFailure[] {
   return failures.filter(({ path }) => path[0] === alias);
 }
+
+/** The question, if there is one. */
+export function present(question: Question | null): Question[] {
+  return question ? [question] : [];
+}

@@ -1,7 +1,7 @@
-import type { SelectionNode } from 'graphql';
+import type { FieldNode, SelectionNode } from 'graphql';
 import type { Observations, ObservedTitle } from '../../model/observations.ts';
 import { field } from '../../scaffold/graphql/nodes.ts';
-import { sortFailures, type FieldFailure } from './failures.ts';
+import { namesOf, sortFailures, type FieldFailure } from './failures.ts';
 import {
   countRows,
   keySelections,
@@ -46,18 +46,20 @@ export class Sample {
   /** Null where the list's arguments cannot be written. */
   question(): Question | null {
     const fields = sampledFields(this.#probed);
-    const titles = titleFields(this.#probed);
     const rows = this.#rows(fields);
-    const names = this.#page(
-      NAMED_ROWS,
-      titles.map((name) => field(name)),
-    );
-    const total = totalField(this.#probed);
     if (!rows) return null;
+    const titles = titleFields(this.#probed);
     return {
-      fields: { rows, ...(names && { names }), ...(total && { total }) },
+      fields: { rows, ...this.#names(titles) },
       read: (answer) => join(this.#readRows(answer, fields), this.#readNames(answer, titles)),
     };
+  }
+
+  #names(titles: readonly string[]): Record<string, FieldNode> {
+    const selections = titles.map((name) => field(name));
+    const names = this.#page(NAMED_ROWS, selections);
+    const total = totalField(this.#probed);
+    return { ...(names && { names }), ...(total && { total }) };
   }
 
   #rows(fields: readonly SampledField[]) {
@@ -161,14 +163,28 @@ export class Sample {
     return { fields: { [coordinate]: { fails: messageShape(message, this.#isName) } } };
   }
 
+  #askNames(titles: readonly string[]): Question {
+    return { fields: this.#names(titles), read: (answer) => this.#readNames(answer, titles) };
+  }
+
   #readNames(answer: Answer, titles: readonly string[]): Finding {
-    if (answer.data === null || failuresOf(answer, 'names').length > 0) return NOTHING;
-    const rows = rowsIn(answer.data.names, this.#probed);
+    const { list, resource } = this.#probed;
+    const depth = list.path.length + list.rows.length;
+    // Fields that may not be null take names of records with them that have nothing to do with it.
+    if (answer.data === null && failuresOf(answer, 'rows').length > 0)
+      return { observed: {}, further: [this.#askNames(titles)] };
+    const failing = failuresOf(answer, 'names').map((failure) => namesOf(failure)[depth]);
+    if (failing.length > 0) {
+      const rest = titles.filter((name) => !failing.includes(name));
+      if (rest.length === 0 || rest.length === titles.length) return NOTHING;
+      return { observed: {}, further: [this.#askNames(rest)] };
+    }
+    const rows = answer.data && rowsIn(answer.data.names, this.#probed);
     if (!rows) return NOTHING;
     const found: Record<string, ObservedTitle> = observedTitles(rows, titles);
-    const total = totalIn(answer.data.total, this.#probed);
+    const total = totalIn(answer.data?.total, this.#probed);
     return join(
-      { observed: { types: { [this.#probed.resource.type]: { titles: found } } } },
+      { observed: { types: { [resource.type]: { titles: found } } } },
       askPagesAfter(this.#probed, { asked: NAMED_ROWS, rows: rows.length, total }),
     );
   }

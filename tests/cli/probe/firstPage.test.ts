@@ -91,3 +91,28 @@ test('page numbers above the list are asked for as well', async () => {
   const { observed: seen } = await backend.observe();
   expect(seen.lists?.['Page.books']?.firstPage).toBe(0);
 });
+
+test('of a list whose pages have to be named, fields are looked at on the page that turned out to be first', async () => {
+  const sdl = `
+    type Query { books(page: Int!, size: Int!): Books! }
+    type Books { content: [Book!]! totalElements: Int! }
+    type Book { id: ID! title: String rating: Int }
+  `;
+  const rated = BOOKS.map((book) => ({
+    ...book,
+    rating() {
+      throw new Error('no such function');
+    },
+  }));
+  const books = ({ page, size }: { page: number; size: number }) => ({
+    content: pagesFrom(0, rated)({ page, perPage: size }),
+    totalElements: rated.length,
+  });
+  backend = await scriptedBackend({ sdl, root: { books } });
+  const { observed: seen } = await backend.observe();
+  expect(seen).toMatchObject({
+    lists: { 'Query.books': { firstPage: 0, total: 'exact' } },
+    fields: { 'Book.rating': { fails: 'no such function' } },
+    types: { Book: { titles: { title: 'unique' } } },
+  });
+});
