@@ -59,3 +59,23 @@ export function formatBound(bound: unknown, of: BoundKind, locale: Locale): stri
       return String(text);
   }
 }
+
+/** `[2026-05-01,2026-05-08)`; a bound with a comma or a space in it has quotation marks. */
+const SQL_RANGE = /^([[(])("[^"]*"|[^",]*),("[^"]*"|[^",]*)([\])])$/;
+
+/** The bounds of a range as SQL writes it; null for any other text. */
+export function parseRange(text: string): RangeParts | null {
+  const [, opening, start, end, closing] = SQL_RANGE.exec(text.trim()) ?? [];
+  if (start === undefined || end === undefined) return null;
+  return {
+    start: boundIn(start),
+    end: boundIn(end),
+    startIncluded: opening === '[',
+    endIncluded: closing === ']',
+  };
+}
+
+function boundIn(text: string): string | null {
+  const bound = text.replaceAll('"', '').trim();
+  return bound === '' ? null : bound;
+}

@@ -29,6 +29,9 @@ test.each([
   ['"An unsigned 8-bit number" scalar Byte', 'integer'],
   ['scalar HexaDecimal', 'string'],
   ['scalar BitString', 'string'],
+  ['scalar daterange', 'string'],
+  ['scalar int4range', 'string'],
+  ['scalar CidrAddress', 'string'],
   ['scalar InternetAddress', 'string'],
 ])('%s holds values of the kind %s', (sdl, kind) => {
   expect(kindOf(sdl)).toBe(kind);

@@ -17,6 +17,7 @@ const TEXT: readonly FieldKind[] = ['string', 'unknown'];
 const RULES: readonly Rule[] = [
   ['uuid', [...TEXT, 'id'], (words, type) => /uuid|guid/i.test(type) || has(words, 'uuid', 'guid')],
   ['binary', TEXT, (words, type) => BINARY.test(type) || isEncoded(words)],
+  ['range', TEXT, (_words, type) => /^(int[48]|num|date|ts|tstz)_?range$/i.test(type)],
   ['code', TEXT, (_words, type) => /^(.*xml|svg)$/i.test(type)],
   [
     'email',

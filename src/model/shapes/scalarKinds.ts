@@ -15,7 +15,10 @@ const SPECIFIED: readonly (readonly [FieldKind, RegExp])[] = [
 
 const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
   // Texts with a number, a day or a type in their names.
-  ['string', /^(dewey_decimal|hexa_?decimal.*|bit_?string|bit_?varying|var_?bit)$/],
+  [
+    'string',
+    /^(dewey_decimal|hexa_?decimal.*|bit_?string|bit_?varying|var_?bit|(int[48]|num|date|ts|tstz)_?range)$/,
+  ],
   ['boolean', /^(bool|boolean|bit)$/],
   [
     'datetime',
@@ -36,7 +39,7 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
   ['id', /^(id|.*_id|.*object_?id)$/],
   [
     'string',
-    /^(.*string|.*text|.*char|.*varchar|.*uuid|guid|.*uri?l?|.*email.*|.*phone.*|.*html|.*markdown|.*colou?r.*|.*slug|.*bytea|base_?64.*|citext|.*locale|.*currency.*|.*country.*|.*ip.*|inet|cidr|.*internet_?address|.*xml|ts_?vector|full_?text.*|.*binary|blob|time_?span|mac.*|.*jwt|.*hash|.*oid|.*token|.*path|.*url|.*duration|interval|.*name|.*code|.*sha|cursor|.*language.*|.*identifier|.*timezone|.*time_?zone)$/,
+    /^(.*string|.*text|.*char|.*varchar|.*uuid|guid|.*uri?l?|.*email.*|.*phone.*|.*html|.*markdown|.*colou?r.*|.*slug|.*bytea|base_?64.*|citext|.*locale|.*currency.*|.*country.*|.*ip.*|inet|cidr.*|.*internet_?address|.*xml|ts_?vector|full_?text.*|.*binary|blob|time_?span|mac.*|.*jwt|.*hash|.*oid|.*token|.*path|.*url|.*duration|interval|.*name|.*code|.*sha|cursor|.*language.*|.*identifier|.*timezone|.*time_?zone)$/,
   ],
 ];
 

@@ -36,6 +36,7 @@ export const FIELD_FORMATS = [
   'currency',
   'binary',
   'code',
+  'range',
 ] as const;
 
 export type FieldFormat = (typeof FIELD_FORMATS)[number];

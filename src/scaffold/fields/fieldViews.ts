@@ -127,6 +127,11 @@ export const FIELD_VIEWS: readonly FieldView[] = [
       format === 'duration' && kind === 'string' && type === 'string',
   },
   {
+    ...{ component: 'Range', column: 'rangeColumn', from: 'src/ui/fields/Range.tsx' },
+    takes: ({ format }, type) => format === 'range' && type === 'string',
+    options: ({ type }) => boundsOfText(namedTypeOf(type)),
+  },
+  {
     ...{ component: 'Percent', column: 'percentColumn', from: NUMBER, isNumber: true },
     takes: ({ format }) => format === 'percent',
   },
@@ -179,6 +184,12 @@ export function viewOf(field: Field, type = 'string'): FieldView {
   if (field.shownBy) return { ...field.shownBy, takes: () => true, options: choicesOf };
   if (field.shape) return shapeView(field.shape);
   return FIELD_VIEWS.find(({ takes }) => takes(field, type)) ?? PLAIN_TEXT;
+}
+
+/** What the bounds of a range in a text are, by the name of its scalar; numbers need not say so. */
+function boundsOfText(scalar: string): ViewOption[] {
+  if (/^date/i.test(scalar)) return [{ name: 'of', text: 'date' }];
+  return /^ts/i.test(scalar) ? [{ name: 'of', text: 'datetime' }] : [];
 }
 
 /** The words of an enum's values. */

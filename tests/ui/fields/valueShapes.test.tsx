@@ -4,8 +4,11 @@ import type { ReactNode } from 'react';
 import { Binary } from '../../../src/ui/fields/Binary.tsx';
 import { Coordinates } from '../../../src/ui/fields/Coordinates.tsx';
 import { Duration } from '../../../src/ui/fields/Duration.tsx';
+import { NumberValue } from '../../../src/ui/fields/Number.tsx';
 import { Range } from '../../../src/ui/fields/Range.tsx';
 import { Code } from '../../../src/ui/fields/Text.tsx';
+import { Day, Moment } from '../../../src/ui/fields/Time.tsx';
+import { YesNo } from '../../../src/ui/fields/YesNo.tsx';
 import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
 
 const LOCALE = { language: 'en-GB', timeZone: 'UTC', now: Date.parse('2026-11-20T12:00:00Z') };
@@ -49,6 +52,17 @@ test.each<[string, ReactNode, string]>([
     '1 – 9',
   ],
   [
+    'dates as SQL writes them',
+    <Range of="date" value="[2026-05-01,2026-05-08)" />,
+    '1 May 2026 – 8 May 2026, end not included',
+  ],
+  [
+    'moments as SQL writes them, open at the end',
+    <Range of="datetime" value={'("2026-05-01 10:00:00+00",)'} />,
+    'from 1 May 2026, 10:00, start not included',
+  ],
+  ['nothing, as SQL writes it,', <Range value="empty" />, 'empty'],
+  [
     'bounds that are no dates, as they are',
     <Range of="date" value={{ start: included('-infinity'), end: excluded('soon') }} />,
     '-infinity – soon, end not included',
@@ -69,6 +83,15 @@ test.each([
   ['an empty ISO 8601 period', 'P', 'P'],
 ])('a length of time in %s is shown in words', (_name, value, words) => {
   expect(show(<Duration value={value} />).textContent).toBe(words);
+});
+
+test.each<[string, ReactNode, string]>([
+  ['a day', <Day value="infinity" />, 'infinity'],
+  ['a moment', <Moment value="10:15:30" />, '10:15:30'],
+  ['a Boolean', <YesNo value={'101' as never} />, '101'],
+  ['a number', <NumberValue value="$1,000.00" />, '$1,000.00'],
+])('what should be %s and is none is shown as it is', (_name, value, text) => {
+  expect(show(value).textContent).toBe(text);
 });
 
 test('a point is its coordinates, with every digit', () => {
