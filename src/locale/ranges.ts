@@ -25,7 +25,8 @@ export function formatRange(
   locale: Locale,
 ): string {
   const { start, end } = range;
-  if (isOpen(start) && isOpen(end)) return t('unlimited|range', locale);
+  // Some backends send an empty range so, too: it must not be called unlimited.
+  if (isOpen(start) && isOpen(end)) return t('no bounds|range', locale);
   const line = isOpen(start)
     ? t('until {end}|range', locale, { end: shown(end) })
     : isOpen(end)

@@ -45,7 +45,7 @@ test.each<[string, ReactNode, string]>([
     <Range value={{ start: null, end: excluded(5) }} />,
     'until 5, end not included',
   ],
-  ['no bounds', <Range value={{ start: null, end: null }} />, 'unlimited'],
+  ['no bounds', <Range value={{ start: null, end: null }} />, 'no bounds'],
   [
     'bounds under other names',
     <Range at={{ start: ['from'], end: ['to'] }} value={{ from: 1, to: 9 }} />,
