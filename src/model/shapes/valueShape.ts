@@ -6,9 +6,13 @@ import {
   isObjectType,
 } from 'graphql';
 import type { GraphQLInputType, GraphQLNamedType, GraphQLOutputType } from 'graphql';
-import type { FieldKind } from '../types/fields.ts';
 import type { Path } from '../types/variables.ts';
-import { DURATION_UNITS, type RangeShape, type ValueShape } from '../types/valueShape.ts';
+import {
+  DURATION_UNITS,
+  type FieldKind,
+  type RangeShape,
+  type ValueShape,
+} from '../types/fields.ts';
 import { sameName } from '../wording/words.ts';
 import { leafKind, NUMBER_KINDS } from './scalarKinds.ts';
 import { isList } from './typeShapes.ts';

@@ -1,8 +1,8 @@
 import { NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import type { Path } from '../../model/types/variables.ts';
-import type { PointShape, RangeShape, ValueShape } from '../../model/types/valueShape.ts';
+import type { PointShape, RangeShape, ValueShape } from '../../model/types/fields.ts';
 import { array, object, property, text } from '../code/docs.ts';
-import type { FieldView, ViewOption } from './fieldViews.ts';
+import type { FieldView, ViewOption } from './fieldView.ts';
 
 /** How an object is shown that is one value to a person. */
 export function shapeView(shape: ValueShape): FieldView {

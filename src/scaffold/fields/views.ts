@@ -6,7 +6,8 @@ import { imported } from '../code/scope.ts';
 import { camelCase } from '../names.ts';
 import { read, readValue, type Read, type Source } from './access.ts';
 import { findPath, type FieldPath } from './fieldPath.ts';
-import { isWide, JSON_VIEW, MONEY, viewOf, type FieldView, type ViewOption } from './fieldViews.ts';
+import type { FieldView, ViewOption } from './fieldView.ts';
+import { isWide, JSON_VIEW, MONEY, viewOf } from './fieldViews.ts';
 import { tableColumn, tableElement } from './tableCode.ts';
 import { isLanguage, isMoney, isOneValue, isShownWhole, listDepth, partsShown } from './traits.ts';
 

@@ -6,7 +6,7 @@ import {
   type GraphQLInputObjectType,
 } from 'graphql';
 import { readValueShape } from '../../../model/shapes/valueShape.ts';
-import { DURATION_UNITS } from '../../../model/types/valueShape.ts';
+import { DURATION_UNITS } from '../../../model/types/fields.ts';
 import type { ChooseKind, InputPlan } from '../inputPlan.ts';
 import { isOneOf } from '../oneOf.ts';
 
