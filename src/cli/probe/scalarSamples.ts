@@ -48,7 +48,10 @@ export function formatOf(value: unknown): ObservedFormat | null {
   return TEXT_FORMATS.find(([, pattern]) => pattern.test(value))?.[0] ?? 'text';
 }
 
-/** Null where too little was seen, or where some are dates and some are moments, which depends on the field. */
+/** What one scalar may stand for all at once: which of them a value is depends on its field. */
+const OF_TIME: readonly ObservedFormat[] = ['date', 'datetime', 'time'];
+
+/** Null where too little was seen, or where some are dates and some are moments or times. */
 function commonFormat(counts: ReadonlyMap<ObservedFormat, number>): ScalarObservation | null {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (total < FEWEST_VALUES) return null;
@@ -56,6 +59,6 @@ function commonFormat(counts: ReadonlyMap<ObservedFormat, number>): ScalarObserv
   for (const [narrow, wide] of WIDER) if (formats.has(wide)) formats.delete(narrow);
   const [format, ...others] = formats;
   if (others.length === 0) return { format: format ?? null };
-  if ([...formats].every((one) => one === 'date' || one === 'datetime')) return null;
+  if ([...formats].every((one) => OF_TIME.includes(one))) return null;
   return { format: formats.has('json') || formats.has('boolean') ? null : 'text' };
 }

@@ -202,6 +202,19 @@ describe('scalars', () => {
   });
 });
 
+test('a scalar that stands for dates, times and moments is none of them for all fields', async () => {
+  const sdl = `
+    scalar Date
+    type Query { shifts: [Shift!]! }
+    type Shift { id: ID! day: Date starts: Date created: Date }
+  `;
+  const shifts = ['1', '2'].map((id) => ({
+    ...{ id, day: '2026-01-02', starts: '07:30:00', created: '2026-01-02T10:00:00Z' },
+  }));
+  const result = await observed({ sdl, root: { shifts } });
+  expect(result.scalars ?? {}).not.toHaveProperty('Date');
+});
+
 describe('directives', () => {
   const SDL = 'type Query { books: [Book!]! } type Book { id: ID! title: String }';
 
