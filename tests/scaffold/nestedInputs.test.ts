@@ -106,7 +106,68 @@ test('what belongs to a record is made with it, not picked from that of others',
     input NewOrder { number: String! lines: LineLink }
     input LineLink { create: [NewLine!] connect: [ID!] } input NewLine { text: String! }
   `);
-  expect(textIn('orderFields')).toContain('create: list({ item: group<NewLine>(');
+  expect(textIn('orderFields')).toMatch(
+    /lines: setting\( list\(\{ item: group<NewLine>\(.* as: \(value\) => \(\{ create: value \}\)/,
+  );
+});
+
+test('records that are made along with another are asked for what their own form asks, without the way back', async () => {
+  const { files, whole, textIn } = await shopWith(`
+    type Mutation { createOrder(data: NewOrder!): Order }
+    input NewOrder { number: String! lines: NewLines customer: NewCustomers }
+    input NewLines { data: [NewLine!]! onConflict: String }
+    input NewLine { id: ID text: String! order: NewOrders }
+    input NewOrders { data: NewOrder! }
+    input NewCustomers { create: NewCustomer }
+    input NewCustomer { id: ID name: String! }
+  `);
+  expect(textIn('orderFields')).toContain(
+    "lines: setting( list({ item: group<NewLine>({ label: 'Line', fields: { text: text({ required: true }) } }) }), { as: (value) => ({ data: value }) }, ),",
+  );
+  // The key of a new record is not that of one that is there.
+  expect(textIn('orderFields')).toContain(
+    'customer: setting( group<NewCustomer>({ fields: { name: text({ required: true }) } }), { as: (value) => ({ create: value }) }, )',
+  );
+  expect(compile(files, whole)).toEqual([]);
+});
+
+test('related records that are given as objects with their keys are picked', async () => {
+  const { files, whole, textIn } = await shopWith(`
+    type Mutation { createOrder(data: NewOrder!): Order }
+    input NewOrder { number: String! tags: [TagCreateOrUpdate!] lines: [LineCreateOrUpdate!] }
+    input TagCreateOrUpdate { id: ID name: String }
+    input LineCreateOrUpdate { id: ID text: String order: NewOrder }
+  `);
+  expect(textIn('orderFields')).toContain(
+    'tags: relations({ picker: tagPicker, as: (keys) => keys.map((key) => ({ id: key })) }),',
+  );
+  expect(textIn('orderFields')).toMatch(/lines: list\(\{ item: group<LineCreateOrUpdate>\(/);
+  expect(textIn('orderFields')).not.toMatch(/id: text|order: /);
+  expect(compile(files, whole)).toEqual([]);
+});
+
+test('a related record whose key has an input of its own is not asked for once more', async () => {
+  const { textIn } = await shopWith(`
+    type Mutation { createOrder(data: NewOrder!): Order }
+    extend type Order { customerId: ID }
+    input NewOrder { number: String! customerId: ID customerToCustomerId: Customers customer: Customers }
+    input Customers { connectById: CustomerKey deleteById: CustomerKey create: NewCustomer }
+    input CustomerKey { id: ID! } input NewCustomer { name: String! }
+  `);
+  expect(textIn('orderFields')).toContain(
+    "customerId: relation({ label: 'Customer', picker: customerPicker }) };",
+  );
+});
+
+test('a related record that can only be made along with another is asked for, however much it holds', async () => {
+  const { textIn } = await shopWith(`
+    type Mutation { createOrder(data: NewOrder!): Order }
+    input NewOrder { number: String! customer: NewCustomer }
+    input NewCustomer { name: String! tree: Tree } input Tree { next: [Tree!] }
+  `);
+  expect(textIn('orderFields')).toContain(
+    'customer: group<NewCustomer>({ fields: { name: text({ required: true }),',
+  );
 });
 
 test('a key that is a number where it is taken and an ID where it is given is sent as a number', async () => {

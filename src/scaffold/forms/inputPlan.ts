@@ -137,6 +137,8 @@ export interface InputContext {
   /** The record's value object that the inputs belong to; null for the record itself. */
   readonly within: readonly Field[] | null;
   readonly depth: number;
+  /** The input makes related records: the key of one that is there would be that of a new one. */
+  readonly areNew?: boolean;
   /** The mutation merges several records. */
   readonly isMerge?: boolean;
   /** The names of the objects around the inputs, innermost first: `password` of `password: { value }`. */

@@ -13,8 +13,10 @@ import {
   type InputKind,
   type InputPlan,
 } from './inputPlan.ts';
+import { connectedRecord, connectedRecords } from './inputs/connected.ts';
 import { kindOf, kindOfValue } from './inputs/kinds.ts';
 import { limitsOf, listLimits } from './limits.ts';
+import { creationOf, isBesideKey } from './nestedRecord.ts';
 import { readable } from './readableRelation.ts';
 import { relationFor } from './relationInputs.ts';
 import { settingOf } from './settings.ts';
@@ -49,8 +51,12 @@ interface PlaceOfInput extends InputContext {
 }
 
 function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
-  const set = settingOf(input, context);
-  const plan = set && planInput(set.value, context);
+  // A related record whose key another input takes is made on a page of its own.
+  const own = context.relations.find(({ field }) => field === input.name) ?? null;
+  if (!isDemanded(input) && isBesideKey(input, own, context.siblings)) return null;
+  const made = context.areNew ? null : newRecordOf(input, context);
+  const set = settingOf(input, context) ?? made;
+  const plan = set && planInput(set.value, { ...context, areNew: set === made });
   if (plan) {
     const { setting } = set;
     // A required value is never removed.
@@ -75,8 +81,7 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
   if (!kind) return null;
   const keepsSecret = isHidden || (kind.isStructure === true && containsSecret(input.type));
   if (keepsSecret && context.isInAddress) return null;
-  // A related record is made on a page of its own.
-  if (relation && !relation.many && goesDeep(kind) && !isDemanded(input)) return null;
+  if (isThere && relation && !relation.many && goesDeep(kind)) return null;
   const isRelation = kind.records !== undefined;
   // A secret is never read.
   const isReadable = !isHidden && isSameShape(found, input, kind);
@@ -107,6 +112,15 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
     field,
     relation: isRelation && hasValue ? relation : null,
   };
+}
+
+/** Related records that are made along with the record, where those that are there cannot be linked. */
+function newRecordOf(input: InputField, context: InputContext) {
+  const known = { field: null, relation: null, isSecret: false, planInputs, kindOfValue };
+  const isLinked = [connectedRecord, connectedRecords].some((choose) =>
+    choose(input, { ...context, ...known }),
+  );
+  return isLinked ? null : creationOf(input, context);
 }
 
 /** The value object that an action takes anew under another name, where the two are of one shape. */

@@ -20,7 +20,8 @@ const LINKING = ['connect', 'link', 'set'];
 const LINKING_SEVERAL = ['connect', 'link', 'add', 'set'];
 
 /** A record as an object with its key: `author: { id }`, `author: { connect: { id } }`, `author: { link: 7 }`. */
-export const connectedRecord: ChooseKind = (input, { planner, relations, within }) => {
+export const connectedRecord: ChooseKind = (input, { planner, relations, within, areNew }) => {
+  if (areNew) return null;
   const type = getNullableType(input.type);
   const meant = relations.find(({ field, many }) => field === input.name && !many);
   const target = meant && within === null ? planner.of(meant.to) : undefined;
@@ -79,7 +80,8 @@ function selectedRecord(
  * Records given in an object that links them: `tags: { connect: [{ id }] }`, `tags: { set: [7] }`. Those that
  * belong to the record that is written cannot be there before it: they are made with it, or after it.
  */
-export const connectedRecords: ChooseKind = (input, { planner, owner, within }) => {
+export const connectedRecords: ChooseKind = (input, { planner, owner, within, areNew }) => {
+  if (areNew) return null;
   const type = getNullableType(input.type);
   const meant = owner?.resource.relations.find(({ field, many }) => field === input.name && many);
   const target = meant && within === null ? planner.of(meant.to) : undefined;
@@ -90,6 +92,9 @@ export const connectedRecords: ChooseKind = (input, { planner, owner, within }) 
   );
   const fields = item.getFields();
   if (belongs || Object.values(fields).some(isDemanded)) return null;
+  const hasVerb = Object.keys(fields).some((name) => LINKING_SEVERAL.includes(name));
+  const whole = hasVerb ? null : keysOf(planner, target, input.type);
+  if (whole) return severalRecords(whole.picker, [], whole.wrap);
   for (const verb of LINKING_SEVERAL) {
     if (!(verb in fields)) continue;
     const one = getNullableType(fields[verb].type);

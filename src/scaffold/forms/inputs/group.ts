@@ -8,6 +8,7 @@ import {
 import { readValueShape } from '../../../model/shapes/valueShape.ts';
 import { DURATION_UNITS } from '../../../model/types/fields.ts';
 import type { ChooseKind, InputPlan } from '../inputPlan.ts';
+import { nestedContext } from '../nestedRecord.ts';
 import { isOneOf } from '../oneOf.ts';
 
 const GROUP = { make: 'group', from: 'src/ui/form/inputs/group.tsx' };
@@ -18,7 +19,8 @@ const DEEPEST = 2;
 const MOST_IN_GROUP = 16;
 
 /** An input object by the inputs of its fields: `group({ fields })`, `oneOf({ fields })`. */
-export const groupKind: ChooseKind = ({ name, type: declared }, context) => {
+export const groupKind: ChooseKind = (input, context) => {
+  const { name, type: declared } = input;
   const type = getNullableType(declared);
   if (!isInputObjectType(type) || context.depth >= DEEPEST) return null;
   const isOptional = !isNonNullType(declared);
@@ -31,6 +33,7 @@ export const groupKind: ChooseKind = ({ name, type: declared }, context) => {
     within: context.field?.fields ?? [],
     holders: [name, ...(context.holders ?? [])],
     depth: context.depth + 1,
+    ...nestedContext(input, type, context),
   });
   if (inputs === null || inputs.length === 0) return null;
   const deep = inputs.filter(({ kind }) => kind.isStructure).length;
