@@ -7,6 +7,8 @@ export interface Resource {
   readonly label: string;
   readonly pluralLabel: string;
   readonly description?: string;
+  /** What making a record is called, where it is not "New …". */
+  readonly newLabel?: string;
   /** Its screens; all of them if not set. */
   readonly screens?: readonly Screen[];
   /** The GraphQL type of its records. */

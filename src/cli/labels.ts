@@ -14,6 +14,7 @@ const NAVIGATION = 'src/navigation.ts';
 const NAMES = new Set([
   'label',
   'pluralLabel',
+  'newLabel',
   'title',
   'caption',
   'help',

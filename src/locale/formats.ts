@@ -128,6 +128,15 @@ function dateOptions({ formats }: Locale): Intl.DateTimeFormatOptions {
   return formats?.date ?? { dateStyle: 'medium' };
 }
 
+/** How moments are written whose time matters: as days are, with the hour and the minute. */
+export function minuteOptions(locale: Locale): Intl.DateTimeFormatOptions {
+  const date = dateOptions(locale);
+  // `Intl` takes a style of the time beside one of the date only.
+  return date.dateStyle === undefined
+    ? { ...date, hour: 'numeric', minute: '2-digit' }
+    : { ...date, timeStyle: 'short' };
+}
+
 /** The format of days in a time zone. @param own in place of the office's options */
 export function dayFormat(
   locale: Locale,

@@ -11,6 +11,7 @@ import {
   type MutationField,
 } from './conventions/mutation/field.ts';
 import { subjectOf, findCandidates } from './conventions/mutation/findCandidates.ts';
+import { findMaker, ownWords } from './conventions/mutation/maker.ts';
 import { readVerbs } from './conventions/mutation/name.ts';
 import { readSharedActions } from './conventions/mutation/shared.ts';
 import { hasTwin } from './conventions/mutation/twins.ts';
@@ -71,7 +72,13 @@ export function readMutations(
     byType.set(resource.type, { create: null, update: null, delete: null, actions: [], why: {} });
   }
   const chosen = choose(candidates, families, byType);
-  const left = addActions(fields, found, chosen, context, byType);
+  const unused = addActions(fields, found, chosen, context, byType);
+  const made = addMakers(
+    fields.filter((from) => !chosen.has(from)),
+    context,
+    byType,
+  );
+  const left = unused.filter(({ from }) => !made.has(from));
   return { byType, all: fields, left, hinted: hintedMutations(found, context) };
 }
 
@@ -117,7 +124,8 @@ function choose(
       );
       const best = group[0];
       if (best === undefined || isPartial(best, group, own.has(type))) continue;
-      mutations[facet] = best.mutation;
+      const label = facet === 'create' ? ownWords(best.from) : undefined;
+      mutations[facet] = { ...best.mutation, ...(label !== undefined && { label }) };
       mutations.why[facet] = explain(best, group.slice(1));
       chosen.add(best.from);
     }
@@ -203,6 +211,25 @@ function distinct(action: Action, { type }: Entity, others: readonly Action[]): 
   const named = taken ? { ...action, name: action.path.join('_') } : action;
   const isSaid = others.some((other) => other.label === action.label);
   return isSaid ? { ...named, label: actionLabel(action.path.join('_'), type) } : named;
+}
+
+/** Gives each resource without a create the mutation that makes its records, if one does; returns these. */
+function addMakers(
+  fields: readonly MutationField[],
+  context: MutationContext,
+  byType: ReadonlyMap<string, ResourceMutations>,
+): ReadonlySet<MutationField> {
+  const makers = new Set<MutationField>();
+  for (const [type, mutations] of byType) {
+    const maker = mutations.create === null ? findMaker(type, fields, context) : null;
+    if (maker === null) continue;
+    const isSame = ({ path }: Action) => path.join('.') === maker.from.path.join('.');
+    mutations.create = maker.mutation;
+    mutations.why['create'] = maker.why;
+    mutations.actions = mutations.actions.filter((action) => !isSame(action));
+    makers.add(maker.from);
+  }
+  return makers;
 }
 
 const MEANING: Record<Facet, string> = {

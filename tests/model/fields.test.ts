@@ -1,3 +1,4 @@
+import { isAppointment } from '../../src/model/fields/moments.ts';
 import { readSdl, resourceOf } from './readSdl.ts';
 
 function fieldsOf(fields: string, more = '') {
@@ -89,6 +90,33 @@ describe('formats', () => {
   ])('%s %s is %s', (declaration, more, format) => {
     expect(field(declaration, more).format).toBe(format);
   });
+});
+
+test.each([
+  ['"The text, in Markdown." x: String', 'markdown'],
+  ['"Supports GitHub-flavored Markdown." description: String', 'markdown'],
+  ['"HTML rendered from Markdown." x: String', null],
+  ['"Plain text, not Markdown." description: String', 'longText'],
+  ['"Path of the Markdown file." x: String', null],
+  ['"Supports Markdown." count: Int', null],
+])('a field described as %s has the format %s', (declaration, format) => {
+  const name = / (\w+): /.exec(declaration)?.[1];
+  expect(field(declaration, '', name).format).toBe(format);
+});
+
+test.each([
+  ['startsAt', true],
+  ['scheduled_for', true],
+  ['dueAt', true],
+  ['departure', true],
+  ['estimatedArrivalTime', true],
+  ['createdAt', false],
+  ['updated_at', false],
+  ['startedAt', false],
+  ['endUserSince', false],
+  ['lastLoginAt', false],
+])('%s matters to the minute: %s', (name, matters) => {
+  expect(isAppointment(name)).toBe(matters);
 });
 
 describe('money', () => {

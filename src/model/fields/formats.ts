@@ -102,8 +102,19 @@ export function readFormat(
   if (isSecret(field, surroundings)) return 'secret';
   const words = splitWords(field.name);
   const type = getNamedType(field.type).name;
+  const [format = null] =
+    RULES.find(([, kinds, matches]) => kinds.includes(kind) && matches(words, type)) ?? [];
+  const isText = TEXT.includes(kind) && (format === null || format === 'longText');
+  return isText && saysMarkdown(field.description ?? '') ? 'markdown' : format;
+}
+
+/** Whether a description says that a text is written in Markdown, and not that it was made of it, or has none. */
+function saysMarkdown(description: string): boolean {
   return (
-    RULES.find(([, kinds, matches]) => kinds.includes(kind) && matches(words, type))?.[0] ?? null
+    /\bmarkdown\b/i.test(description) &&
+    !/\b(html|plain|rendered|converted|stripped|without|no|not|file|url|path|name)\b/i.test(
+      description,
+    )
   );
 }
 

@@ -1,12 +1,39 @@
 import { getNamedType } from 'graphql';
 import type { FieldKind } from '../types/fields.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
+import { splitWords } from '../wording/words.ts';
 
 /** `placedAt`, `created_at`: a participle, and a preposition of time. */
 const HAPPENED = /[a-z](ed|id|nt|wn|en|ld)(At|_at)$/;
 /** Names that nothing but a date or a moment has. */
 const SAYS_WHEN =
   /^(created|updated|edited|modified|deleted|published)(At|_at|On|_on)?$|[a-z](Date|_date|DateTime)$|^(?!(located|based|hosted))[a-z]+ed(At|_at)$/;
+
+/** Words of moments at which people have to be somewhere, or be done. */
+const APPOINTED = new Set(
+  (
+    'start starts begin begins end ends due deadline scheduled appointment departure departs arrival ' +
+    'arrives boarding takeoff landing pickup dropoff checkin checkout slot meeting kickoff'
+  ).split(' '),
+);
+/** Words around those that leave a moment one, `startsAt`, `scheduledForDate`; with others it is something else. */
+const OF_MOMENTS = new Set(
+  'at on time date datetime for from to until is by planned expected estimated actual local utc'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether a moment is one whose time matters, as that of an appointment does, by the words of its field: `startsAt`,
+ * `dueAt`, `departure`. When a record was made or changed is none.
+ */
+export function isAppointment(name: string): boolean {
+  const words = splitWords(name);
+  return (
+    words.some((word) => APPOINTED.has(word)) &&
+    words.every((word) => APPOINTED.has(word) || OF_MOMENTS.has(word))
+  );
+}
 
 const TEMPORAL: readonly FieldKind[] = ['date', 'datetime', 'time'];
 

@@ -17,6 +17,8 @@ export interface Mutation {
   /** Arguments beside the key and the values, for the form: `password`, `notify`, the parent of a new record. */
   parameters: ActionParameter[];
   result: MutationResult;
+  /** Of a create that is called otherwise, its own words: "Book visit". */
+  label?: string;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isAppointment } from '../../model/fields/moments.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import { NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import type { Field } from '../../model/types/fields.ts';
@@ -135,6 +136,7 @@ export const FIELD_VIEWS: readonly FieldView[] = [
   {
     ...{ component: 'Moment', column: 'momentColumn', from: TIME },
     takes: ({ kind }) => kind === 'datetime',
+    options: ({ name }) => (isAppointment(name) ? [{ name: 'precision', text: 'minute' }] : []),
   },
   { ...IDENTIFIER, takes: ({ kind }) => kind === 'id' },
   JSON_VIEW,

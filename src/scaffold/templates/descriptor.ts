@@ -12,6 +12,7 @@ export function descriptorFile(plan: ResourcePlan): GeneratedFile {
   const description = firstSentence(resource.description);
   const found = { list, record, create: forms.create, edit: forms.edit };
   const screens = Object.entries(found).flatMap(([name, screen]) => (screen ? [text(name)] : []));
+  const newLabel = forms.create && resource.create?.label;
   const roots = rootsOf(plan);
   const inputs = inputTypesOf(forms);
   const isWhole = screens.length === Object.keys(found).length;
@@ -24,6 +25,7 @@ export function descriptorFile(plan: ResourcePlan): GeneratedFile {
         label: ${text(resource.label)},
         pluralLabel: ${text(resource.pluralLabel)},
         ${description && `description: ${text(description)},`}
+        ${newLabel && `newLabel: ${text(newLabel)},`}
         ${!isWhole && `screens: [${screens.join(', ')}],`}
         type: ${text(resource.type)},
         ${roots.length > 0 && `roots: { ${roots.join(', ')} },`}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { latestTick, subscribeToClock } from '../../relay/clock.ts';
-import { formatDay, formatMoment, formatMomentFully } from '../../locale/formats.ts';
+import { formatDay, formatMoment, formatMomentFully, minuteOptions } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { defineColumn } from './column.tsx';
 import type { ValueProps } from './fieldProps.ts';
@@ -27,14 +27,19 @@ export function Day({ format, ...props }: DateProps<string>) {
  * A moment: relative when it is near, for as long as the page stays open; with the full time and its zone on hover.
  * With a format of its own it is never relative.
  */
-export function Moment({ format, ...props }: DateProps<string | number>) {
+export function Moment({ format, precision, ...props }: MomentProps) {
+  const locale = useLocale();
+  const fixed = format ?? (precision === 'minute' ? minuteOptions(locale) : undefined);
   return (
     <Value {...props}>
-      {(moment) =>
-        format ? <Fixed moment={moment} format={format} /> : <Passing moment={moment} />
-      }
+      {(moment) => (fixed ? <Fixed moment={moment} format={fixed} /> : <Passing moment={moment} />)}
     </Value>
   );
+}
+
+interface MomentProps extends DateProps<string | number> {
+  /** The time matters as much as the day, as that of an appointment does: it is shown as it is. */
+  readonly precision?: 'minute';
 }
 
 interface FixedProps {

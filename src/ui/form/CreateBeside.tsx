@@ -7,6 +7,7 @@ import buttons from '../button.module.css';
 import { Dialog } from '../Dialog.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
+import { newRecordLabel } from '../newRecordLabel.ts';
 import { createHref, listHref } from '../../address/resource.ts';
 import { ControlIdContext } from './controlId.ts';
 import { optionOf } from './picker.ts';
@@ -35,7 +36,7 @@ export function CreateBeside({ picker, load, onCreated, onClose }: CreateBesideP
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
   const id = useId();
   const locale = useLocale();
-  const title = t('New {record}', locale, { record: inSentence(picker.resource.label, locale) });
+  const title = newRecordLabel(picker.resource, locale);
   useEffect(() => {
     const loadForm = async () => {
       const { fields: loadFields, create } = await load();

@@ -9,6 +9,7 @@ import { useAccess } from '../access/useAccess.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
+import { newRecordLabel } from '../newRecordLabel.ts';
 import { showToast } from '../toasts/toasts.ts';
 import {
   hasScreen,
@@ -97,7 +98,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
     });
   };
   return (
-    <FormScreen resource={resource} form="create" title={t('New {record}', locale, { record })}>
+    <FormScreen resource={resource} form="create" title={newRecordLabel(resource, locale)}>
       {start === null && <p role="status">{t('Loading the record to duplicate…', locale)}</p>}
       {start === 'unreadable' && (
         <p role="alert">

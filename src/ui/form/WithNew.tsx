@@ -4,7 +4,7 @@ import buttons from '../button.module.css';
 import { WhileLoading } from '../errors/MissingPart.tsx';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
-import { inSentence, t } from '../../locale/translate.ts';
+import { newRecordLabel } from '../newRecordLabel.ts';
 import styles from './form.module.css';
 import type { AnyPicker, Option } from '../../lists/picker.ts';
 
@@ -24,7 +24,7 @@ interface WithNewProps {
 export function WithNew({ picker, onCreated, children }: WithNewProps) {
   const [isOpen, setOpen] = useState(false);
   const locale = useLocale();
-  const words = t('New {record}', locale, { record: inSentence(picker.resource.label, locale) });
+  const words = newRecordLabel(picker.resource, locale);
   if (!picker.create) return children;
   return (
     <div className={styles.withNew}>

@@ -4,7 +4,8 @@ import { useContext, useState, type ReactNode } from 'react';
 import { lackingOf } from '../../access/access.ts';
 import { LiveUpdates, type LoadSubscriptions } from '../../relay/LiveUpdates.tsx';
 import { useLocale } from '../locale/useLocale.ts';
-import { inSentence, t, tLabel } from '../../locale/translate.ts';
+import { tLabel } from '../../locale/translate.ts';
+import { newRecordLabel } from '../newRecordLabel.ts';
 import { createHref, hasScreen, listHref, type Resource } from '../../address/resource.ts';
 import { useAllowedResource } from '../access/allowedResource.ts';
 import { toolDenial } from '../access/screenDenial.ts';
@@ -135,7 +136,7 @@ export function ListFrame<Variables>({
           {operations?.canImport && <ImportButton operations={operations} open={setDialog} />}
           {hasScreen(resource, 'create') && (
             <NextLink href={createHref(resource)} prefetch={false} className={buttons.primary}>
-              {t('New {record}', locale, { record: inSentence(resource.label, locale) })}
+              {newRecordLabel(resource, locale)}
             </NextLink>
           )}
         </div>

@@ -6,6 +6,7 @@ import { goLetters } from '../shortcuts/goLetters.ts';
 import { savedViews } from '../list/views/savedViews.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
+import { newRecordLabel } from '../newRecordLabel.ts';
 import { createHref, hasScreen, listHref, recordHref } from '../../address/resource.ts';
 import {
   placesOf,
@@ -83,7 +84,7 @@ function hasForm(resource: Resource): boolean {
 function formEntry(resource: Resource, locale: Locale): Entry {
   return {
     id: `new ${resource.slug}`,
-    label: t('New {record}', locale, { record: inSentence(resource.label, locale) }),
+    label: newRecordLabel(resource, locale),
     target: { href: createHref(resource) },
   };
 }
