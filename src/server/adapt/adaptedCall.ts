@@ -7,6 +7,7 @@ import type { GraphQLResult } from '../../relay/result.ts';
 import type { GraphQLRequest, OperationRequest } from '../../relay/transport.ts';
 import { operationIn } from '../../roles/withoutUnused.ts';
 import { appSchema } from '../appSchema.ts';
+import { log } from '../log.ts';
 import type { Answer } from '../refusals/readAnswer.ts';
 import { failuresIn, readFailures, type FailedFields } from './failedFields.ts';
 import { hasFailures, knownFailures, noteAnswers, noteFailure } from './failureStore.ts';
@@ -94,10 +95,15 @@ export class AdaptedCall {
     noteAnswers(this.#scopes, answered);
     const call = hashOf([asked.query, asked.variables]);
     for (const [coordinate, error] of failed) {
-      const isOwn = accessProblemIn([error]) !== null;
-      // Where it has a value for other records, it is this record that it fails for.
-      if (!answered.has(coordinate))
-        noteFailure(isOwn ? this.#adapting.caller : EVERYBODY, coordinate, error, call);
+      // No value of a record: it may be in the message, which the log does not have therefore.
+      log().warn(
+        { field: coordinate },
+        'The backend fails with a field, and with what is around it.',
+      );
+      const problem = accessProblemIn([error]);
+      // It fails for this record alone where others have a value, or what it leads to is not there.
+      if (answered.has(coordinate) || problem === 'notFound') continue;
+      noteFailure(problem === null ? EVERYBODY : this.#adapting.caller, coordinate, error, call);
     }
     const isNew = [...failed.keys()].some((coordinate) => !this.#failed.has(coordinate));
     for (const [coordinate, error] of failed) this.#failed.set(coordinate, error);

@@ -8,7 +8,7 @@ import { startBackend, type RunningBackend } from '../../relay/rawBackend.ts';
 import { memoryLog, startApp, type RunningApp } from '../appServer.ts';
 
 const SDL = `
-  type Order { id: ID! number: String! total: Int! secret: Int! note: String size: Sized }
+  type Order { id: ID! number: String! total: Int! secret: Int! gone: Int! note: String size: Sized }
   type Sized { count: Int! }
   type Query { order(id: ID!): Order orders: [Order!]! }
   type Mutation { rename(id: ID!, number: String!): Order! }
@@ -17,7 +17,7 @@ const DOCUMENTS = {
   Order: 'query Order($id: ID!) { order(id: $id) { id number total } }',
   Orders: 'query Orders { orders { id number total } }',
   Secret: 'query Secret { orders { id number secret } }',
-  Only: 'query Only($id: ID!) { order(id: $id) { id total } }',
+  Gone: 'query Gone($id: ID!) { order(id: $id) { id number gone } }',
   Maybe:
     'query Maybe($id: ID!, $more: Boolean!) { order(id: $id) { id number note @include(if: $more) } }',
   Rename:
@@ -48,13 +48,14 @@ class Failure extends Error {
 function orderOf(id: string) {
   const value = (name: string, of: unknown) => () => {
     if (!failing[name]?.(id)) return of;
-    throw name === 'secret'
-      ? new Failure('Not for you', 'FORBIDDEN')
-      : new Failure(`${name} cannot be computed`, 'INTERNAL_SERVER_ERROR');
+    if (name === 'secret') throw new Failure('Not for you', 'FORBIDDEN');
+    if (name === 'gone') throw new Failure('Customer not found', 'NOT_FOUND');
+    throw new Failure(`${name} cannot be computed`, 'INTERNAL_SERVER_ERROR');
   };
   return {
     ...{ id, number: value('number', numbers[id]), total: value('total', 5) },
     ...{ secret: value('secret', 7), note: value('note', 'n') },
+    ...{ gone: value('gone', 1) },
   };
 }
 
@@ -232,6 +233,18 @@ describe.each([
     await ask('Order', { id: '1' });
     expect(await ask('Order', { id: '2' })).toEqual({
       data: { order: { id: '2', number: 'N2', total: 5 } },
+    });
+  });
+
+  test('asks for what leads to others that are there, though it leads nowhere for some records', async () => {
+    failing.gone = ALWAYS;
+    for (const id of ['1', '2'])
+      expect(await ask('Gone', { id })).toMatchObject({
+        data: { order: { number: `N${id}`, gone: null } },
+      });
+    failing = {};
+    expect(await ask('Gone', { id: '1' })).toEqual({
+      data: { order: { id: '1', number: 'N1', gone: 1 } },
     });
   });
 
