@@ -97,11 +97,13 @@ function socketWith(headers: Readonly<Record<string, string>>): typeof WebSocket
   } as unknown as typeof WebSocket;
 }
 
-/** Apollo's and PostGraphile's servers read the payload itself, Hasura reads `headers` in it. */
+/** Apollo's and PostGraphile's servers read the payload itself, Hasura reads `headers` in it, Directus the bare token. */
 function credentialsIn(headers: Readonly<Record<string, string>>): Record<string, unknown> {
   const { authorization } = headers;
   const capitalized = authorization ? { Authorization: authorization } : {};
-  return { ...headers, ...capitalized, headers: { ...headers, ...capitalized } };
+  const [, token] = /^Bearer (.+)$/i.exec(authorization ?? '') ?? [];
+  const bare = token === undefined ? {} : { access_token: token };
+  return { ...headers, ...capitalized, ...bare, headers: { ...headers, ...capitalized } };
 }
 
 function isErrors(error: unknown): error is readonly object[] {

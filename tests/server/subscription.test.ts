@@ -135,6 +135,7 @@ describe.each<Flavour>(['server-sent events', 'WebSocket'])(
               headers: { authorization: 'Bearer good' },
               connectionParams: {
                 Authorization: 'Bearer good',
+                access_token: 'good',
                 headers: { Authorization: 'Bearer good' },
               },
             }
