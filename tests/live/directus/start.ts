@@ -1,4 +1,4 @@
-import type { LiveBackend } from '../liveBackend.ts';
+import type { LiveBackend, Snapshot } from '../liveBackend.ts';
 import { installed } from '../npm.ts';
 import { firstMessage, startOnPostgres, type Address } from '../program.ts';
 
@@ -10,5 +10,17 @@ export async function startDirectus(): Promise<LiveBackend> {
     overrides: { 'isolated-vm': 'npm:noop3@1000.0.0' },
   });
   const { server, ...database } = await startOnPostgres('directus', folder);
-  return { ...(await firstMessage<Address>(server)), known: [], ...database };
+  return {
+    ...(await firstMessage<Address>(server)),
+    known: [],
+    ...database,
+    snapshot: async () => withoutOwnTables(await database.snapshot()),
+  };
+}
+
+/** Directus keeps a diary of every change in tables of its own. */
+function withoutOwnTables(snapshot: Snapshot): Snapshot {
+  return Object.fromEntries(
+    Object.entries(snapshot).filter(([table]) => !table.startsWith('public.directus_')),
+  );
 }
