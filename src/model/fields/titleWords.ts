@@ -32,7 +32,7 @@ const GROUPS = new Set(
     'category subcategory group class genre level tier grade rank priority severity stage phase ' +
     'status channel source medium method gender sex unit size department division role ' +
     'segment industry sector currency season weekday month gateway collection action event queue entity brand make ' +
-    'manufacturer carrier provider layout trigger storage'
+    'manufacturer provider layout trigger storage'
   ).split(' '),
 );
 /** Types whose records are places: their location identifies them. */
