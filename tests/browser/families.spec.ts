@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { families } from './families/all.ts';
 import { titleOf, type Family } from './families/family.ts';
-import { FAILING, FORBIDDEN, ring } from './families/kinds/faults.ts';
+import { FAILING, FORBIDDEN, ring, UNREADABLE } from './families/kinds/faults.ts';
 import { part, tool } from './families/kinds/namespaces.ts';
 import { shop } from './families/kinds/keys.ts';
 import { igloo } from './families/kinds/plain.ts';
@@ -191,6 +191,20 @@ test('records of two types with the same key stay apart in the browser', async (
   await page.getByRole('complementary').getByRole('link', { name: first.title }).click();
   await expectHeading(page, first.title);
   await expect(page.getByRole('main').getByText(titleOf(tool, twin))).toBeVisible();
+});
+
+test('a required field that fails for one record takes neither its page along nor a list’s other rows', async () => {
+  const first = await read('/rings');
+  expect(first.rows).toHaveLength(25);
+  const second = await read(first.next ?? '');
+  expect(second.rows.map(({ title }) => title)).toEqual(
+    ring.rows.slice(25, 50).map((row) => titleOf(ring, row)),
+  );
+  const { href } = second.rows.find(({ title }) => title === titleOf(ring, UNREADABLE)) ?? {};
+  const record = await read(href ?? '');
+  expect(record.heading).toBe(titleOf(ring, UNREADABLE));
+  expect(record.facts.Weight.text).toBe(String(UNREADABLE.weight));
+  expect(record.facts.Engraving.text).toBe(UNREADABLE.engraving);
 });
 
 test('what one record cannot give shows in its one cell, and the rest of the page stays', async () => {
