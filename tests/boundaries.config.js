@@ -123,6 +123,7 @@ const ENTRANCES = {
     'security',
     'session/signInPage',
     'settings',
+    'webSocket',
   ],
 };
 
