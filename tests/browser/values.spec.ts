@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { everythingKept, expect, open, takenOver, test } from './page.ts';
-import { runSql, startParcels, type ParcelsApp } from './values/start.ts';
+import { runSql, startOver, type DatabaseApp } from './values/start.ts';
 
 /** Building takes a minute: whoever works on these tests gives them an app that is there already. */
 const [standing, backend = ''] = (process.env.VALUES_URLS ?? '').split(' ');
 
-let app: ParcelsApp;
+let app: DatabaseApp;
 /** The record's address. */
 let record: string;
 
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   app = standing
     ? { url: standing, run: (sql) => runSql(backend, sql), stop: () => Promise.resolve() }
-    : await startParcels();
+    : await startOver('values', 'parcels.sql');
   record = `${app.url}/parcels/${btoa('["Parcel",1]')}`;
 });
 test.afterAll(() => app?.stop());

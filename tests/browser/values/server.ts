@@ -1,5 +1,5 @@
 /**
- * PostGraphile over a table of awkward values, as a program of its own. It tells its port to who started
+ * PostGraphile over the tables of a file of SQL, as a program of its own. It tells its port to who started
  * it. `POST /sql` runs SQL and answers with the rows.
  */
 import '../../../src/backend/environment.ts';
@@ -14,6 +14,8 @@ import { Pool, type PoolConfig } from 'pg';
 import { postgraphile } from 'postgraphile';
 import { makePgService } from 'postgraphile/adaptors/pg';
 import { grafserv } from 'postgraphile/grafserv/node';
+import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
+import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter';
 import { backendPreset } from '../../../src/backend/preset.ts';
 
 /** What PostgreSQL cannot hold: it has the word instead, in the table and in the answers. */
@@ -23,15 +25,19 @@ const IMPOSSIBLE: ReadonlyArray<readonly [inTable: string, inAnswers: string]> =
   ['"SAD"', '"MELANCHOLY"'],
 ];
 
+/** Relations by the columns of their keys, where the embedded backend has global ids alone. */
+const ROW_KEYS = [PostGraphileAmberPreset, PostGraphileConnectionFilterPreset];
+
 const database = await PGlite.create();
-await database.exec(readFileSync(join(import.meta.dirname, 'parcels.sql'), 'utf8'));
+const [, , tables = 'parcels.sql', keys] = process.argv;
+await database.exec(readFileSync(join(import.meta.dirname, tables), 'utf8'));
 const pool = new Pool({
   ...(createPgConfig(database) as PoolConfig),
   max: 1,
   idleTimeoutMillis: 0,
 });
 const instance = postgraphile({
-  extends: [backendPreset],
+  extends: keys === 'rows' ? ROW_KEYS : [backendPreset],
   pgServices: [makePgService({ pool, schemas: ['public'], pubsub: false })],
   grafserv: { graphqlPath: '/graphql', graphiql: false },
 });

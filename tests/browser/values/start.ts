@@ -2,25 +2,35 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { copyCheckout, stopped } from '../appCheckout.ts';
 
-export interface ParcelsApp {
+export interface DatabaseApp {
   readonly url: string;
   /** Runs SQL in the backend's database. */
   readonly run: (sql: string) => Promise<Record<string, unknown>[]>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts PostGraphile over awkward values, connects a copy of the app to it, builds and starts that. */
-export async function startParcels(): Promise<ParcelsApp> {
-  const server = fork(join(import.meta.dirname, 'server.ts'), {
+/**
+ * Starts PostGraphile over the tables of a file of SQL, connects a copy of the app to it, builds and starts that.
+ *
+ * @param name of the copy's folder
+ * @param tables the file's name
+ * @param keys how records are known to each other: by global ids, as the embedded backend has it, or by their rows' keys
+ */
+export async function startOver(
+  name: string,
+  tables: string,
+  keys: 'global' | 'rows' = 'global',
+): Promise<DatabaseApp> {
+  const server = fork(join(import.meta.dirname, 'server.ts'), [tables, keys], {
     stdio: 'ignore',
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   const port = await new Promise<number>((resolve, reject) => {
     server.once('message', (message) => resolve(message as number));
-    server.once('exit', (code) => reject(new Error(`The values' server ended (${code}).`)));
+    server.once('exit', (code) => reject(new Error(`The server of ${tables} ended (${code}).`)));
   });
   const origin = `http://127.0.0.1:${port}`;
-  const checkout = copyCheckout('values');
+  const checkout = copyCheckout(name);
   await checkout.run('connect', `${origin}/graphql`);
   const app = await checkout.start({ GRAPHQL_ENDPOINT: `${origin}/graphql` });
   return {
