@@ -3,7 +3,11 @@ import type { Family } from '../family.ts';
 import { makeRows, THING, type Row } from '../rows.ts';
 import { thingFacts } from '../thing.ts';
 
-const rings = makeRows('ring', (number) => ({ id: number, engraving: `Engraved ${number}`, hallmark: `Mark ${number}` }));
+const rings = makeRows('ring', (number) => ({
+  id: number,
+  engraving: `Engraved ${number}`,
+  hallmark: `Mark ${number}`,
+}));
 
 /** The row whose engraving fails, the row whose price may not be seen, the row of which what no ring is without fails. */
 export const FAILING = rings[4];
