@@ -200,7 +200,7 @@ export function systemField(type: CompositeType, name: string): string | null {
 }
 
 /** The objects of a type that hold what the server keeps of every record: `sys`, `_meta`, `system`. */
-function systemObjects(type: CompositeType): { name: string; fields: OutputField[] }[] {
+function systemObjects(type: CompositeType): { name: string; fields: readonly OutputField[] }[] {
   return outputFields(type).flatMap((field) => {
     const inner = singleComposite(field);
     return inner !== null && field.args.length === 0 && holdsSystemFields(field)

@@ -28,9 +28,16 @@ export type CompositeType = GraphQLObjectType | GraphQLInterfaceType | GraphQLUn
 
 export type OutputField = GraphQLField<unknown, unknown>;
 
+// The fields of the same types are looked through again and again while a schema is read.
+const fieldsOfTypes = new WeakMap<GraphQLNamedType, readonly OutputField[]>();
+
 /** The fields of an object or interface type in the schema's order; none for every other type. */
-export function outputFields(type: GraphQLNamedType): OutputField[] {
-  return isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+export function outputFields(type: GraphQLNamedType): readonly OutputField[] {
+  const known = fieldsOfTypes.get(type);
+  if (known) return known;
+  const fields = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+  fieldsOfTypes.set(type, fields);
+  return fields;
 }
 
 /** The field of that name, or undefined; also undefined when the type has no fields. */
