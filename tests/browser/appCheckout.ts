@@ -40,27 +40,8 @@ export function copyCheckout(name: string): AppCheckout {
   }
   // Turbopack does not follow a link out of the folder that it builds.
   execFileSync('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')]);
-  if (name !== SAMPLE) shareBuildCache(SAMPLE, folder);
+  buildWithoutCache(folder);
   return checkoutIn(folder, 'src/cli/frontage.ts');
-}
-
-/** The copy that is built before all others, as it is. */
-const SAMPLE = 'sample';
-
-/** Where the builds of a checkout keep what Turbopack computed (`src/cli/builds.ts`). */
-const BUILD_CACHE = '.frontage/build-cache';
-
-/**
- * Gives a checkout what Turbopack computed for another one: most of it is framework and packages, which all have. It
- * judges itself what of it holds. Where the other one was not built, nothing is kept for a next build either, which
- * would cost a quarter of this one.
- *
- * @param name another one of the tests' checkouts
- */
-export function shareBuildCache(name: string, folder: string): void {
-  const cache = join(root, '.frontage', 'tests', name, BUILD_CACHE);
-  if (existsSync(cache)) cpSync(cache, join(folder, BUILD_CACHE), { recursive: true });
-  else buildWithoutCache(folder);
 }
 
 const CONFIGURATION = `import { frontage } from 'frontage/next.config';
@@ -68,7 +49,8 @@ const CONFIGURATION = `import { frontage } from 'frontage/next.config';
 export default frontage({ experimental: { turbopackFileSystemCacheForBuild: false } });
 `;
 
-function buildWithoutCache(folder: string): void {
+/** What Turbopack would keep for the next build costs a quarter of one, and no copy is built again. */
+export function buildWithoutCache(folder: string): void {
   const file = join(folder, 'next.config.js');
   rmSync(file);
   writeFileSync(file, CONFIGURATION);

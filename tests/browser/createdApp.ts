@@ -2,7 +2,12 @@ import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { checkoutIn, cleanEnvironment, type AppCheckout } from './appCheckout.ts';
+import {
+  buildWithoutCache,
+  checkoutIn,
+  cleanEnvironment,
+  type AppCheckout,
+} from './appCheckout.ts';
 import { publishTo } from './registry.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -32,6 +37,7 @@ export async function createApp(
     cwd: root,
     env: npmEnvironment(registry),
   });
+  buildWithoutCache(folder);
   return checkoutIn(folder, COMMAND);
 }
 

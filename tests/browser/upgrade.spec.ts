@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { checkoutIn, shareBuildCache } from './appCheckout.ts';
+import { checkoutIn } from './appCheckout.ts';
 import { COMMAND, npmEnvironment } from './createdApp.ts';
 import { makeNextVersion, NEXT_VERSION } from './nextVersion.ts';
 import { expect, open, test } from './page.ts';
@@ -68,7 +68,6 @@ test('an app that a team edited takes a next version, keeps every edit, and work
   expect(tested).toMatchObject({ code: 0 });
 
   const swapi = await startSwapi();
-  shareBuildCache('swapi', app.folder);
   const running = await checkoutIn(app.folder, COMMAND).start({
     GRAPHQL_ENDPOINT: swapi.endpoint,
     NEXT_PUBLIC_BASE_PATH: BASE_PATH,
