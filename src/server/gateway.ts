@@ -156,9 +156,8 @@ function postOf(
   adapted?: AdaptedRequest & { readonly call: AdaptedCall },
 ): Post {
   const { caller, post: once = post } = backend;
-  const adaptedPost =
-    kind === 'query' ? adapted && adaptingPost(once, adapted.call, adapted, backend) : undefined;
-  const sending = adaptedPost ?? (adapted ? learningOncePost(once, adapted.call) : once);
+  const adapting = kind === 'query' ? adaptingPost : learningOncePost;
+  const sending = adapted ? adapting(once, adapted.call, adapted, backend) : once;
   return caller === undefined ? sending : learningPost(sending, asked, caller);
 }
 

@@ -9,8 +9,9 @@ import { operationIn } from '../../roles/withoutUnused.ts';
 import { appSchema } from '../appSchema.ts';
 import { log } from '../log.ts';
 import type { Answer } from '../refusals/readAnswer.ts';
-import { failuresIn, readFailures, type FailedFields } from './failedFields.ts';
+import { readFailures, type FailedFields } from './failedFields.ts';
 import { hasFailures, knownFailures, noteAnswers, noteFailure } from './failureStore.ts';
+import { completeData, failedRecords, leftOutFields } from './leftOutFields.ts';
 import { lacksConditions, learnFromErrors } from './missingDirectives.ts';
 import { conditionVariables, withoutConditions } from './withoutConditions.ts';
 import { withoutFields } from './withoutFields.ts';
@@ -35,17 +36,29 @@ export interface Adapting {
 /** So often a call is sent again without what failed. */
 const MOST_ROUNDS = 3;
 const EVERYBODY = 'everybody';
+/** What a mutation changed: how often it fails does not tell with how many records. */
+const CHANGED_RECORD = 'changed';
 
 /**
  * A call to the backend, in as much of its own words as the backend can answer: what the visitor's role has of it,
  * without the fields that the backend fails with, and without `@include` and `@skip` where it does not know them.
+ *
+ * A query that meets a field that fails is sent again without it, and what the first answer has of other records is
+ * kept. Later calls leave the field out from the start only when it has failed with several different records and
+ * worked with none: a record in seven that fails takes the values of six for no other call. Which records failed is
+ * read from the errors' paths in the answer that has them all. A mutation is sent once: it leaves out what has failed
+ * with any record and worked with none since, such as with the one whose form was opened.
  */
 export class AdaptedCall {
   readonly #asked: OperationRequest;
   readonly #adapting: Adapting;
   readonly #scopes: readonly string[];
-  /** The fields that failed in this call. */
-  readonly #failed = new Map<string, GraphQLErrorEntry>();
+  /** The fields that failed in this call, with each error. */
+  readonly #failed = new Map<string, readonly GraphQLErrorEntry[]>();
+  /** Fields that had a value somewhere in an answer to this call. */
+  readonly #answered = new Set<string>();
+  /** The data of answers before the last one. */
+  readonly #earlier: unknown[] = [];
   #rounds = 0;
 
   constructor(asked: OperationRequest, adapting: Adapting) {
@@ -58,7 +71,8 @@ export class AdaptedCall {
   async request(): Promise<AdaptedRequest> {
     const request = this.#adapting.trim(this.#asked);
     if (this.#adapting.isFixed) return { request };
-    const failed = new Map([...knownFailures(this.#scopes), ...this.#failed]);
+    const isOnce = hasFailures() && isMutation(request.query);
+    const failed = new Map([...knownFailures(this.#scopes, isOnce), ...this.#failed]);
     const schema = failed.size > 0 ? await appSchema() : null;
     const text = schema ? textWithout(request.query, schema, failed) : null;
     const left = text === null ? request : { ...request, query: text };
@@ -68,7 +82,7 @@ export class AdaptedCall {
     return {
       request: decided,
       complete: (result) => {
-        const errors = failuresIn(schema, document, failed, result.data);
+        const errors = completeData(schema, document, failed, result.data, this.#earlier);
         return errors.length > 0
           ? { ...result, errors: [...(result.errors ?? []), ...errors] }
           : result;
@@ -82,33 +96,60 @@ export class AdaptedCall {
    * @returns whether the call asks for less now: a query can be sent again, and has an answer then
    */
   async learn({ data = null, errors = [] }: Answer): Promise<boolean> {
-    if (this.#adapting.isFixed || this.#rounds >= MOST_ROUNDS) return false;
-    if (learnFromErrors(errors)) return this.#again();
+    if (this.#adapting.isFixed) return false;
+    if (learnFromErrors(errors)) return this.#mayRepeat() && this.#again();
     const isOfFields = errors.some(({ path = [] }) => path.length > 1);
-    if (!isOfFields && !hasFailures()) return false;
+    if (!isOfFields && this.#failed.size === 0 && !hasFailures()) return false;
     // Whoever is not signed in any more has to sign in, rather than see less.
     if (errors.some((error) => accessProblemIn([error]) === 'unauthenticated')) return false;
     const schema = await appSchema();
     if (!schema) return false;
-    const asked = this.#adapting.trim(this.#asked);
-    const { failed, answered } = readFailures(schema, parsed(asked.query), { data, errors });
+    const { query } = this.#adapting.trim(this.#asked);
+    const { failed, answered } = readFailures(schema, parsed(query), { data, errors });
     noteAnswers(this.#scopes, answered);
-    const call = hashOf([asked.query, asked.variables]);
-    for (const [coordinate, error] of failed) {
+    for (const coordinate of answered) this.#answered.add(coordinate);
+    const isNew = [...failed.keys()].some((coordinate) => !this.#failed.has(coordinate));
+    for (const [coordinate, entries] of failed) {
       // No value of a record: it may be in the message, which the log does not have therefore.
       log().warn(
         { field: coordinate },
         'The backend fails with a field, and with what is around it.',
       );
-      const problem = accessProblemIn([error]);
-      // It fails for this record alone where others have a value, or what it leads to is not there.
-      if (answered.has(coordinate) || problem === 'notFound') continue;
-      noteFailure(problem === null ? EVERYBODY : this.#adapting.caller, coordinate, error, call);
+      this.#failed.set(coordinate, [...(this.#failed.get(coordinate) ?? []), ...entries]);
     }
-    const isNew = [...failed.keys()].some((coordinate) => !this.#failed.has(coordinate));
-    for (const [coordinate, error] of failed) this.#failed.set(coordinate, error);
-    if (!isNew || textWithout(asked.query, schema, this.#failed) === null) return false;
-    return this.#again();
+    const isLess = isNew && textWithout(query, schema, this.#failed) !== null;
+    if (isLess && this.#mayRepeat()) {
+      this.#earlier.push(data);
+      return this.#again();
+    }
+    this.#remember(schema, query, data);
+    return false;
+  }
+
+  /** Notes what failed in the whole call. @param data of its last answer, which has the records */
+  #remember(schema: GraphQLSchema, query: string, data: unknown): void {
+    const isOnce = isMutation(query);
+    const places = leftOutFields(schema, parsed(query), this.#failed, data);
+    for (const [coordinate, errors] of this.#failed) {
+      const problem = accessProblemIn([errors[0]]);
+      // Others have a value, or what it leads to is not there.
+      if (this.#answered.has(coordinate) || problem === 'notFound') continue;
+      const own = places.filter((place) => place.coordinate === coordinate);
+      const records = failedRecords(own, errors);
+      if (!records) noteAnswers(this.#scopes, new Set([coordinate]));
+      const names = isOnce
+        ? [CHANGED_RECORD]
+        : records?.map(
+            ({ record, path }) => record ?? hashOf([query, this.#asked.variables, path]),
+          );
+      const scope = problem === null ? EVERYBODY : this.#adapting.caller;
+      for (const name of names ?? []) noteFailure(scope, coordinate, errors[0], name);
+    }
+  }
+
+  /** What changes data is sent once, whatever it answers. */
+  #mayRepeat(): boolean {
+    return this.#rounds < MOST_ROUNDS && !isMutation(this.#adapting.trim(this.#asked).query);
   }
 
   #again(): boolean {
@@ -118,7 +159,7 @@ export class AdaptedCall {
 }
 
 /**
- * Sends a query, and again without what the backend fails with, so that the rest can be shown.
+ * Sends a query, and again without what the backend fails with, so that the rest can be shown; a mutation once.
  *
  * @param attempt sends a request once
  * @throws what the last attempt threw
@@ -147,6 +188,10 @@ function parsed(query: string): DocumentNode {
   const document = documents.get(query) ?? parse(query, { noLocation: true });
   documents.set(query, document);
   return document;
+}
+
+function isMutation(query: string): boolean {
+  return operationIn(parsed(query))?.operation === 'mutation';
 }
 
 /** The text of a document without some fields; null where that is no use. */

@@ -4,6 +4,7 @@ import { send, type GraphQLRequest, type TransportOptions } from '../../relay/tr
 import { answerIn, answerWith, observeBody, readShortBody } from '../answerBody.ts';
 import { headerValue, observedHttpClient, type BackendAnswer, type Post } from '../connection.ts';
 import { sendAdapted, type AdaptedCall, type AdaptedRequest } from './adaptedCall.ts';
+import { hasFailures } from './failureStore.ts';
 
 /** Bytes of an answer up to which it is read before it is passed on. A record without values is short. */
 const MOST_BYTES = 1024 * 1024;
@@ -22,10 +23,7 @@ export function adaptingPost(
   backend: TransportOptions,
 ): Post {
   return async (sent) => {
-    const httpClient = observedHttpClient(() => {}, once);
-    const attempt = (request: GraphQLRequest) =>
-      // The caller's time-out is for all attempts together.
-      send(request, { ...backend, httpClient, timeout: 0, signal: sent.signal });
+    const attempt = attemptWith(once, sent.signal, backend);
     if (adapted.complete) return asAnswer(sendAdapted(call, attempt));
     const first = await once(sent);
     if (!/\bjson\b/i.test(headerValue(first, 'content-type') ?? '')) return first;
@@ -36,18 +34,35 @@ export function adaptingPost(
   };
 }
 
-/** Sends a mutation once, and learns from its answer what the backend fails with. */
-export function learningOncePost(once: Post, call: AdaptedCall): Post {
+/**
+ * Sends a mutation once, and learns from its answer what the backend fails with. What it was not asked for stands in
+ * the answer as for a query.
+ */
+export function learningOncePost(
+  once: Post,
+  call: AdaptedCall,
+  adapted: AdaptedRequest,
+  backend: TransportOptions,
+): Post {
   return async (sent) => {
+    if (adapted.complete)
+      return asAnswer(sendAdapted(call, attemptWith(once, sent.signal, backend)));
     const answer = await once(sent);
     observeBody(answer, MOST_BYTES, async (text) => void (await isWorthRepeating(call, text)));
     return answer;
   };
 }
 
+/** Sends a request once. The caller's time-out is for all attempts together. */
+function attemptWith(once: Post, signal: AbortSignal, backend: TransportOptions) {
+  const httpClient = observedHttpClient(() => {}, once);
+  return (request: GraphQLRequest) => send(request, { ...backend, httpClient, timeout: 0, signal });
+}
+
 /** Learns from an answer. What cannot be read teaches nothing. */
 async function isWorthRepeating(call: AdaptedCall, text: string | null): Promise<boolean> {
-  if (!text?.includes('"errors"')) return false;
+  // Where all works, an answer has nothing to teach.
+  if (text === null || !(text.includes('"errors"') || hasFailures())) return false;
   try {
     const found = answerIn(text);
     return found !== null && (await call.learn(found));

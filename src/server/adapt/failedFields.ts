@@ -1,15 +1,10 @@
-import {
-  isAbstractType,
-  type DocumentNode,
-  type GraphQLNamedType,
-  type GraphQLSchema,
-} from 'graphql';
+import type { DocumentNode, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import type { GraphQLErrorEntry } from '../../relay/errors.ts';
 import { AnswerFields } from '../refusals/answerFields.ts';
 import { isOptional } from './withoutFields.ts';
 
-/** Fields that a backend fails with, by schema coordinate, with what it says. */
-export type FailedFields = ReadonlyMap<string, GraphQLErrorEntry>;
+/** Fields that a backend fails with, by schema coordinate, with what it says: once for each record, or for the first. */
+export type FailedFields = ReadonlyMap<string, readonly GraphQLErrorEntry[]>;
 
 /** What an answer says of fields. */
 export interface ReadFailures {
@@ -30,15 +25,16 @@ export function readFailures(
   { data, errors }: { readonly data: unknown; readonly errors: readonly GraphQLErrorEntry[] },
 ): ReadFailures {
   const fields = new AnswerFields(schema, document);
-  const failed = new Map<string, GraphQLErrorEntry>();
+  const failed = new Map<string, readonly GraphQLErrorEntry[]>();
   for (const error of errors) {
     const { path = [] } = error;
     const last = fields.on(path, data)?.at(-1);
     if (!last || isRoot(schema, last.parent) || !isOptional(last.field.name)) continue;
     const key = path.findLastIndex((part) => typeof part === 'string');
     const around = path.slice(0, key).reduce(valueAt, data);
-    if (around === null || around === undefined)
-      failed.set(`${last.parent.name}.${last.field.name}`, error);
+    if (around !== null && around !== undefined) continue;
+    const coordinate = `${last.parent.name}.${last.field.name}`;
+    failed.set(coordinate, [...(failed.get(coordinate) ?? []), error]);
   }
   const answered = new Set<string>();
   fields.each(data, (way, _path, value) => {
@@ -46,45 +42,6 @@ export function readFailures(
     if (value !== null && value !== undefined) answered.add(`${parent.name}.${field.name}`);
   });
   return { failed, answered };
-}
-
-/**
- * Adds to an answer what is known of fields that it was not asked for: null, with the error that they failed with, as
- * the backend would have said it had they harmed no other.
- *
- * @param document with the fields
- * @param data is changed
- * @returns the errors
- */
-export function failuresIn(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  failed: FailedFields,
-  data: unknown,
-): readonly GraphQLErrorEntry[] {
-  const errors = new Map<string, GraphQLErrorEntry>();
-  const fields = new AnswerFields(schema, document);
-  fields.each(data, (way, path, value) => {
-    if (value !== undefined) return;
-    const { parent, field } = way[way.length - 1];
-    const known = namesOf(schema, parent).find((name) => failed.has(`${name}.${field.name}`));
-    const entry = known === undefined ? undefined : failed.get(`${known}.${field.name}`);
-    if (!entry) return;
-    const { message, extensions } = entry;
-    errors.set(JSON.stringify(path), { message, path, ...(extensions && { extensions }) });
-  });
-  for (const { path = [] } of errors.values()) {
-    const around = path.slice(0, -1).reduce(valueAt, data);
-    (around as Record<string, unknown>)[String(path.at(-1))] = null;
-  }
-  return [...errors.values()];
-}
-
-/** A type's name, with those of the types that its fields may be known by. */
-function namesOf(schema: GraphQLSchema, type: GraphQLNamedType): string[] {
-  const possible = isAbstractType(type) ? schema.getPossibleTypes(type) : [];
-  const above = 'getInterfaces' in type ? type.getInterfaces() : [];
-  return [type, ...possible, ...above].map(({ name }) => name);
 }
 
 function isRoot(schema: GraphQLSchema, type: GraphQLNamedType): boolean {

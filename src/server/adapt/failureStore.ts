@@ -5,16 +5,16 @@ import type { FailedFields } from './failedFields.ts';
 /** Milliseconds after which a field is asked for again: backends are repaired while people work. */
 const FAILURE_TTL_MS = 5 * 60_000;
 const MOST_FAILURES = 1_000;
-/** So many different calls have to fail with a field before the next one leaves it out from the start. */
-const CALLS = 2;
+/** With so many records a field has to fail, and with none to work, before the next call leaves it out from the start. */
+const RECORDS = 3;
 
 interface Failure {
   /** For whom it fails: a caller, or everybody. */
   readonly scope: string;
   readonly coordinate: string;
   readonly error: GraphQLErrorEntry;
-  /** What was asked, of as many calls as it takes. */
-  readonly calls: ReadonlySet<string>;
+  /** What names the records that it failed with, of as many as it takes. */
+  readonly records: ReadonlySet<string>;
 }
 
 declare global {
@@ -34,31 +34,34 @@ export function hasFailures(): boolean {
 }
 
 /**
- * The fields that calls leave out: each has failed in different calls, and worked in none since.
+ * The fields that calls leave out: each has failed with several records, and worked with none since. One that fails
+ * with some records alone is asked for each time, since leaving it out would take the values of all others.
  *
  * @param scopes for whom, such as a caller and everybody
+ * @param isOnce whether the call cannot be sent again, such as a mutation: it leaves out what failed with any record
  */
-export function knownFailures(scopes: readonly string[]): FailedFields {
+export function knownFailures(scopes: readonly string[], isOnce: boolean): FailedFields {
   if (!hasFailures()) return NONE;
+  const least = isOnce ? 1 : RECORDS;
   const known = [...store().values()].filter(
-    ({ scope, calls }) => scopes.includes(scope) && calls.size >= CALLS,
+    ({ scope, records }) => scopes.includes(scope) && records.size >= least,
   );
-  return new Map(known.map(({ coordinate, error }) => [coordinate, error]));
+  return new Map(known.map(({ coordinate, error }) => [coordinate, [error]]));
 }
 
 const NONE: FailedFields = new Map();
 
-/** Records that a field failed. @param call tells what was asked from what others asked */
+/** Records that a field failed. @param record names the record */
 export function noteFailure(
   scope: string,
   coordinate: string,
   error: GraphQLErrorEntry,
-  call: string,
+  record: string,
 ): void {
   const key = keyOf(scope, coordinate);
-  const before = store().get(key)?.calls ?? [];
-  const calls = new Set([...before, call].slice(0, CALLS));
-  store().set(key, { scope, coordinate, error, calls });
+  const before = [...(store().get(key)?.records ?? [])];
+  const records = new Set([...before, record].slice(0, RECORDS));
+  store().set(key, { scope, coordinate, error, records });
 }
 
 /** Forgets fields that have worked. */

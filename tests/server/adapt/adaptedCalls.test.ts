@@ -10,12 +10,14 @@ import { memoryLog, startApp, type RunningApp } from '../appServer.ts';
 const SDL = `
   type Order { id: ID! number: String! total: Int! secret: Int! gone: Int! note: String size: Sized }
   type Sized { count: Int! }
-  type Query { order(id: ID!): Order orders: [Order!]! }
+  type Query { order(id: ID!): Order orders(after: ID): [Order!]! loose: [Order] }
   type Mutation { rename(id: ID!, number: String!): Order! }
 `;
 const DOCUMENTS = {
   Order: 'query Order($id: ID!) { order(id: $id) { id number total } }',
   Orders: 'query Orders { orders { id number total } }',
+  Rest: 'query Rest($after: ID!) { orders(after: $after) { id number total } }',
+  Loose: 'query Loose { loose { id number total } }',
   Secret: 'query Secret { orders { id number secret } }',
   Gone: 'query Gone($id: ID!) { order(id: $id) { id number gone } }',
   Maybe:
@@ -61,7 +63,11 @@ function orderOf(id: string) {
 
 const rootValue = {
   order: ({ id }: { id: string }) => (numbers[id] === undefined ? null : orderOf(id)),
-  orders: () => Object.keys(numbers).map(orderOf),
+  orders: ({ after = '0' }: { after?: string }) =>
+    Object.keys(numbers)
+      .filter((id) => Number(id) > Number(after))
+      .map(orderOf),
+  loose: () => Object.keys(numbers).map(orderOf),
   rename: ({ id, number }: { id: string; number: string }) => {
     numbers[id] = number;
     return orderOf(id);
@@ -127,7 +133,7 @@ async function load() {
 
 beforeEach(async () => {
   [asked, failing, knowsConditions] = [[], {}, true];
-  numbers = { '1': 'N1', '2': 'N2' };
+  numbers = { '1': 'N1', '2': 'N2', '3': 'N3' };
   globalThis.frontageFailures?.clear();
   globalThis.frontageMissingDirectives = undefined;
   app = await startApp(modules.gateway);
@@ -179,11 +185,16 @@ describe.each([
   test('shows all rows of a list of which one alone fails', async () => {
     failing.total = (id) => id === '2';
     const { data, errors } = await ask('Orders');
-    expect(data).toMatchObject({ orders: [{ number: 'N1' }, { number: 'N2' }] });
-    expect(errors?.map(({ path }) => path)).toEqual([
-      ['orders', 0, 'total'],
-      ['orders', 1, 'total'],
-    ]);
+    expect(data).toMatchObject({
+      orders: [{ number: 'N1' }, { number: 'N2' }, { number: 'N3' }],
+    });
+    expect(errors).toEqual(
+      [0, 1, 2].map((row) => ({
+        message: 'total cannot be computed',
+        path: ['orders', row, 'total'],
+        extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      })),
+    );
   });
 
   test('says what fails where nothing but the key would be left to show', async () => {
@@ -198,42 +209,83 @@ describe.each([
     expect(error).toMatchObject({ path: ['order', expect.stringMatching(/number|total/)] });
   });
 
-  test('asks without a field at once that has failed in different calls, until it works again', async () => {
+  test('shows the values of the other rows where the list may lack some', async () => {
+    failing.total = (id) => id === '2';
+    for (let time = 0; time < 4; time += 1) {
+      const { data, errors } = await ask('Loose');
+      expect(data).toEqual({
+        loose: [
+          { id: '1', number: 'N1', total: 5 },
+          { id: '2', number: 'N2', total: null },
+          { id: '3', number: 'N3', total: 5 },
+        ],
+      });
+      expect(errors?.map(({ path }) => path)).toEqual([['loose', 1, 'total']]);
+    }
+  });
+
+  test('asks without a field at once that has failed with several records, until it works again', async () => {
     failing.total = ALWAYS;
-    await ask('Order', { id: '1' });
-    await ask('Order', { id: '2' });
+    for (const id of ['1', '2', '3']) await ask('Order', { id });
     asked = [];
     expect(await ask('Orders')).toMatchObject({
       data: {
         orders: [
           { number: 'N1', total: null },
           { number: 'N2', total: null },
+          { number: 'N3', total: null },
         ],
       },
     });
     expect(asked).toEqual(['query Orders { orders { id number } }']);
     globalThis.frontageFailures?.clear();
     failing = {};
-    expect(await ask('Orders')).toEqual({
-      data: {
-        orders: [
-          { id: '1', number: 'N1', total: 5 },
-          { id: '2', number: 'N2', total: 5 },
-        ],
-      },
+    const rows = ['1', '2', '3'].map((id) => ({ id, number: `N${id}`, total: 5 }));
+    expect(await ask('Orders')).toEqual({ data: { orders: rows } });
+  });
+
+  test('asks without a field at once with which all rows of a list have failed', async () => {
+    failing.total = ALWAYS;
+    await ask('Loose');
+    asked = [];
+    await ask('Order', { id: '1' });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).not.toContain('total');
+  });
+
+  test('asks without a field at once with which the first rows of several lists have failed', async () => {
+    failing.total = ALWAYS;
+    for (const after of ['0', '1', '2']) await ask('Rest', { after });
+    asked = [];
+    await ask('Order', { id: '1' });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).not.toContain('total');
+  });
+
+  test('has the value of a record, however often lists meet another that fails', async () => {
+    failing.total = (id) => id === '2';
+    for (let time = 0; time < 4; time += 1) {
+      await ask('Orders');
+      await ask('Rest', { after: '0' });
+      await ask('Rest', { after: '1' });
+      await ask('Order', { id: '2' });
+    }
+    expect(await ask('Order', { id: '1' })).toEqual({
+      data: { order: { id: '1', number: 'N1', total: 5 } },
+    });
+    expect(await ask('Rest', { after: '2' })).toEqual({
+      data: { orders: [{ id: '3', number: 'N3', total: 5 }] },
     });
   });
 
-  test('asks others for a field that failed for one record only', async () => {
+  test('asks others for a field that failed for one record only, however often', async () => {
     failing.total = (id) => id === '1';
-    await ask('Order', { id: '1' });
+    for (let time = 0; time < 4; time += 1) await ask('Order', { id: '1' });
+    asked = [];
     expect(await ask('Order', { id: '2' })).toEqual({
       data: { order: { id: '2', number: 'N2', total: 5 } },
     });
-    await ask('Order', { id: '1' });
-    expect(await ask('Order', { id: '2' })).toEqual({
-      data: { order: { id: '2', number: 'N2', total: 5 } },
-    });
+    expect(asked).toHaveLength(1);
   });
 
   test('asks for what leads to others that are there, though it leads nowhere for some records', async () => {
@@ -255,9 +307,13 @@ describe.each([
         orders: [
           { number: 'N1', secret: null },
           { number: 'N2', secret: null },
+          { number: 'N3', secret: null },
         ],
       },
-      errors: [{ extensions: { code: 'FORBIDDEN' } }, { path: ['orders', 1, 'secret'] }],
+      errors: [0, 1, 2].map((row) => ({
+        path: ['orders', row, 'secret'],
+        extensions: { code: 'FORBIDDEN' },
+      })),
     });
   });
 
@@ -289,15 +345,34 @@ describe.each([
 
 test('a mutation whose result fails to be read is sent once, and its next one asks for less', async () => {
   failing.total = ALWAYS;
-  for (const number of ['A', 'B'])
-    expect(await call('Rename', { id: '1', number })).toMatchObject({
-      data: null,
-      errors: [{ path: ['rename', 'total'] }],
-    });
-  expect(asked).toHaveLength(2);
-  expect(await call('Rename', { id: '1', number: 'C' })).toMatchObject({
-    data: { rename: { id: '1', number: 'C' } },
+  expect(await call('Rename', { id: '1', number: 'A' })).toMatchObject({
+    data: null,
+    errors: [{ path: ['rename', 'total'] }],
   });
-  expect(asked).toHaveLength(3);
-  expect(numbers['1']).toBe('C');
+  expect(asked).toHaveLength(1);
+  expect(await call('Rename', { id: '1', number: 'B' })).toMatchObject({
+    data: { rename: { id: '1', number: 'B' } },
+  });
+  expect(asked).toHaveLength(2);
+  expect(numbers['1']).toBe('B');
+});
+
+test('a mutation does not ask for what failed with the record that was opened before it', async () => {
+  failing.total = (id) => id === '1';
+  await call('Order', { id: '1' });
+  expect(await call('Rename', { id: '1', number: 'A' })).toMatchObject({
+    data: { rename: { id: '1', number: 'A', total: null } },
+  });
+  await call('Order', { id: '2' });
+  expect(await call('Rename', { id: '2', number: 'B' })).toEqual({
+    data: { rename: { id: '2', number: 'B', total: 5 } },
+  });
+});
+
+test('mutations that fail to be read take no value from what is asked for', async () => {
+  failing.total = (id) => id === '1';
+  for (const number of ['A', 'B', 'C', 'D']) await call('Rename', { id: '1', number });
+  expect(await call('Order', { id: '2' })).toEqual({
+    data: { order: { id: '2', number: 'N2', total: 5 } },
+  });
 });

@@ -1,5 +1,10 @@
 import { buildSchema, graphql, parse, print } from 'graphql';
-import { failuresIn, readFailures } from '../../../src/server/adapt/failedFields.ts';
+import { readFailures } from '../../../src/server/adapt/failedFields.ts';
+import {
+  completeData,
+  failedRecords,
+  leftOutFields,
+} from '../../../src/server/adapt/leftOutFields.ts';
 import { withoutFields } from '../../../src/server/adapt/withoutFields.ts';
 
 const schema = buildSchema(`
@@ -97,7 +102,7 @@ test('what was not asked for is null in each record, with what the backend had s
   const document = parse('{ orders { id total number } }');
   const data = { orders: [{ id: '1', number: 'N1' }, null, { id: '2', number: 'N2' }] };
   const error = { message: 'No', path: ['orders', 5, 'total'], extensions: { code: 'FAILED' } };
-  const errors = failuresIn(schema, document, new Map([['Order.total', error]]), data);
+  const errors = completeData(schema, document, new Map([['Order.total', [error]]]), data);
   expect(errors).toEqual([
     { ...error, path: ['orders', 0, 'total'] },
     { ...error, path: ['orders', 2, 'total'] },
@@ -105,4 +110,62 @@ test('what was not asked for is null in each record, with what the backend had s
   expect(data).toEqual({
     orders: [{ id: '1', number: 'N1', total: null }, null, { id: '2', number: 'N2', total: null }],
   });
+});
+
+describe('what an earlier answer has', () => {
+  const document = parse('{ orders { id number total customer { name } } }');
+  const error = { message: 'No', path: ['orders', 1, 'total'] };
+  const failed = new Map([['Order.total', [error]]]);
+  const ada = { name: 'Ada' };
+  const before = {
+    orders: [{ id: '1', number: 'N1', total: 5, customer: ada }, null, { id: '3', total: 7 }],
+  };
+  const complete = (data: unknown, earlier: unknown = before) => {
+    const errors = completeData(schema, document, failed, data, [earlier]);
+    return { data, paths: errors.map(({ path }) => path?.join('.')) };
+  };
+
+  test('of the records that did not fail is kept', () => {
+    const orders = ['1', '2', '3'].map((id) => ({ id, number: `N${id}`, customer: ada }));
+    expect(complete({ orders })).toEqual({
+      data: { orders: orders.map((order, at) => ({ ...order, total: [5, null, 7][at] })) },
+      paths: ['orders.1.total'],
+    });
+  });
+
+  test('is left where another record has taken the place', () => {
+    expect(complete({ orders: [{ id: '9', number: 'N9' }] })).toEqual({
+      data: { orders: [{ id: '9', number: 'N9', total: null }] },
+      paths: ['orders.0.total'],
+    });
+  });
+
+  test('is kept of records without an id that read the same otherwise, and of no others', () => {
+    const earlier = { orders: [{ number: 'N1', total: 5 }, null, { number: 'N3', total: 7 }] };
+    const data = { orders: [{ number: 'N1' }, { number: 'N2' }, { number: 'N4' }] };
+    expect(complete(data, earlier)).toEqual({
+      data: {
+        orders: [
+          { number: 'N1', total: 5 },
+          { number: 'N2', total: null },
+          { number: 'N4', total: null },
+        ],
+      },
+      paths: ['orders.1.total', 'orders.2.total'],
+    });
+  });
+});
+
+test.each([
+  ['all rows', [0, 1, 2], ['1', '2', '3']],
+  ['the first row, where a server stops', [0], ['1']],
+  ['a later row alone', [1], null],
+  ['some rows', [0, 2], null],
+])('%s that fail are %j: the records %j, null where others worked', (_name, rows, expected) => {
+  const document = parse('{ orders { id total } }');
+  const data = { orders: ['1', '2', '3'].map((id) => ({ id })) };
+  const errors = rows.map((row) => ({ message: 'No', path: ['orders', row, 'total'] }));
+  const places = leftOutFields(schema, document, new Map([['Order.total', errors]]), data);
+  const records = failedRecords(places, errors);
+  expect(records?.map(({ record }) => record) ?? null).toEqual(expected);
 });

@@ -1,0 +1,146 @@
+import {
+  isAbstractType,
+  type DocumentNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { GraphQLErrorEntry } from '../../relay/errors.ts';
+import { AnswerFields } from '../refusals/answerFields.ts';
+import type { FailedFields } from './failedFields.ts';
+
+type Path = ReadonlyArray<string | number>;
+
+/** A field of a record in an answer that was not asked for it. */
+export interface LeftOutField {
+  /** By which the field is known to fail. */
+  readonly coordinate: string;
+  readonly path: Path;
+  /** The id of the record; null where it has none. */
+  readonly record: string | null;
+}
+
+/** Where an answer lacks fields that it was not asked for, since they fail. @param document with the fields */
+export function leftOutFields(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  failed: FailedFields,
+  data: unknown,
+): readonly LeftOutField[] {
+  const found = new Map<string, LeftOutField>();
+  new AnswerFields(schema, document).each(data, (way, path, value) => {
+    if (value !== undefined) return;
+    const { parent, field } = way[way.length - 1];
+    const coordinate = namesOf(schema, parent)
+      .map((name) => `${name}.${field.name}`)
+      .find((name) => failed.has(name));
+    if (coordinate === undefined) return;
+    const ids = objectsOn(path, data).flatMap(({ id }) =>
+      typeof id === 'string' || typeof id === 'number' ? [String(id)] : [],
+    );
+    found.set(JSON.stringify(path), { coordinate, path, record: ids.at(-1) ?? null });
+  });
+  return [...found.values()];
+}
+
+/**
+ * Adds to an answer what is known of fields that it was not asked for: the value that an earlier answer has for the
+ * same record, or null with the error that they failed with, as the backend would have said it had they harmed no other.
+ *
+ * @param document with the fields
+ * @param data is changed
+ * @param earlier the data of answers to the same call with more of the fields
+ * @returns the errors
+ */
+export function completeData(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  failed: FailedFields,
+  data: unknown,
+  earlier: readonly unknown[] = [],
+): readonly GraphQLErrorEntry[] {
+  const places = leftOutFields(schema, document, failed, data);
+  // Found before any is filled in: what is filled in would tell records apart that are the same.
+  const values = places.map(({ path }) => earlierValue(earlier, path, data));
+  return places.flatMap(({ coordinate, path }, index) => {
+    const around = objectsOn(path, data).at(-1);
+    const value = values[index];
+    if (around) around[String(path.at(-1))] = value ?? null;
+    const errors = failed.get(coordinate) ?? [];
+    const entry = errors.find((error) => isAt(error, path)) ?? errors.at(0);
+    if (value !== undefined || !entry) return [];
+    const { message, extensions } = entry;
+    return [{ message, path, ...(extensions && { extensions }) }];
+  });
+}
+
+/**
+ * The records that a field has failed with, as far as an answer tells that was asked for without it. A server stops
+ * at the first record that fails, or goes on and names all: so those before one that fails have worked.
+ *
+ * @param places all places of the field, in the answer's order
+ * @param errors what the field failed with, where it was asked for
+ * @returns null when it has worked for other records
+ */
+export function failedRecords(
+  places: readonly LeftOutField[],
+  errors: readonly GraphQLErrorEntry[],
+): readonly LeftOutField[] | null {
+  const hasFailed = ({ path }: LeftOutField) => errors.some((error) => isAt(error, path));
+  const upToLast = places.slice(0, places.findLastIndex(hasFailed) + 1);
+  return upToLast.every(hasFailed) ? upToLast : null;
+}
+
+function isAt({ path }: GraphQLErrorEntry, place: Path): boolean {
+  return JSON.stringify(path) === JSON.stringify(place);
+}
+
+/** A type's name, with those of the types that its fields may be known by. */
+function namesOf(schema: GraphQLSchema, type: GraphQLNamedType): string[] {
+  const possible = isAbstractType(type) ? schema.getPossibleTypes(type) : [];
+  const above = 'getInterfaces' in type ? type.getInterfaces() : [];
+  return [type, ...possible, ...above].map(({ name }) => name);
+}
+
+type AnswerObject = Record<string, unknown>;
+
+/** The objects on the way to a value, the outermost first. */
+function objectsOn(path: Path, data: unknown): readonly AnswerObject[] {
+  const objects: AnswerObject[] = [];
+  let value = data;
+  for (const key of path) {
+    if (isObject(value)) objects.push(value);
+    value = (Object(value) as Record<string | number, unknown>)[key];
+  }
+  return objects;
+}
+
+/** Undefined where no earlier answer has a value, or it is not sure to be of the same record. */
+function earlierValue(earlier: readonly unknown[], path: Path, data: unknown): unknown {
+  const now = objectsOn(path, data);
+  for (const answer of earlier) {
+    const before = objectsOn(path, answer);
+    if (before.length !== now.length || !isSameRecord(before, now)) continue;
+    const value = before.at(-1)?.[String(path.at(-1))];
+    if (value !== null && value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** Rows may have moved between two answers. */
+function isSameRecord(before: readonly AnswerObject[], now: readonly AnswerObject[]): boolean {
+  const alike = now.map((object, index) => alikeness(before[index], object));
+  return alike.includes(true) && !alike.includes(false);
+}
+
+/** Whether objects have the same id, or all else in common where they have none; null where nothing tells. */
+function alikeness(before: AnswerObject, now: AnswerObject): boolean | null {
+  if (now.id !== undefined) return before.id === now.id;
+  const shared = Object.keys(now).filter(
+    (key) => key !== '__typename' && key in before && typeof now[key] !== 'object',
+  );
+  return shared.length === 0 ? null : shared.every((key) => before[key] === now[key]);
+}
+
+function isObject(value: unknown): value is AnswerObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
