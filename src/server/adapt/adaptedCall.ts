@@ -143,7 +143,8 @@ export class AdaptedCall {
             ({ record, path }) => record ?? hashOf([query, this.#asked.variables, path]),
           );
       const scope = problem === null ? EVERYBODY : this.#adapting.caller;
-      for (const name of names ?? []) noteFailure(scope, coordinate, errors[0], name);
+      const error = scope === EVERYBODY ? forOthers(errors[0]) : errors[0];
+      for (const name of names ?? []) noteFailure(scope, coordinate, error, name);
     }
   }
 
@@ -188,6 +189,13 @@ function parsed(query: string): DocumentNode {
   const document = documents.get(query) ?? parse(query, { noLocation: true });
   documents.set(query, document);
   return document;
+}
+
+/** What others are shown of an error: its message may have values of a record that they may not see. */
+function forOthers({ extensions }: GraphQLErrorEntry): GraphQLErrorEntry {
+  const { code } = Object(extensions) as { readonly code?: unknown };
+  const message = 'The backend fails with this field.';
+  return typeof code === 'string' ? { message, extensions: { code } } : { message };
 }
 
 function isMutation(query: string): boolean {

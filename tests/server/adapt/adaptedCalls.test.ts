@@ -52,7 +52,7 @@ function orderOf(id: string) {
     if (!failing[name]?.(id)) return of;
     if (name === 'secret') throw new Failure('Not for you', 'FORBIDDEN');
     if (name === 'gone') throw new Failure('Customer not found', 'NOT_FOUND');
-    throw new Failure(`${name} cannot be computed`, 'INTERNAL_SERVER_ERROR');
+    throw new Failure(`${name} of ${id} cannot be computed`, 'INTERNAL_SERVER_ERROR');
   };
   return {
     ...{ id, number: value('number', numbers[id]), total: value('total', 5) },
@@ -177,7 +177,7 @@ describe.each([
     failing.total = ALWAYS;
     expect(await ask('Order', { id: '1' })).toMatchObject({
       data: { order: { id: '1', number: 'N1', total: null } },
-      errors: [{ message: 'total cannot be computed', path: ['order', 'total'] }],
+      errors: [{ message: 'total of 1 cannot be computed', path: ['order', 'total'] }],
     });
     expect(asked).toHaveLength(2);
   });
@@ -190,7 +190,7 @@ describe.each([
     });
     expect(errors).toEqual(
       [0, 1, 2].map((row) => ({
-        message: 'total cannot be computed',
+        message: 'total of 2 cannot be computed',
         path: ['orders', row, 'total'],
         extensions: { code: 'INTERNAL_SERVER_ERROR' },
       })),
@@ -242,6 +242,17 @@ describe.each([
     failing = {};
     const rows = ['1', '2', '3'].map((id) => ({ id, number: `N${id}`, total: 5 }));
     expect(await ask('Orders')).toEqual({ data: { orders: rows } });
+  });
+
+  test('does not repeat what the backend said of the records of others', async () => {
+    failing.total = ALWAYS;
+    numbers = { 'IBAN 7': 'N1', 'IBAN 8': 'N2', 'IBAN 9': 'N3' };
+    for (const id of Object.keys(numbers))
+      expect(JSON.stringify(await ask('Order', { id }))).toContain(`total of ${id}`);
+    numbers = { '4': 'N4' };
+    const later = JSON.stringify(await ask('Order', { id: '4' }));
+    expect(later).toContain('The backend fails with this field.');
+    expect(later).not.toContain('IBAN');
   });
 
   test('asks without a field at once with which all rows of a list have failed', async () => {
