@@ -82,6 +82,91 @@ describe('a root field that no resource asks is a tool', () => {
   });
 });
 
+describe('a query that needs arguments for records of a resource is a tool', () => {
+  const FILMS = `
+    films(page: Int, limit: Int): [Film!]! film(id: ID!): Film
+    products(first: Int, after: String): ProductConnection product(id: ID!): Product
+    stores: [Store!]! store(id: ID!): Store customers: [Customer!]! customer(id: ID!): Customer`;
+  const TYPES = `
+    type Film { id: ID! title: String! }
+    type Store { id: ID! name: String! films: [Film!]! }
+    type Customer { id: ID! email: String! name: String! card: String region: String }
+    type Product { id: ID! name: String! }
+    ${connection('Product')} ${PAGE_INFO} input PointInput { lat: Float! lng: Float! }`;
+  const besideFilms = (query: string, types = '') =>
+    readSdl(`type Query { ${FILMS} ${query} } ${TYPES} ${types}`);
+
+  test.each([
+    ['a list', 'filmsInStock(storeId: ID!): [Film!]!', 'Films in stock', 'Film', ['storeId']],
+    ['a search', 'searchFilms(term: String!): [Film!]!', 'Search films', 'Film', ['term']],
+    [
+      'rows of a connection',
+      'searchProducts(term: String!, near: PointInput!, first: Int, after: String): ProductConnection',
+      'Search products',
+      'Product',
+      ['term', 'near'],
+    ],
+    [
+      'a list under the same arguments as a connection, once',
+      'productsInBox(box: Int!): [Product!]! productsInBoxConnection(box: Int!, first: Int, after: String): ProductConnection',
+      'Products in box',
+      'Product',
+      ['box'],
+    ],
+  ])('%s, whose rows lead to the records', (_what, query, label, record, parameters) => {
+    const [tool, ...others] = besideFilms(query).tools;
+    expect(others).toEqual([]);
+    expect(tool).toMatchObject({ operation: 'query', label, result: { rows: { record } } });
+    expect(tool.parameters.map(({ slot }) => slot.join('.'))).toEqual(parameters);
+    expect(tool.why).toBe(
+      `gives records of ${record} for its arguments, as no screen of theirs does`,
+    );
+  });
+
+  test('one record that is found by what is no key of it', () => {
+    const { tools } = besideFilms('customerByVoucher(voucher: String!): Customer');
+    expect(tools).toMatchObject([{ result: { record: 'Customer', rows: null } }]);
+  });
+
+  test('below a namespace, and what is deprecated is named', () => {
+    const { tools, omitted } = besideFilms(
+      'shop: Shop oldFilms(year: Int!): [Film!]! @deprecated',
+      'type Shop { films(page: Int): [Film!]! filmsOnSale(day: String!): [Film!]! }',
+    );
+    expect(tools.map(({ path }) => path.join('.'))).toEqual(['shop.filmsOnSale']);
+    expect(omitted).toContainEqual({ what: 'Query.oldFilms', why: 'deprecated' });
+  });
+
+  test.each([
+    ['a lookup by one unique key', 'customerByEmail(email: String!): Customer'],
+    ['a lookup by two fields', 'customerByCardAndRegion(card: String!, region: String!): Customer'],
+    ['records by their keys', 'filmsByIds(ids: [ID!]!): [Film!]!'],
+    ['the rows of a tab', 'filmsByStore(storeId: ID!): [Film!]!'],
+    ['a list without arguments', 'recentFilms(limit: Int): [Film!]!'],
+    ['a page of the list', 'filmsConnection(first: Int!): [Film!]!'],
+  ])('not %s', (_what, query) => {
+    expect(pathsOf(besideFilms(query))).toEqual([]);
+  });
+
+  test('not what the list filters by', () => {
+    const sdl = (query: string) =>
+      `type Query { posts(where: PostFilter): [Post!]! post(id: ID!): Post ${query} } type Post { id: ID! title: String! language: String! } input PostFilter { language: String title: String }`;
+    expect(pathsOf(readSdl(sdl('postsByLanguage(language: String!): [Post!]!')))).toEqual([]);
+    // Its name says more than that.
+    expect(pathsOf(readSdl(sdl('stalePosts(language: String!): [Post!]!')))).toEqual([
+      'stalePosts',
+    ]);
+  });
+
+  test('not the list of a resource that has no other', () => {
+    const model = readSdl(
+      `type Query { post(id: ID!): Post postsOfYear(year: Int!): [Post!]! nodes(ids: [ID!]!): [Node]! node(id: ID!): Node } interface Node { id: ID! } type Post implements Node { id: ID! title: String! }`,
+    );
+    expect(model.resources[0].list?.path).toEqual(['postsOfYear']);
+    expect(model.tools).toEqual([]);
+  });
+});
+
 describe('a mutation that changes no record is a tool', () => {
   const mutationTool = (mutation: string, types = '') =>
     readSdl(`type Query { ${LISTED} } type Mutation { ${mutation} } ${POST} ${types}`).tools[0];

@@ -13,6 +13,7 @@ import type { RootField } from '../shapes/rootField.ts';
 import { needsNoArguments } from '../shapes/typeShapes.ts';
 import type { CompositeType } from '../shapes/typeShapes.ts';
 import { singularKey } from '../wording/words.ts';
+import { repeatedQueries } from './repeatedQueries.ts';
 
 /** A root field of Query that no resource's screen uses. */
 export interface UnusedQuery {
@@ -129,16 +130,15 @@ function reasonAgainst(why: string): string {
 }
 
 function leftQueries(
-  { roots, node, lists, lookups }: Candidates,
+  candidates: Candidates,
   types: ResourceTypes,
   resources: readonly Resource[],
 ): UnusedQuery[] {
+  const { roots, node } = candidates;
   const used = pathsOf(resources);
   // A resource's own reasons name the lists and lookups that it does not use.
-  const alternatives = new Set(
-    types.types.flatMap((type) => rootsOf(type, { lists, lookups }).map(keyOf)),
-  );
-  const isTaken = (root: RootField) => used.has(keyOf(root)) || alternatives.has(keyOf(root));
+  const repeated = repeatedQueries(candidates, types, resources);
+  const isTaken = (root: RootField) => used.has(keyOf(root)) || repeated.has(keyOf(root));
   const below = (root: RootField) =>
     roots.filter(
       ({ path }) =>
@@ -151,7 +151,7 @@ function leftQueries(
     const isAsked = isTaken(root) || inner.some((child) => isTaken(child) || isAskedBelow(child));
     if (isNamespace && (isAsked || inner.some(({ field }) => field.args.length > 0)))
       return inner.flatMap(leave);
-    return isTaken(root) ? [] : [{ root, why: root.deprecated ? DEPRECATED : reason(root) }];
+    return isTaken(root) ? [] : [{ root, why: root.deprecated ? DEPRECATED : reason(root, types) }];
   };
   const isAskedBelow = (root: RootField): boolean =>
     below(root).some((child) => isTaken(child) || isAskedBelow(child));
@@ -173,21 +173,15 @@ function keyOf({ path }: Pick<RootField, 'path'>): string {
   return path.join('.');
 }
 
-/** All lists and lookups of a resource. */
-function rootsOf(
-  type: CompositeType,
-  { lists, lookups }: Pick<Candidates, 'lists' | 'lookups'>,
-): RootField[] {
-  return [...(lists.get(type) ?? []), ...(lookups.get(type) ?? [])].map(({ root }) => root);
-}
-
-function reason(root: RootField): string {
+function reason(root: RootField, { types }: ResourceTypes): string {
   const { field } = root;
   const type = getNamedType(field.type);
   if (isLeafType(type)) return 'gives a value, no record';
   const rows = findRows(field.type);
   if (isUnionType(rows?.type ?? type))
     return 'its records are of several types that share no field';
+  if (rows && types.includes(rows.type) && !needsNoArguments(field))
+    return `gives records of ${rows.type.name} for its arguments, as no screen of theirs does`;
   if (rows)
     return needsNoArguments(field)
       ? `gives ${rows.type.name}, which has no key`
