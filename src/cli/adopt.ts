@@ -9,7 +9,9 @@ import type { Base } from '../scaffold/merge/base.ts';
 import { incomingPath, type Files } from '../scaffold/merge/files.ts';
 import { findMoves } from '../scaffold/merge/moves.ts';
 import { changesOf, planMerge, type Decision } from '../scaffold/merge/planMerge.ts';
-import { scaffold } from '../scaffold/scaffold.ts';
+import { makePlan } from '../scaffold/makePlan.ts';
+import { printScreens } from '../scaffold/scaffold.ts';
+import { withOmittedInputs } from '../scaffold/forms/omittedInputs.ts';
 import { frameworkFiles } from './frameworkFiles.ts';
 import { HINTS_FILE, listFiles, OBSERVATIONS_FILE, readTexts, SCHEMA_FILE } from './checkout.ts';
 import { CommandError } from './commandError.ts';
@@ -124,9 +126,9 @@ export async function scaffoldFrom(
   const { model, open, hints } = reading;
   const problems = [...reading.problems, ...findIdleColumns(model, hints)];
   if (!model.resources.some((resource) => resource.list)) throw nothingToShow(model, problems);
-  const screens = await scaffold(model, open, new LastScaffold(last));
-  const files = new Map([...screens, ...(await frameworkFiles(root))]);
-  return { ...reading, problems, files };
+  const plan = makePlan(model, open, new LastScaffold(last));
+  const files = new Map([...(await printScreens(plan)), ...(await frameworkFiles(root))]);
+  return { ...reading, model: withOmittedInputs(plan), problems, files };
 }
 
 async function planFor(root: string, next: Files, migrate?: Migrate) {

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import { parse } from 'graphql';
+import { parse, type GraphQLSchema } from 'graphql';
 import { buildModel } from '../model/buildModel.ts';
 import { toContract } from '../model/contract.ts';
 import type { Model } from '../model/types/model.ts';
 import { readModel } from '../model/readModel.ts';
+import { withOmittedInputs } from '../scaffold/forms/omittedInputs.ts';
+import { makePlan } from '../scaffold/makePlan.ts';
 import { readText, SCHEMA_FILE } from './checkout.ts';
 import { explainModel } from './explain.ts';
 import { loadHints } from './hints.ts';
@@ -29,7 +31,8 @@ export async function printModel(
   { schema: file, json }: ModelOptions,
 ): Promise<void> {
   const { schema } = await readSchemaFile(file ?? join(root, SCHEMA_FILE));
-  const model = file === undefined ? await readHinted(root) : buildModel(schema);
+  const read = file === undefined ? await readHinted(root) : { model: buildModel(schema), schema };
+  const model = withOmittedInputs(makePlan(read.model, read.schema));
   const text = json ? `${JSON.stringify(toContract(model), null, 2)}\n` : explainModel(model);
   // Writes to a pipe are asynchronous: the command must not exit before the last one.
   await new Promise<void>((resolve, reject) => {
@@ -37,14 +40,14 @@ export async function printModel(
   });
 }
 
-/** The checkout's model with the team's hints, as the scaffold uses it. */
-async function readHinted(root: string): Promise<Model> {
+/** The checkout's model with the team's hints, as the scaffold uses it, and the schema that screens use. */
+async function readHinted(root: string): Promise<{ model: Model; schema: GraphQLSchema }> {
   const sdl = (await readText(root, SCHEMA_FILE)) ?? '';
-  const { model, problems } = readModel(
+  const { model, open, problems } = readModel(
     parse(sdl),
     await loadHints(root),
     await loadObservations(root),
   );
   warnOfHints(problems);
-  return model;
+  return { model, schema: open };
 }

@@ -58,7 +58,12 @@ export async function scaffold(
   schema: GraphQLSchema,
   last = new LastScaffold(),
 ): Promise<Map<string, string>> {
-  const files = await format(printPlan(makePlan(model, schema, last)));
+  return printScreens(makePlan(model, schema, last));
+}
+
+/** The text of all planned files. @returns path → text as Prettier formats it, sorted by path */
+export async function printScreens(plan: Plan): Promise<Map<string, string>> {
+  const files = await format(printPlan(plan));
   return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 

@@ -77,19 +77,19 @@ export function nestedContext(
 }
 
 /**
- * Whether an input makes related records beside one that takes the key of such a record: `author` beside `authorId`,
- * `authorToAuthorId` beside it.
+ * The input beside one that makes related records which takes the key of such a record: `authorId` beside `author`, or
+ * beside `authorToAuthorId`.
+ *
+ * @returns null where there is none
  */
-export function isBesideKey(
+export function keyBeside(
   { name, type }: InputField,
   relation: Relation | null,
   siblings: readonly string[],
-): boolean {
+): string | null {
+  if (!isInputObjectType(getNullableType(type))) return null;
   const keys = [relation?.many === false ? relation.foreignKey : null, keyInName(name)];
-  return (
-    isInputObjectType(getNullableType(type)) &&
-    keys.some((key) => key !== null && siblings.includes(key))
-  );
+  return keys.find((key) => key !== null && siblings.includes(key)) ?? null;
 }
 
 /** `authorId` of `authorToAuthorId`, as a machine calls an input after a table and its foreign key. */

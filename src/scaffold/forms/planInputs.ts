@@ -16,7 +16,7 @@ import {
 import { connectedRecord, connectedRecords } from './inputs/connected.ts';
 import { kindOf, kindOfValue } from './inputs/kinds.ts';
 import { limitsOf, listLimits } from './limits.ts';
-import { creationOf, isBesideKey } from './nestedRecord.ts';
+import { creationOf, keyBeside } from './nestedRecord.ts';
 import { readable } from './readableRelation.ts';
 import { relationFor } from './relationInputs.ts';
 import { settingOf } from './settings.ts';
@@ -53,7 +53,7 @@ interface PlaceOfInput extends InputContext {
 function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
   // A related record whose key another input takes is made on a page of its own.
   const own = context.relations.find(({ field }) => field === input.name) ?? null;
-  if (!isDemanded(input) && isBesideKey(input, own, context.siblings)) return null;
+  if (!isDemanded(input) && keyBeside(input, own, context.siblings) !== null) return null;
   const made = context.areNew ? null : newRecordOf(input, context);
   const set = settingOf(input, context) ?? made;
   const plan = set && planInput(set.value, { ...context, areNew: set === made });
