@@ -37,7 +37,11 @@ const DEEPEST_NAMESPACE = 2;
 export function listSessionFields(schema: GraphQLSchema): SessionField[] {
   const takesPassword = passwordFinder();
   const found: SessionField[] = [];
-  const visit = (operation: SessionField['operation'], fields: readonly OutputField[], above: Path) => {
+  const visit = (
+    operation: SessionField['operation'],
+    fields: readonly OutputField[],
+    above: Path,
+  ) => {
     for (const field of fields) {
       const path = [...above, field.name];
       const group = groupOf(field, operation);
