@@ -166,7 +166,7 @@ test('what is changed of a value leaves the rest of it to the letter, and can be
   await fill('days.0.value', '1066-10-16');
   await fill('amounts.0.value', '1.75');
   await fill('counts.1.value', '2');
-  await fill('tolerance.end.value', '2.75');
+  await fill('tolerance.end', '2.75');
   await fill('home.floor', '4');
   await fill('places.1.value.floor', '5');
   await fill('span.hours', '5');

@@ -51,7 +51,10 @@ export function formatOf(value: unknown): ObservedFormat | null {
 /** What one scalar may stand for all at once: which of them a value is depends on its field. */
 const OF_TIME: readonly ObservedFormat[] = ['date', 'datetime', 'time'];
 
-/** Null where too little was seen, or where some are dates and some are moments or times. */
+/**
+ * Null where too little was seen, or where some are dates, moments or times: what the others are, such as a year of five
+ * digits or `infinity`, is no reason to enter all of them as text.
+ */
 function commonFormat(counts: ReadonlyMap<ObservedFormat, number>): ScalarObservation | null {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (total < FEWEST_VALUES) return null;
@@ -59,6 +62,6 @@ function commonFormat(counts: ReadonlyMap<ObservedFormat, number>): ScalarObserv
   for (const [narrow, wide] of WIDER) if (formats.has(wide)) formats.delete(narrow);
   const [format, ...others] = formats;
   if (others.length === 0) return { format: format ?? null };
-  if ([...formats].every((one) => OF_TIME.includes(one))) return null;
+  if ([...formats].some((one) => OF_TIME.includes(one))) return null;
   return { format: formats.has('json') || formats.has('boolean') ? null : 'text' };
 }

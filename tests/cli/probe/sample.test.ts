@@ -215,6 +215,17 @@ test('a scalar that stands for dates, times and moments is none of them for all 
   expect(result.scalars ?? {}).not.toHaveProperty('Date');
 });
 
+test('days after the year 9999, and endless ones, leave a scalar of dates what it is', async () => {
+  const sdl = `
+    scalar Date
+    type Query { eras: [Era!]! }
+    type Era { id: ID! begins: Date ends: Date }
+  `;
+  const eras = ['12026-01-02', 'infinity'].map((ends, id) => ({ id, begins: '1066-10-14', ends }));
+  const result = await observed({ sdl, root: { eras } });
+  expect(result.scalars ?? {}).not.toHaveProperty('Date');
+});
+
 describe('directives', () => {
   const SDL = 'type Query { books: [Book!]! } type Book { id: ID! title: String }';
 
