@@ -334,6 +334,8 @@ test('a cell of a spreadsheet is saved when it was changed, and only then', asyn
     writes.push(variables.input.parcelPatch);
   });
   const before = await row();
+  // All columns are in view: the grid renders no others.
+  await page.setViewportSize({ width: 1800, height: 900 });
   await open(
     page,
     `${app.url}/parcels?layout=sheet&sort=rowId&${columns.map((name) => `columns=${name}`).join('&')}`,

@@ -77,7 +77,7 @@ test('bounds that the backend wants side by side are sent so, and asked for wher
   const held = { ages: { ...(before.ages as object), end: '70' } };
   expect(changed(fields, before, held, LOCALE)).toEqual({ ages: { from: 18, to: 70 } });
   const lacking = { start: '18', end: null };
-  expect(ages.check(lacking, LOCALE)).toEqual([{ path: ['end'], message: 'End is required.' }]);
+  expect(ages.check(lacking, LOCALE)).toEqual([{ path: ['end'], message: 'To is required.' }]);
 });
 
 test('a range is described on one line', () => {

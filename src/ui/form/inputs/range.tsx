@@ -33,9 +33,9 @@ export function range<Value extends object>({
 }: RangeSettings): Input<Value, FormState> {
   const end = { ...bound, required: isClosed };
   const fields = {
-    start: { ...end, label: 'Start' },
+    start: { ...end, label: 'From' },
     ...(at.startIncluded && { startIncluded: yesNo({ label: 'Start included', required: true }) }),
-    end: { ...end, label: 'End' },
+    end: { ...end, label: 'To' },
     ...(at.endIncluded && { endIncluded: yesNo({ label: 'End included', required: true }) }),
   };
   const whole = group<Bounds>({ ...words, fields: fields as Fields<Bounds> });
