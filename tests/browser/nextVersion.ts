@@ -21,12 +21,7 @@ export function makeNextVersion(): string {
   change(folder, 'CHANGELOG.md', '## [Unreleased]', NEWS);
 
   changeModule(folder, 'ui/list/RecordTable.tsx', '<tbody ref', '<tbody data-version="2" ref');
-  changeModule(
-    folder,
-    'scaffold/templates/table.ts',
-    'as rows: of their list, and',
-    'as rows, and',
-  );
+  changeModule(folder, 'scaffold/templates/table.ts', 'as rows: $', 'as rows, and $');
   changeModule(folder, 'scaffold/templates/record.ts', 'recordKey={', 'keyOfRecord={');
   changeModule(
     folder,
