@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, open, test } from './page.ts';
 import { runSql, startOver, type DatabaseApp } from './values/start.ts';
 
-/** Building takes a minute: whoever works on these tests gives them an app that is there already. */
+/** Building takes a minute: KEYS_URLS gives these tests an app that is there already. */
 const [standing, backend = ''] = (process.env.KEYS_URLS ?? '').split(' ');
 
 let app: DatabaseApp;

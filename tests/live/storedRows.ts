@@ -14,7 +14,7 @@ export async function storedRows(run: Run): Promise<Snapshot> {
   return snapshot;
 }
 
-/** A statement for each table, whose rows are told apart by their primary key, or else by their place. */
+/** A statement for each table, whose rows are distinguished by their primary key, or else by their place. */
 const SELECTIONS = `
   select
     format('%I.%I', n.nspname, c.relname) as table,

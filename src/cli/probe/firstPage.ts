@@ -16,7 +16,7 @@ const SIZE = 1;
  * Asks which page is the first one of a list whose pages have numbers: the rows of page 0 and page 1, and the total.
  *
  * @param then what to ask where no page can be asked for without its number
- * @returns null where the list has no such pages, or no values by which its rows could be told apart
+ * @returns null where the list has no such pages, or no values that differ between its rows
  */
 export function askFirstPage(
   probed: ProbedList,

@@ -171,7 +171,7 @@ export function valuesAt(value: unknown, path: Path): unknown[] | null {
   return isObject(value) ? valuesAt(value[name], rest) : null;
 }
 
-/** The values by which the rows of a list can be told apart; empty where it has none. */
+/** The values that distinguish the rows of a list; empty where it has none. */
 export function keySelections({ resource, list, schema }: ProbedList): FieldNode[] {
   const type = schema.getType(list.rowType);
   if (!type) return [];

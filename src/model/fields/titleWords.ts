@@ -81,7 +81,7 @@ export function isPlaceType(type: CompositeType): boolean {
   return PLACE_TYPES.test(typeWords(type.name).join(' '));
 }
 
-/** Whoever else is named in a record: `shipName` of an order, `reviewerName` of a review. */
+/** Other people that a record names: `shipName` of an order, `reviewerName` of a review. */
 const OTHERS = new Set(
   'bill billing ship shipping recipient receiver sender reviewer queue created updated uploaded modified'.split(
     ' ',

@@ -100,7 +100,7 @@ export class AdaptedCall {
     if (learnFromErrors(errors)) return this.#mayRepeat() && this.#again();
     const isOfFields = errors.some(({ path = [] }) => path.length > 1);
     if (!isOfFields && this.#failed.size === 0 && !hasFailures()) return false;
-    // Whoever is not signed in any more has to sign in, rather than see less.
+    // Where the session is over, people have to sign in, rather than see less.
     if (errors.some((error) => accessProblemIn([error]) === 'unauthenticated')) return false;
     const schema = await appSchema();
     if (!schema) return false;

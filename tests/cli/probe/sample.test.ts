@@ -116,7 +116,7 @@ describe('fields that fail', () => {
 });
 
 describe('names of records', () => {
-  test('fields whose values repeat, and fields that are mostly empty, are told from those that are unique', async () => {
+  test('fields whose values repeat, and fields that are mostly empty, are distinguished from those that are unique', async () => {
     const sdl = `
       type Query { books: [Book!]! }
       type Book { id: ID! isbn: String title: String nickname: String }
