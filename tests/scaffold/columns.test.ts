@@ -33,6 +33,21 @@ test('a relation that says the status leaves room for another one', async () => 
   expect(columns.slice(0, 3)).toEqual(['title', 'state', 'team']);
 });
 
+test('of more fields than a list can offer, long texts make room for what is read at a glance', async () => {
+  const named = (count: number, name: string, type: string) =>
+    Array.from({ length: count }, (_, index) => `${name}${index}: ${type}`).join(' ');
+  const files = await scaffoldOf(`
+    type Query { issues: [Issue!]! issue(id: ID!): Issue }
+    enum Size { SMALL LARGE }
+    type Issue {
+      id: ID! title: String! description: String notes: String ${named(30, 'amount', 'Int')} size: Size
+    }
+  `);
+  const columns = new LastScaffold(files).columnsOf('src/resources/issues/IssueTable.tsx');
+  expect(columns?.hidden).toContain('size');
+  expect(columns?.hidden).not.toContain('notes');
+});
+
 test('how often a record was changed has no column, unlike the version of what it is', async () => {
   expect(await columnsOf('version: Int! kind: String!')).not.toContain('version');
   expect(await columnsOf('version: String! kind: String!')).toContain('version');

@@ -180,9 +180,13 @@ function waitingColumns(
       .filter((field) => fitsCell(field, fields, resource.relations))
       .map((field): ColumnPlan => ({ kind: 'field', field })),
   ];
-  return waiting
-    .filter((column) => column.kind !== 'title' && !taken.has(nameOf(column)))
-    .slice(0, MOST_WAITING);
+  const offered = waiting.filter((column) => column.kind !== 'title' && !taken.has(nameOf(column)));
+  const isShort = (column: ColumnPlan) =>
+    column.kind !== 'field' || isColumn(column.field, fields, resource.relations, []);
+  // Where there are too many, long texts and internals make room for what is read at a glance.
+  const [short, long] = [offered.filter(isShort), offered.filter((column) => !isShort(column))];
+  const fitting = new Set([...short, ...long].slice(0, MOST_WAITING));
+  return offered.filter((column) => fitting.has(column));
 }
 
 function nameOf(column: Exclude<ColumnPlan, { kind: 'title' }>): string {
