@@ -19,6 +19,8 @@ import { walk, type Report } from './walk/walk.ts';
 const SIGN_IN_ONLY = '--sign-in';
 /** Leaves the walk through the screens out. */
 const ROUND_TRIPS_ONLY = '--round-trips';
+/** The slugs of the resources that are meant, separated by commas. */
+const ONLY = '--only=';
 
 /** Before any work starts, which is awaited below. */
 const NO_SCREENS: Report = {
@@ -31,6 +33,10 @@ interface AppReport extends Report {
 }
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const only = process.argv
+  .find((argument) => argument.startsWith(ONLY))
+  ?.slice(ONLY.length)
+  .split(',');
 const names = asked.length > 0 ? asked : Object.keys(backends);
 const unknown = names.find((name) => !Object.hasOwn(backends, name));
 if (unknown) {
@@ -81,9 +87,10 @@ async function walkApp(
     const reading = await context.newPage();
     const screens = process.argv.includes(ROUND_TRIPS_ONLY)
       ? NO_SCREENS
-      : await walk(walked, page, reading);
+      : await walk(walked, page, reading, only);
     const read = screenReader(reading, context.request, app.url);
-    const trips = backend?.snapshot && (await roundTrip(walked, page, read, backend.snapshot));
+    const trips =
+      backend?.snapshot && (await roundTrip(walked, page, read, backend.snapshot, only));
     return {
       ...screens,
       faults: [...faults, ...screens.faults, ...(trips?.faults ?? [])],

@@ -17,7 +17,8 @@ const DAY = 24 * 60 * 60 * 1000;
  */
 export async function changeValue(control: Locator): Promise<Entered | null> {
   const first = control.first();
-  const { tag, type, role, mode, value } = await first.evaluate((element) => ({
+  const { name, tag, type, role, mode, value } = await first.evaluate((element) => ({
+    name: element.getAttribute('name') ?? '',
     tag: element.tagName.toLowerCase(),
     type: element.getAttribute('type') ?? '',
     role: element.getAttribute('role') ?? '',
@@ -28,7 +29,7 @@ export async function changeValue(control: Locator): Promise<Entered | null> {
   if (tag === 'select') return selectOther(first, value);
   if (type === 'radio' || type === 'checkbox') return checkOther(control);
   if (type === 'file') return null;
-  const entered = otherText(value, type, mode);
+  const entered = isLowerBound(name) ? lowerText(value, type, mode) : otherText(value, type, mode);
   await first.fill(entered);
   return { text: entered, isChoice: false };
 }
@@ -71,6 +72,22 @@ async function checkOther(controls: Locator): Promise<Entered | null> {
   return null;
 }
 
+/** What a range begins with is made less, so that it stays before its end. */
+function isLowerBound(name: string): boolean {
+  return /\.(start|lower|from)$/i.test(name);
+}
+
+/** A number that is one less, or a day or moment that is a day earlier. */
+function lowerText(value: string, type: string, mode: string): string {
+  if (/^-?\d+(\.\d+)?$/.test(value)) {
+    const [whole = '', ...digits] = value.split('.');
+    return [String(BigInt(whole) - 1n), ...digits].join('.');
+  }
+  if (type === 'date' || type === 'datetime-local')
+    return laterDay(value || '2026-03-01', value.length || 10, -DAY);
+  return otherText(value, type, mode);
+}
+
 const PLAIN_WORDS = /^[\w .'-]*[a-z]{3}[\w .'-]*$/i;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -94,9 +111,9 @@ export function otherText(value: string, type: string, mode: string): string {
   return /^[01]+$/.test(value) ? otherLastDigit(value, 2) : otherLastDigit(value, 10);
 }
 
-function laterDay(value: string, length: number): string {
+function laterDay(value: string, length: number, later = DAY): string {
   const isMoment = value.includes('T');
-  const time = Date.parse(isMoment ? `${value}Z` : value) + DAY;
+  const time = Date.parse(isMoment ? `${value}Z` : value) + later;
   return new Date(time).toISOString().slice(0, length);
 }
 

@@ -9,14 +9,26 @@ export interface Difference {
   readonly after: string | null;
 }
 
-/** What differs between two snapshots, column by column. */
+/** What differs between two snapshots, column by column. A row whose key has changed is the same row. */
 export function differences(before: Snapshot, after: Snapshot): Difference[] {
   const tables = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return tables.flatMap((table) => {
     const [old = {}, now = {}] = [before[table], after[table]];
     const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+    const gone = keys.filter((key) => !now[key]);
+    const added = keys.filter((key) => !old[key]);
+    const [from] = gone;
+    const [to] = added;
+    if (gone.length === 1 && added.length === 1 && isMoved(old[from], now[to]))
+      return rowDifferences({ table, key: from }, old[from], now[to]);
     return keys.flatMap((key) => rowDifferences({ table, key }, old[key], now[key]));
   });
+}
+
+/** Whether a row that is gone has come back with another value in one column, which is of its key. */
+function isMoved(before: StoredRow, after: StoredRow): boolean {
+  const columns = Object.keys(before);
+  return columns.length > 1 && columns.filter((name) => before[name] !== after[name]).length === 1;
 }
 
 function rowDifferences(

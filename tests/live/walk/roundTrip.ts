@@ -28,15 +28,17 @@ const KEPT_BY_BACKEND = /^(last_?)?(updated?|modified|changed)(_?(at|on|by|date)
  * a form in which nothing was changed has to change nothing.
  *
  * @param snapshot every row of the backend's database
+ * @param only the slugs of the resources that are meant; undefined means all
  */
 export async function roundTrip(
   app: WalkedApp,
   page: Page,
   read: (path: string) => Promise<Screen>,
   snapshot: () => Promise<Snapshot>,
+  only?: readonly string[],
 ): Promise<RoundTrips> {
   const trips = new RoundTripper(app, page, snapshot);
-  for (const { slug, list, edit } of writtenScreens(app.folder)) {
+  for (const { slug, list, edit } of writtenScreens(app.folder, only)) {
     if (!list || !edit) continue;
     const { rows } = await read(`/${slug}`);
     const record = rows.find(({ href }) => href?.startsWith(`/${slug}/`))?.href;

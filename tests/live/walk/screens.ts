@@ -12,12 +12,17 @@ export interface WrittenScreens {
   readonly columns: readonly string[];
 }
 
-/** What `connect` wrote into a checkout, as its folders say. */
-export function writtenScreens(folder: string): WrittenScreens[] {
+/**
+ * What `connect` wrote into a checkout, as its folders say.
+ *
+ * @param only the slugs of the resources that are meant; undefined means all
+ */
+export function writtenScreens(folder: string, only?: readonly string[]): WrittenScreens[] {
   const pages = readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' });
   const resources = readdirSync(join(folder, 'src/resources'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'enums')
-    .map(({ name }) => name);
+    .map(({ name }) => name)
+    .filter((slug) => only?.includes(slug) ?? true);
   return resources.map((slug) => ({
     slug,
     list: pages.includes(join(slug, 'index.tsx')),

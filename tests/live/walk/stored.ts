@@ -11,12 +11,14 @@ export function storedAsEntered(stored: string | null, entered: string, instant:
   if (stored === null) return false;
   if (/^\d{4}-\d{2}-\d{2}T/.test(entered)) return momentsIn(stored).some(isNear(instant));
   const number = numberOf(entered);
-  if (number !== null) return (stored.match(NUMBER) ?? []).map(numberOf).includes(number);
+  if (number !== null)
+    return NUMBERS.some((form) => (stored.match(form) ?? []).map(numberOf).includes(number));
   const known = new Set(wordsOf(stored));
   return wordsOf(entered).every((word) => known.has(word)) || holds(stored, entered);
 }
 
-const NUMBER = /-?\d[\d,]*(\.\d+)?/g;
+/** With separators of groups, as money is written, and without, as commas stand between the elements of an array. */
+const NUMBERS = [/-?\d{1,3}(,\d{3})*(\.\d+)?/g, /-?\d+(\.\d+)?/g];
 
 /** A number without its group separators and insignificant zeros; null for any other text. */
 function numberOf(text: string): string | null {

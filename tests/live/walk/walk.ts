@@ -33,10 +33,16 @@ export interface Report {
  * alone and among those that a search finds.
  *
  * @param page a signed-in visitor's, at no address
+ * @param only the slugs of the resources that are meant; undefined means all
  */
-export async function walk(app: WalkedApp, page: Page, reading: Page): Promise<Report> {
+export async function walk(
+  app: WalkedApp,
+  page: Page,
+  reading: Page,
+  only?: readonly string[],
+): Promise<Report> {
   const walker = new Walker(app, page, reading);
-  for (const screens of writtenScreens(app.folder)) await walker.resource(screens);
+  for (const screens of writtenScreens(app.folder, only)) await walker.resource(screens);
   return walker.report;
 }
 
