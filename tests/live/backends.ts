@@ -7,6 +7,7 @@ import { startJsonGraphqlServer } from './json-graphql-server/start.ts';
 import type { LiveBackend } from './liveBackend.ts';
 import { startParse } from './parse/start.ts';
 import { startPostGraphile } from './postgraphile/start.ts';
+import { startPostGraphile5 } from './postgraphile5/start.ts';
 import { firstMessage, startProgram } from './program.ts';
 import { startRefreshing } from './refreshing/start.ts';
 import { startStrapi } from './strapi/start.ts';
@@ -22,6 +23,7 @@ export const backends: Readonly<Record<string, (() => Promise<LiveBackend>) | nu
   parse: startParse,
   'postgraphile-plain': () => startPostGraphile('no'),
   'postgraphile-plugins': () => startPostGraphile('yes'),
+  'postgraphile-5': startPostGraphile5,
   refreshing: startRefreshing,
   directus: startDirectus,
   graphweaver: startGraphweaver,
