@@ -2,8 +2,8 @@ import type { Address } from '../address/address.ts';
 import { WRITTEN_IN } from '../locale/writtenIn.ts';
 import { isAlternative } from './filters/alternatives.ts';
 import { parameterOf, partsOf } from './filters/comparisons.ts';
-import type { Comparison } from './filters/operators.ts';
-import { plainNumbers, writtenInParameter } from './filters/typedNumbers.ts';
+import { operandOf, type Comparison } from './filters/operators.ts';
+import { plainNumbers, RANGE, writtenInParameter } from './filters/typedNumbers.ts';
 import { parseArrangement, serializeArrangement } from './arrangement.ts';
 import { layoutIn, type Layout } from './layouts.ts';
 import type { Density, ListChoice } from '../visitor/listChoice.ts';
@@ -58,8 +58,8 @@ export function readListAddress<Variables>(
 ): ListAddress {
   const filters = Object.create(null) as Record<string, readonly string[]>;
   for (const group of groupsOf(address))
-    for (const { name, parameter, setting } of comparisonsOf(settings, group)) {
-      const given = operandsIn(settings, address, parameter, [name, group]);
+    for (const { name, comparison, parameter, setting } of comparisonsOf(settings, group)) {
+      const given = operandsIn(settings, address, parameter, [name, comparison, group]);
       const values = given.filter((text) => setting.accepts(text));
       const taken = setting.takesSeveral ? values : values.slice(0, 1);
       if (taken.length > 0) filters[parameter] = taken;
@@ -110,7 +110,8 @@ export function unknownFilters<Variables>(
     const filter = settings.filters?.[name];
     const found = filter && comparisonOf(filter, comparison);
     const setting = found && (group === '' || isAlternative(settings, found)) ? found : undefined;
-    return operandsIn(settings, address, parameter, [name, group])
+    const parts = [name, found ? (comparison as Comparison) : '', group] as const;
+    return operandsIn(settings, address, parameter, parts)
       .filter((text) => !setting?.accepts(text))
       .map((text) => ({ label: filter?.label ?? name, parameter, text }));
   });
@@ -213,20 +214,26 @@ function comparisonsOf<Variables>(settings: ListSettings<Variables>, group: stri
       .filter(([, setting]) => group === '' || isAlternative(settings, setting))
       .map(([comparison, setting]) => ({
         name,
+        comparison: comparison as Comparison,
         parameter: parameterOf(name, comparison as Comparison, group),
         setting,
       })),
   );
 }
 
-/** The values of a filter's parameter, with typed numbers converted to plain ones. */
+/**
+ * The values of a filter's parameter, with typed numbers converted to plain ones; the two ends of a range, which
+ * have an input each, are one value.
+ */
 function operandsIn<Variables>(
   { filters }: ListSettings<Variables>,
   address: Address,
   name: string,
-  [filter, group]: readonly [filter: string, group: string],
+  [filter, comparison, group]: readonly [filter: string, comparison: Comparison, group: string],
 ): string[] {
-  const values = valuesOf(address, name);
+  const given = valuesOf(address, name);
+  const isOneRange = operandOf(comparison) === 'range' && given.length === 2;
+  const values = isOneRange ? [given.join(RANGE)] : given;
   if (filters?.[filter].kind !== 'number') return values;
   const language = parameter(address, writtenInParameter(filter, group));
   return values.map((text) => plainNumbers(text, language));

@@ -3,7 +3,10 @@ import type { Fragment } from '../fragment.ts';
 import { isWithin, wrapInList, mergeVariables } from '../mergeVariables.ts';
 
 /** Values of which each comparison accepts one. */
-const SAMPLES = ['true', '1', '2000-01-01', '2000-01-01T00:00:00Z', 'a', '1..2'];
+const SAMPLES = [
+  ...['true', '1', '2000-01-01', '2000-01-01T00:00:00Z', 'a', '1..2'],
+  ...['1 d', '10.0.0.0/8', 'a: b'],
+];
 
 const ANYBODY = { timeZone: 'UTC', now: 0, lists: {} };
 

@@ -115,12 +115,14 @@ function recordMakerOf<Operand>(parse: Parse<Operand>): MakeRecordFilter<Operand
   };
 }
 
-function parseInteger(text: string): number | null {
+/** A whole number of 32 bits; null for any other text. */
+export function parseInteger(text: string): number | null {
   const value = /^[+-]?\d+$/.test(text) ? Number(text) : NaN;
   return Math.abs(value) < 2 ** 31 ? value : null;
 }
 
-function isDecimal(text: string): boolean {
+/** Whether a text is a number in decimal notation. */
+export function isDecimal(text: string): boolean {
   return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text);
 }
 

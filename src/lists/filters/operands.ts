@@ -73,14 +73,30 @@ function range<Variables, Operand>(
   parse: Parse<Operand>,
   ask: Asks<Variables, Operand>['range'] | undefined,
 ): Setting<Variables> {
-  const bounds = (text: string) => text.split(RANGE).map((bound) => parse(bound.trim()));
   return (
     ask && {
       takesSeveral: false,
-      accepts: (text) => bounds(text).length === 2 && !bounds(text).includes(null),
-      variables: ([text]) => ask(...(bounds(text) as [Operand, Operand])),
+      accepts: (text) => boundsIn(text, parse) !== null,
+      variables: ([text]) => ask(...(boundsIn(text, parse) as [Operand, Operand])),
     }
   );
+}
+
+/** The ends of `100..200`, the lesser first; one value is both. Null where one of them is none. */
+export function boundsIn<Operand>(
+  text: string,
+  parse: Parse<Operand>,
+): readonly [from: Operand, to: Operand] | null {
+  const [first, last, ...more] = text.split(RANGE).map((bound) => bound.trim());
+  const [from, to] = [parse(first), parse(last ?? first)];
+  if (from === null || to === null || more.length > 0) return null;
+  return isAfter(first, last ?? first) ? [to, from] : [from, to];
+}
+
+/** Numbers are compared as such, and days as texts. */
+function isAfter(one: string, other: string): boolean {
+  const [left, right] = [Number(one), Number(other)];
+  return Number.isNaN(left) || Number.isNaN(right) ? one > other : left > right;
 }
 
 /** @param ask takes true for records without a value */

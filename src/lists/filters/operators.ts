@@ -33,6 +33,19 @@ export const OPERATORS = {
   is: { operand: 'value', label: 'Is', sentence: '{field} is {value}' },
   anyOf: { joins: 'is', operand: 'values', label: 'Is any of' },
   has: { joins: 'is', operand: 'value' },
+  hasAny: { joins: 'is', operand: 'values' },
+  hasAll: { operand: 'values', label: 'Has all of', sentence: '{field} has all of {value}' },
+  includes: { operand: 'value', label: 'Includes', sentence: '{field} includes {value}' },
+  overlaps: { operand: 'range', label: 'Overlaps', sentence: '{field} overlaps {value}' },
+  covers: { operand: 'range', label: 'Covers', sentence: '{field} covers {value}' },
+  liesWithin: { operand: 'range', label: 'Lies within', sentence: '{field} lies within {value}' },
+  endsBefore: { operand: 'value', label: 'Ends before', sentence: '{field} ends before {value}' },
+  startsAfter: {
+    operand: 'value',
+    label: 'Starts after',
+    sentence: '{field} starts after {value}',
+  },
+  hasKey: { operand: 'value', label: 'Has the key', sentence: '{field} has the key {value}' },
   contains: { operand: 'value', label: 'Contains', sentence: '{field} contains {value}' },
   doesNotContain: {
     operand: 'value',
@@ -70,6 +83,11 @@ export const OPERATORS = {
     onDays: { label: 'Is before', sentence: '{field} is before {value}' },
   },
   between: { operand: 'range', label: 'Is between', sentence: '{field} is between {value}' },
+  inNetwork: {
+    operand: 'value',
+    label: 'Is in the network',
+    sentence: '{field} is in the network {value}',
+  },
   isNot: { operand: 'value', label: 'Is not', sentence: '{field} is not {value}' },
   noneOf: { joins: 'isNot', operand: 'values', label: 'Is none of' },
   isEmpty: {
@@ -113,6 +131,11 @@ export function operatorsFor(comparison: Comparison, operand: OperandKind): Oper
 /** What a comparison takes. */
 export function operandOf(comparison: Comparison): OperandKind {
   return OPERATORS[mainName(comparison)].operand;
+}
+
+/** Whether a comparison means all of its values rather than any of them. */
+export function meansAll(comparison: Comparison): boolean {
+  return comparison === 'hasAll';
 }
 
 /** The words for a comparison, as they are of fields of a kind. */

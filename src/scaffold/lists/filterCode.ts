@@ -2,7 +2,7 @@ import { labelProperty } from '../code/labelProperty.ts';
 import { asksPresence, operatorOf } from '../../model/conventions/filter/operators.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import { code } from '../code/code.ts';
-import { object, property, text } from '../code/docs.ts';
+import { array, object, property, text } from '../code/docs.ts';
 import { entry, isInherited } from '../code/entries.ts';
 import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
@@ -10,6 +10,7 @@ import { artifactType, imported, importedModule, marked } from '../code/scope.ts
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { isReserved } from '../names.ts';
 import type { Plan } from '../plan.ts';
+import { MAKER_MODULES } from './filterMaker.ts';
 import { pickerOf } from './filterPicker.ts';
 import type { FilterPlan, OperatorPlan } from './filters.ts';
 import type { SharedFilter } from './sharedOperators.ts';
@@ -19,7 +20,6 @@ import { filled, templateDoc } from './template.ts';
 const LONG = 8;
 
 const MAKERS = 'src/lists/filters/filterSettings.ts';
-const DATE_MAKERS = 'src/lists/filters/dateFilters.ts';
 
 /** Whether the filters of a list have a file of their own: in the list's, they would outweigh all else. */
 export function haveOwnFile(filters: readonly FilterPlan[]): boolean {
@@ -67,8 +67,7 @@ export function filtersCode(
 
 /** `statusFilter(orderStatus, 'filter.status', enumFilter)` */
 export function filterCall(plan: Plan, list: FilteredList, filter: FilterPlan): string {
-  const isDate = filter.maker === 'dayFilter' || filter.maker === 'momentFilter';
-  const maker = imported(filter.maker, isDate ? DATE_MAKERS : MAKERS);
+  const maker = imported(filter.maker, MAKER_MODULES[filter.maker] ?? MAKERS);
   const target = filter.relation ? plan.of(filter.relation) : undefined;
   const shared = plan.sharedOperators.of(list.resource, filter);
   const options = optionsCode(plan, filter, shared);
@@ -91,8 +90,15 @@ function optionsCode(plan: Plan, filter: FilterPlan, shared: SharedFilter | unde
     ...labelProperty(filter.name, filter.label),
     ...(isNullable ? ['nullable: true'] : []),
     ...(filter.required ? ['required: true'] : []),
+    ...unitsCode(filter),
     ...(picker ? [property('picker', lazily(picker))] : []),
   ];
+}
+
+/** `units: ['hours', 'minutes']`, where these are not what such filters expect. */
+function unitsCode({ units = [] }: FilterPlan): string[] {
+  const isUsual = units.join(' ') === 'years months days hours minutes seconds';
+  return units.length === 0 || isUsual ? [] : [property('units', array(units.map(text)))];
 }
 
 /** `is: (status) => ({ filter: { status: { equalTo: status } } })` */

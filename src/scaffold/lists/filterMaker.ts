@@ -1,11 +1,20 @@
+import { isScalarType } from 'graphql';
+import { operatorOf, type OperatorName } from '../../model/conventions/filter/operators.ts';
+import { readValueShape } from '../../model/shapes/valueShape.ts';
 import type { FieldKind } from '../../model/types/fields.ts';
 import { leafKind, NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import type { Context } from '../context.ts';
 
-/** The functions that make filters, and the TypeScript type of the values that they compare with; choices have their own. */
+/**
+ * The functions that make filters, and the TypeScript type of the values that they compare with; choices have their
+ * own, and so have lengths of time and objects with keys.
+ */
 export const FILTER_MAKERS = {
   choiceFilter: null,
   statusFilter: null,
+  durationFilter: null,
+  structureFilter: null,
+  pairsFilter: null,
   yesNoFilter: 'boolean',
   textFilter: 'string',
   integerFilter: 'number',
@@ -15,7 +24,37 @@ export const FILTER_MAKERS = {
   momentFilter: 'string',
   recordFilter: 'string',
   numberedRecordFilter: 'number',
+  networkFilter: 'string',
+  dayRangeFilter: 'string',
+  momentRangeFilter: 'string',
+  decimalRangeFilter: 'string',
+  integerRangeFilter: 'number',
+  numberRangeFilter: 'number',
 } as const;
+
+/** The makers of filters of ranges, by those of their bounds. */
+const RANGE_MAKERS: Readonly<Partial<Record<string, FilterMaker>>> = {
+  dayFilter: 'dayRangeFilter',
+  momentFilter: 'momentRangeFilter',
+  decimalFilter: 'decimalRangeFilter',
+  integerFilter: 'integerRangeFilter',
+  numberFilter: 'numberRangeFilter',
+} satisfies Partial<Record<FilterMaker, FilterMaker>>;
+
+/** The modules of the makers, where that is not the one of most. */
+export const MAKER_MODULES: Readonly<Partial<Record<FilterMaker, string>>> = {
+  dayFilter: 'src/lists/filters/dateFilters.ts',
+  momentFilter: 'src/lists/filters/dateFilters.ts',
+  dayRangeFilter: 'src/lists/filters/rangeFilters.ts',
+  momentRangeFilter: 'src/lists/filters/rangeFilters.ts',
+  decimalRangeFilter: 'src/lists/filters/rangeFilters.ts',
+  integerRangeFilter: 'src/lists/filters/rangeFilters.ts',
+  numberRangeFilter: 'src/lists/filters/rangeFilters.ts',
+  durationFilter: 'src/lists/filters/valueFilters.ts',
+  networkFilter: 'src/lists/filters/valueFilters.ts',
+  structureFilter: 'src/lists/filters/valueFilters.ts',
+  pairsFilter: 'src/lists/filters/valueFilters.ts',
+};
 
 /** The function that makes a filter's setting, by the type of its values. */
 export type FilterMaker = keyof typeof FILTER_MAKERS;
@@ -32,6 +71,28 @@ export function makerFor(context: Context, type: string, own: FieldKind | null):
   if (kind === 'date') return 'dayFilter';
   if (kind === 'datetime') return 'momentFilter';
   return NUMBER_KINDS.includes(kind) ? 'decimalFilter' : 'textFilter';
+}
+
+/**
+ * By what is compared, where that is one value to a person though the schema has an object, or a text of its own form.
+ *
+ * @param type of what the first operator compares with
+ * @returns null for any other value; undefined where nothing can be entered
+ */
+export function valueMaker(
+  context: Context,
+  names: readonly OperatorName[],
+  type: string,
+  own: FieldKind | null,
+): FilterMaker | null | undefined {
+  if (names.some((name) => operatorOf(name).on === 'ranges'))
+    return RANGE_MAKERS[makerFor(context, type, own)];
+  const named = context.schema.getType(type);
+  if (named && readValueShape(named)?.is === 'duration') return 'durationFilter';
+  if (names.includes('inNetwork')) return 'networkFilter';
+  const isStructure = isScalarType(named) && ['json', 'object'].includes(leafKind(named));
+  if (!isStructure || !names.some((name) => name === 'contains' || name === 'hasKey')) return null;
+  return /h_?store|key_?value/i.test(type) ? 'pairsFilter' : 'structureFilter';
 }
 
 /** By the key of a record. */

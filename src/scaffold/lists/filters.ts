@@ -1,4 +1,10 @@
-import { isEnumType, isInterfaceType, isObjectType, isScalarType } from 'graphql';
+import {
+  isEnumType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  type GraphQLNamedType,
+} from 'graphql';
 import { asksPresence, type OperatorName } from '../../model/conventions/filter/operators.ts';
 import type { FilterField } from '../../model/types/listQuery.ts';
 import type { Hole, Variables } from '../../model/types/variables.ts';
@@ -7,10 +13,11 @@ import type { Resource } from '../../model/types/resource.ts';
 import { isSecret } from '../../model/fields/secrets.ts';
 import { isNonNullWherePresent } from '../../model/shapes/nonNullWherePresent.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
+import { readValueShape } from '../../model/shapes/valueShape.ts';
 import { isStatus } from '../fields/traits.ts';
 import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
 import type { Context } from '../context.ts';
-import { makerFor, recordMaker, type FilterMaker } from './filterMaker.ts';
+import { makerFor, recordMaker, valueMaker, type FilterMaker } from './filterMaker.ts';
 import { equality, offeredOperators } from './offeredOperators.ts';
 import { fillSlots, holesIn, isHole } from '../../model/shapes/slots.ts';
 
@@ -31,6 +38,8 @@ export interface FilterPlan {
   readonly required: boolean;
   /** The field of the related record whose value it takes. */
   readonly relationKey: string | null;
+  /** Of a length of time: the units that the schema takes. */
+  readonly units?: readonly string[];
 }
 
 const MOST_CHOICES = 60;
@@ -119,14 +128,18 @@ function fieldFilter(context: Context, resource: Resource, field: FilterField): 
   const named = type === undefined ? undefined : context.schema.getType(type);
   const isEnum = isEnumType(named);
   if (isEnum && named.getValues().length > MOST_CHOICES) return null;
+  const names = field.operators.map((operator) => operator.name);
+  const ofValue = valueMaker(context, names, type ?? 'String', own?.kind ?? null);
+  if (ofValue === undefined) return null;
   const maker =
-    target !== null
+    ofValue ??
+    (target !== null
       ? recordMaker(context, type)
       : isEnum
         ? own && isStatus(own)
           ? 'statusFilter'
           : 'choiceFilter'
-        : makerFor(context, type ?? 'String', own?.kind ?? null);
+        : makerFor(context, type ?? 'String', own?.kind ?? null));
   const isThere = isPresent(context, resource, field.field);
   const neverEmpty = own
     ? (!own.nullable || isThere) && !own.list
@@ -146,7 +159,14 @@ function fieldFilter(context: Context, resource: Resource, field: FilterField): 
     relation: target,
     relationKey,
     required: false,
+    ...(maker === 'durationFilter' && { units: unitsOf(named) }),
   };
+}
+
+/** The units of a length of time, from the longest to the shortest. */
+function unitsOf(type: GraphQLNamedType | undefined): readonly string[] {
+  const shape = type && readValueShape(type);
+  return shape?.is === 'duration' ? shape.units : [];
 }
 
 /** Whether a field that may be null has a value for everybody who has the field. */

@@ -63,7 +63,8 @@ function usesIn(planner: Planner): Use[] {
     const { list } = resource;
     if (!list || !screen) return [];
     return planFilters(planner, resource, list).flatMap((filter) => {
-      const condition = filter.required ? null : conditionOf(planner, list, filter);
+      const isShared = !filter.required && (filter.enum !== null || FILTER_MAKERS[filter.maker]);
+      const condition = isShared ? conditionOf(planner, list, filter) : null;
       if (!condition) return [];
       return [{ id: idOf(resource, filter), filter, condition, query: `${screen.name}Query` }];
     });

@@ -8,6 +8,8 @@ export interface FilterEntry {
   slot: Slot;
   name: string;
   type: GraphQLInputType;
+  /** What the schema says of it. */
+  description?: string | null | undefined;
 }
 
 /** One way of expressing a condition; null when the entry is not expressed that way. */

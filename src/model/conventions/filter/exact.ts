@@ -16,6 +16,8 @@ export function exactFilter(entry: FilterEntry, row: RowShape): FilterReading | 
   const relation = row.relation(entry.name) ?? null;
   if (!leaf && !relation && comparesOtherwise(entry.name, row)) return null;
   const holdsList = leaf !== undefined && isList(leaf.type);
+  // All values of a field at once are nothing that people look for.
+  if (holdsList && isList(entry.type) && COMPARES_WHOLE.test(entry.description ?? '')) return null;
   const name = holdsList ? 'has' : isList(entry.type) ? 'anyOf' : 'is';
   return {
     field: leaf?.name ?? relation?.field.name ?? entry.name,
@@ -27,6 +29,9 @@ export function exactFilter(entry: FilterEntry, row: RowShape): FilterReading | 
     operand: entry.type,
   };
 }
+
+/** `Checks for equality with the object’s tags field.` */
+const COMPARES_WHOLE = /\bequal(s|ity)?\b/i;
 
 /** `title_not_contains`, `tags_contains_all`: compares a field in a way that no known operator does. */
 function comparesOtherwise(name: string, row: RowShape): boolean {

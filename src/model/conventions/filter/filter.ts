@@ -16,15 +16,17 @@ import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import { enteredLabel } from '../../wording/units.ts';
 import { sameName, splitWords } from '../../wording/words.ts';
 import { exactFilter } from './exact.ts';
-import { operatorOf, operatorSpelled } from './operators.ts';
+import { operatorOf, operatorSpelled, type OperatorName } from './operators.ts';
 import { operatorFilter } from './operatorObject.ts';
 import { relationFilter } from './relation.ts';
 import { keyOf } from './relationKey.ts';
 import { suffixFilter } from './suffix.ts';
 import { tripleFilter } from './triple.ts';
+import { valueFilter } from './valueOperators.ts';
 import type { FilterEntry, FilterConvention, FilterReading } from './convention.ts';
 
 const CONVENTIONS: readonly FilterConvention[] = [
+  valueFilter,
   operatorFilter,
   relationFilter,
   suffixFilter,
@@ -112,6 +114,7 @@ function entriesOf(argument: ListArgument): FilterEntry[] {
     slot: [...argument.slot, field.name],
     name: field.name,
     type: field.type,
+    description: field.description,
   }));
 }
 
@@ -137,7 +140,7 @@ function readFilterObject(argument: ListArgument, row: RowShape): Filter {
     if (nested && isList(field.type) && AND.has(name)) and = slot;
     else if (nested && isList(field.type) && OR.has(name)) or = slot;
     else if (!(nested && (AND.has(name) || OR.has(name) || NOT.has(name))) && name !== 'distinct') {
-      entries.push({ slot, name: field.name, type: field.type });
+      entries.push({ slot, name: field.name, type: field.type, description: field.description });
     }
   }
   return { fields: collect(entries, row), and, or };
@@ -202,5 +205,14 @@ function mergeFields(fields: readonly FilterField[]): FilterField[] {
     }
     present.enum ??= field.enum;
   }
-  return [...merged.values()];
+  return [...merged.values()].map(withSingle);
+}
+
+/** What asks for all or any of several values asks for one, too, and is what indexes of lists are made for. */
+function withSingle(field: FilterField): FilterField {
+  const named = (name: OperatorName) => field.operators.find((operator) => operator.name === name);
+  const several = named('hasAll') ?? named('hasAny');
+  if (!several) return field;
+  const others = field.operators.filter(({ name }) => name !== 'has');
+  return { ...field, operators: [...others, { ...several, name: 'has' }] };
 }

@@ -5,14 +5,17 @@ import { sameName } from '../../wording/words.ts';
 interface Operator {
   /** What it compares with: one value, any of several, a lower and an upper bound, or whether there is a value at all. */
   operand: 'value' | 'values' | 'range' | 'presence';
-  /** How schemas spell it, without case and separators; of several that are there, the first is used. */
-  spellings: string;
+  /**
+   * How schemas spell it, without case and separators; of several that are there, the first is used. Left out
+   * where that depends on what is compared (`valueOperators.ts`).
+   */
+  spellings?: string;
   /** Spellings that take a pattern or mean the opposite, in the order of preference. */
   framed?: ReadonlyArray<{ spellings: string; frame: Frame }>;
   /** Words before the name of the field: `minPrice`. */
   prefixes?: string;
   /** The kinds of values that it applies to; all if missing. */
-  on?: 'texts' | 'order' | 'lists';
+  on?: 'texts' | 'order' | 'lists' | 'ranges';
   /** The operator that its spellings mean where they take a list; without it, they mean none. */
   ofList?: string;
   /** It can ignore case, where the schema has a mode for that. */
@@ -69,7 +72,7 @@ export const OPERATORS = {
       { spellings: 'iregex matchesregex regex', frame: REGEX },
     ],
     on: 'texts',
-    ofList: 'has',
+    ofList: 'hasAll',
     hasMode: true,
   },
   doesNotContain: {
@@ -138,10 +141,25 @@ export const OPERATORS = {
   },
   has: {
     operand: 'value',
-    spellings: 'anyequalto has hassome containsany includesany hasany overlaps some',
+    spellings: 'anyequalto has hassome containsany includesany hasany overlaps overlap some',
     on: 'lists',
-    ofList: 'has',
+    ofList: 'hasAny',
   },
+  hasAny: { operand: 'values', on: 'lists', ofList: 'hasAny' },
+  hasAll: {
+    operand: 'values',
+    spellings: 'hasevery containsall includesall hasall',
+    on: 'lists',
+    ofList: 'hasAll',
+  },
+  includes: { operand: 'value', on: 'ranges' },
+  overlaps: { operand: 'range', on: 'ranges' },
+  covers: { operand: 'range', on: 'ranges' },
+  liesWithin: { operand: 'range', on: 'ranges' },
+  endsBefore: { operand: 'value', on: 'ranges' },
+  startsAfter: { operand: 'value', on: 'ranges' },
+  inNetwork: { operand: 'value' },
+  hasKey: { operand: 'value' },
 } as const satisfies Record<string, Operator>;
 
 export type OperatorName = keyof typeof OPERATORS;

@@ -12,9 +12,11 @@ import {
   operandOf,
   type Comparison,
 } from '../../../lists/filters/operators.ts';
-import { PRESETS } from '../../../lists/days.ts';
+import { exampleFor } from '../../../lists/filters/examples.ts';
 import { HiddenInputs } from '../HiddenInputs.tsx';
 import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
+import { DayOperand } from './DayOperand.tsx';
+import { RangeOperand } from './RangeOperand.tsx';
 import { RecordOperand } from './RecordOperand.tsx';
 import { hiddenParameters } from '../listForm.ts';
 import type { ComparisonSetting, FilterSetting } from '../../../lists/listSettings.ts';
@@ -170,7 +172,29 @@ function Operand(props: OperandProps) {
   }
   if (filter.picker)
     return <RecordOperand {...common} label={label} values={values} load={filter.picker} />;
-  if (kind === 'day' || kind === 'moment') return <DayOperand label={label} {...props} />;
+  if (operandOf(comparison) === 'range') {
+    return (
+      <RangeOperand
+        label={label}
+        kind={kind}
+        name={parameter}
+        value={values[0] ?? ''}
+        autoFocus={isFirst}
+      />
+    );
+  }
+  if (kind === 'day' || kind === 'moment') {
+    const takesPresets = filter.comparisons[comparison]?.accepts('today') ?? false;
+    return (
+      <DayOperand
+        label={label}
+        name={parameter}
+        value={values[0] ?? ''}
+        takesPresets={takesPresets}
+        autoFocus={isFirst}
+      />
+    );
+  }
   if (takesSeveral) {
     return (
       <label>
@@ -187,48 +211,12 @@ function Operand(props: OperandProps) {
   return (
     <label>
       {label}
-      <input {...common} type="text" inputMode={kind === 'number' ? 'decimal' : undefined} />
+      <input
+        {...common}
+        type="text"
+        inputMode={kind === 'number' ? 'decimal' : undefined}
+        placeholder={exampleFor(kind, comparison)}
+      />
     </label>
-  );
-}
-
-/** A day, or words for a stretch of days: both under one name, of which the one that is given counts. */
-function DayOperand({
-  label,
-  filter,
-  comparison,
-  parameter,
-  values,
-  isFirst,
-}: OperandProps & { readonly label: string }) {
-  const locale = useLocale();
-  const value = values[0] ?? '';
-  const takesPresets = filter.comparisons[comparison]?.accepts('today') ?? false;
-  const isNamed = Object.hasOwn(PRESETS, value);
-  return (
-    <>
-      {takesPresets && (
-        <label>
-          {t('Is|within a range of dates', locale)}
-          <select name={parameter} defaultValue={isNamed ? value : ''} autoFocus={isFirst}>
-            <option value="">{t('Any time', locale)}</option>
-            {Object.entries(PRESETS).map(([preset, words]) => (
-              <option key={preset} value={preset}>
-                {t(words, locale)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <label>
-        {takesPresets ? t('Is on', locale) : label}
-        <input
-          type="date"
-          name={parameter}
-          defaultValue={isNamed ? '' : value}
-          autoFocus={isFirst && !takesPresets}
-        />
-      </label>
-    </>
   );
 }

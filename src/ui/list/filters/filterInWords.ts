@@ -2,10 +2,12 @@ import { formatDay, formatNames, formatNumber } from '../../../locale/formats.ts
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { isPreset, PRESETS } from '../../../lists/days.ts';
+import { RANGE } from '../../../lists/filters/typedNumbers.ts';
 import type { FilterSetting } from '../../../lists/listSettings.ts';
 import { choiceInWords } from './choiceInWords.ts';
 import {
   comparisonWords,
+  meansAll,
   negatedSentence,
   operandOf,
   type Comparison,
@@ -29,9 +31,26 @@ export function filterInWords<Variables>(
     return t(negated ?? sentence, locale, { field });
   }
   if (filter.kind === 'record') return t('{field} is set', locale, { field });
-  const texts = values.map((value) => valueInWords(filter, value, locale));
-  const value = formatNames(texts, locale, 'disjunction');
+  const texts = values.map((value) =>
+    operandOf(comparison) === 'range'
+      ? rangeInWords(filter, value, locale)
+      : valueInWords(filter, value, locale),
+  );
+  const value = formatNames(texts, locale, meansAll(comparison) ? 'conjunction' : 'disjunction');
   return t(sentence, locale, { field, value });
+}
+
+/** `100 – 200`; a range of one value is that value. */
+function rangeInWords<Variables>(
+  filter: FilterSetting<Variables>,
+  range: string,
+  locale: Locale,
+): string {
+  const ends = range.split(RANGE).map((end) => valueInWords(filter, end.trim(), locale));
+  const [start, end] = ends;
+  return ends.length === 2 && start !== end
+    ? t('{start} – {end}|range', locale, { start, end })
+    : start;
 }
 
 function valueInWords<Variables>(

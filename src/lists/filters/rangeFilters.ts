@@ -1,0 +1,90 @@
+import type { Visitor } from '../../visitor/visitor.ts';
+import { addDays, isDay, startOfDay } from '../days.ts';
+import type { ComparisonSetting } from '../listSettings.ts';
+import {
+  readArguments,
+  type FilterArguments,
+  type FilterDefinition,
+  type MakeFilter,
+} from './filterDefinition.ts';
+import type { FilterKind } from './filterKind.ts';
+import { isDecimal, parseInteger } from './filterSettings.ts';
+import { boundsIn, comparisonsOf, given, presence } from './operands.ts';
+
+/** Ranges of calendar days, asked by days. */
+export const dayRangeFilter = rangeMaker<string>('day', (text) => (isDay(text) ? text : null));
+
+/** Ranges of whole numbers of 32 bits. */
+export const integerRangeFilter = rangeMaker<number>('number', parseInteger);
+
+/** Ranges of numbers. */
+export const numberRangeFilter = rangeMaker<number>('number', (text) =>
+  isDecimal(text) ? Number(text) : null,
+);
+
+/** Ranges of numbers that are sent as text, so that no digit is lost. */
+export const decimalRangeFilter = rangeMaker<string>('number', (text) =>
+  isDecimal(text) ? text : null,
+);
+
+function rangeMaker<Operand>(
+  kind: FilterKind,
+  parse: (text: string) => Operand | null,
+): MakeFilter<Operand> {
+  return <Variables, Condition>(...definition: FilterArguments<Variables, Condition, Operand>) => {
+    const { operators, options } = readArguments(definition);
+    const { label, required } = options;
+    return { label, required, kind, comparisons: comparisonsOf(parse, operators) };
+  };
+}
+
+/**
+ * Ranges of moments. People ask by the days of their own time zone: a day is all of its hours, so that what overlaps
+ * with it includes a moment of it.
+ */
+export const momentRangeFilter: MakeFilter<string> = <Variables, Condition>(
+  ...definition: FilterArguments<Variables, Condition, string>
+): FilterDefinition<Variables> => {
+  const { operators, options } = readArguments(definition);
+  const { label, required } = options;
+  const { includes, overlaps, covers, liesWithin, endsBefore, startsAfter, isEmpty } = operators;
+  const start = (day: string, { timeZone }: Visitor) => startOfDay(day, timeZone);
+  const stretch = (ask: typeof overlaps): ComparisonSetting<Variables> | undefined =>
+    ask && {
+      takesSeveral: false,
+      accepts: (text) => daysIn(text) !== null,
+      variables: ([text], visitor) => {
+        const [first, last] = daysIn(text) ?? [text, text];
+        return ask(iso(start(first, visitor)), iso(start(addDays(last, 1), visitor)));
+      },
+    };
+  const atDay = (
+    ask: typeof endsBefore,
+    time: (day: string, visitor: Visitor) => number,
+  ): ComparisonSetting<Variables> | undefined =>
+    ask && {
+      takesSeveral: false,
+      accepts: isDay,
+      variables: ([day], visitor) => ask(iso(time(day, visitor))),
+    };
+  return {
+    ...{ label, required, kind: 'moment' },
+    comparisons: given({
+      includes: overlaps ? undefined : atDay(includes, start),
+      overlaps: stretch(overlaps),
+      covers: stretch(covers),
+      liesWithin: stretch(liesWithin),
+      endsBefore: atDay(endsBefore, start),
+      startsAfter: atDay(startsAfter, (day, visitor) => start(addDays(day, 1), visitor) - 1),
+      isEmpty: presence(isEmpty),
+    }),
+  };
+};
+
+function daysIn(text: string) {
+  return boundsIn(text, (day) => (isDay(day) ? day : null));
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}
