@@ -1,5 +1,6 @@
 import { formatDay, formatMoment, formatNumber } from './formats.ts';
 import type { Locale } from './locale.ts';
+import { formatTimeOfDay } from './timeOfDay.ts';
 import { t } from './translate.ts';
 
 /** What the bounds of a range are. */
@@ -57,7 +58,7 @@ export function formatBound(bound: unknown, of: BoundKind, locale: Locale): stri
     case 'datetime':
       return formatMoment(text, locale, MOMENT);
     case 'time':
-      return String(text);
+      return formatTimeOfDay(String(text), locale);
   }
 }
 

@@ -3,7 +3,7 @@ import { buildModel } from '../../src/model/buildModel.ts';
 import type { Hints } from '../../src/model/hints.ts';
 import { scaffold } from '../../src/scaffold/scaffold.ts';
 import { compile } from './compiled.ts';
-import { textOf, type Files } from './scaffolded.ts';
+import { scaffoldOf, textOf, type Files } from './scaffolded.ts';
 
 const SDL = `
   scalar Duration
@@ -128,4 +128,16 @@ test.each<[Hints['values'], string]>([
   [{ Point: { from: './a.tsx', input: 'a' } }, 'nothing enters it'],
 ])('%j is refused', (values, message) => {
   expect(() => buildModel(buildSchema(SDL), { values })).toThrow(message);
+});
+
+test('a time of day is shown as the language writes it, in its list and on its record', async () => {
+  const files = await scaffoldOf(`
+    scalar Time
+    type Query { shops: [Shop!]! shop(id: ID!): Shop }
+    type Shop { id: ID! name: String! opens: Time hours: [Time!]! }
+  `);
+  expect(textOf(files, 'src/resources/shops/ShopTable.tsx')).toContain("timeOfDayColumn('opens',");
+  const record = textOf(files, 'src/resources/shops/ShopRecord.tsx');
+  expect(record).toContain('<TimeOfDay name="opens"');
+  expect(record).toContain('<TimeOfDay value={');
 });

@@ -138,6 +138,10 @@ export const FIELD_VIEWS: readonly FieldView[] = [
     takes: ({ kind }) => kind === 'datetime',
     options: ({ name }) => (isAppointment(name) ? [{ name: 'precision', text: 'minute' }] : []),
   },
+  {
+    ...{ component: 'TimeOfDay', column: 'timeOfDayColumn', from: 'src/ui/fields/TimeOfDay.tsx' },
+    takes: ({ kind }, type) => kind === 'time' && type === 'string',
+  },
   { ...IDENTIFIER, takes: ({ kind }) => kind === 'id' },
   JSON_VIEW,
   RAW,
