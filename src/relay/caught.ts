@@ -1,4 +1,5 @@
 import type { Result } from 'relay-runtime';
+import { GraphQLResponseError, type JudgedError } from './errors.ts';
 
 /** A field's value as Relay reads it: bare, or under `@catch` together with what went wrong. */
 export type Caught<Value> = Value | null | undefined | Result<Value | null | undefined, unknown>;
@@ -27,6 +28,20 @@ export function partOf<Whole, Part>(
   const read = reading(whole);
   if (!read.ok) return { ok: false, errors: read.errors };
   return read.value === null || read.value === undefined ? null : part(read.value);
+}
+
+/**
+ * The error of a value that could not be read.
+ *
+ * @param errors as Relay caught them: all that was read of the response but the messages
+ * @param message in their place, where there are words for the value
+ */
+export function caughtError(errors: readonly unknown[], message = ''): GraphQLResponseError {
+  const entries = errors as ReadonlyArray<Partial<JudgedError>>;
+  return new GraphQLResponseError(
+    200,
+    entries.map((entry) => ({ message, ...entry }) as JudgedError),
+  );
 }
 
 /** JSON out of a backend may well have an `ok` of its own. */

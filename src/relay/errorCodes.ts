@@ -1,5 +1,5 @@
-/** The access problem that an error's code means. */
-export type AccessProblem = 'unauthenticated' | 'forbidden' | 'notFound';
+import type { AccessProblem, GraphQLErrorEntry, JudgedError, Verdict } from './errors.ts';
+import { plainMessage } from './plainMessage.ts';
 
 /**
  * Patterns for normalised codes. There is no standard list, so codes are matched by their words.
@@ -62,18 +62,38 @@ interface CodedError {
  * @returns the first one found, or null
  */
 export function accessProblemIn(errors: readonly CodedError[]): AccessProblem | null {
-  const known = accessProblemOf(
-    errors.flatMap((error) => [codeIn(error) ?? [], statusIn(error)].flat()),
-  );
-  if (known) return known;
-  for (const error of errors) {
-    const code = codeIn(error);
-    const saysNothing = code === null || isFailure(code) || /^\d+$/.test(code);
-    const found = saysNothing && SAID.find(([, pattern]) => pattern.test(error.message));
-    if (found) return found[0];
-    if (saysNotFound(error.message, code)) return 'notFound';
-  }
-  return null;
+  const verdicts = errors.map(accessVerdict);
+  const coded = verdicts.find(({ source }) => source === 'code');
+  const said = verdicts.find(({ source }) => source === 'message');
+  return (coded ?? said)?.accessProblem ?? null;
+}
+
+/** An error with its verdict. What it brings along as one is not believed. */
+export function judged(error: GraphQLErrorEntry): JudgedError {
+  const { message, extensions: { verdict: former, ...extensions } = {} } = error;
+  const plain = plainMessage(message);
+  const verdict: Verdict = {
+    ...accessVerdict(error),
+    ...(NOT_IN_SCHEMA.test(message) && { isOutdated: true }),
+    ...(plain !== message && { plainMessage: plain }),
+  };
+  const isNothing = Object.keys(verdict).length === 0;
+  if (isNothing && former === undefined) return error as JudgedError;
+  return { ...error, extensions: { ...extensions, ...(!isNothing && { verdict }) } } as JudgedError;
+}
+
+/** What validators say of a part of a document that the schema does not have, or has no more. */
+const NOT_IN_SCHEMA =
+  /\bcannot query field\b|\bunknown (type|argument|field|fragment|enum value)\b|\b(field|argument|type|enum value|value) ["'`][\w.]+["'`][^.]{0,40} (is undefined|is not defined|(does not|doesn't) exist|(was )?not found)\b|\bis not defined (by|in|on) (type|input|field|the)\b|\bno such (field|type|argument)\b|\b(doesn't|does not) (accept argument|have (a|an) (field|argument))\b/i;
+
+function accessVerdict(error: CodedError): Pick<Verdict, 'accessProblem' | 'source'> {
+  const code = codeIn(error);
+  const coded = accessProblemOf([...(code === null ? [] : [code]), ...statusIn(error)]);
+  if (coded) return { accessProblem: coded, source: 'code' };
+  const saysNothing = code === null || isFailure(code) || /^\d+$/.test(code);
+  const said = saysNothing ? SAID.find(([, pattern]) => pattern.test(error.message)) : undefined;
+  const accessProblem = said?.[0] ?? (saysNotFound(error.message, code) ? 'notFound' : null);
+  return accessProblem === null ? {} : { accessProblem, source: 'message' };
 }
 
 /** Whether an error says that a record is not there. Many servers give the code of wrong input for it. */

@@ -1,10 +1,22 @@
-import { accessProblemIn, type AccessProblem } from './errorCodes.ts';
-
 /**
  * The five kinds of errors of a call to the backend. The transport determines the kind once; it is
  * kept through Relay, the hand-over from server to browser (`serializeError`) and the gateway, up
  * to the message on screen.
  */
+
+/** Why the person may not see what was asked for. */
+export type AccessProblem = 'unauthenticated' | 'forbidden' | 'notFound';
+
+/** What is to be made of an error. It is left out where nothing is. */
+export interface Verdict {
+  readonly accessProblem?: AccessProblem;
+  /** Whether a code says so, or only the words do. */
+  readonly source?: 'code' | 'message';
+  /** Whether it is of a document that the schema does not have any more. */
+  readonly isOutdated?: true;
+  /** What of the message is for people, where that is a part of it. */
+  readonly plainMessage?: string;
+}
 
 /** One entry of `errors` in a GraphQL response (GraphQL specification, section 7.1.2). */
 export interface GraphQLErrorEntry {
@@ -12,6 +24,17 @@ export interface GraphQLErrorEntry {
   readonly path?: ReadonlyArray<string | number>;
   readonly locations?: ReadonlyArray<{ line: number; column: number }>;
   readonly extensions?: { readonly code?: unknown; readonly [key: string]: unknown };
+}
+
+declare const isJudged: unique symbol;
+
+/**
+ * An entry whose verdict is in its extensions, where there is one: Relay keeps them with the field that failed. Only
+ * `judged` (errorCodes.ts) makes them, since what knows the codes and words of all backends is too heavy for pages.
+ */
+export interface JudgedError extends GraphQLErrorEntry {
+  readonly [isJudged]: true;
+  readonly extensions?: GraphQLErrorEntry['extensions'] & { readonly verdict?: Verdict };
 }
 
 /** No response: the connection was refused or reset, or the name did not resolve. */
@@ -84,9 +107,9 @@ export class ParseError extends Error {
 export class GraphQLResponseError extends Error {
   override readonly name = 'GraphQLResponseError';
   readonly status: number;
-  readonly errors: ReadonlyArray<GraphQLErrorEntry>;
+  readonly errors: readonly JudgedError[];
 
-  constructor(status: number, errors: ReadonlyArray<GraphQLErrorEntry>) {
+  constructor(status: number, errors: readonly JudgedError[]) {
     super(errors.map((error) => error.message).join('\n'));
     this.status = status;
     this.errors = errors;
@@ -99,16 +122,27 @@ export class GraphQLResponseError extends Error {
     );
   }
 
+  /** What one of the errors says by its code. */
+  get codedProblem(): AccessProblem | null {
+    const verdicts = this.errors.map(({ extensions }) => extensions?.verdict);
+    return verdicts.find((verdict) => verdict?.source === 'code')?.accessProblem ?? null;
+  }
+
   /** Why the person may not see what a query asked for; null where that is not the reason. */
   get accessProblem(): AccessProblem | null {
-    return accessProblemIn(this.errors);
+    const problems = this.errors.flatMap(
+      ({ extensions }) => extensions?.verdict?.accessProblem ?? [],
+    );
+    return this.codedProblem ?? problems.at(0) ?? null;
   }
 }
 
 /** The error for a key that no record can have, created without a call. */
 export function noSuchRecord(): GraphQLResponseError {
   const message = 'No record can have this key.';
-  return new GraphQLResponseError(404, [{ message, extensions: { code: 'NOT_FOUND' } }]);
+  const verdict: Verdict = { accessProblem: 'notFound', source: 'code' };
+  const error = { message, extensions: { code: 'NOT_FOUND', verdict } } as const;
+  return new GraphQLResponseError(404, [error as JudgedError]);
 }
 
 export type WireError =
@@ -129,7 +163,7 @@ export type SerializedError =
       snippet: string;
       reason: ParseFailure;
     }
-  | { name: 'GraphQLResponseError'; status: number; errors: ReadonlyArray<GraphQLErrorEntry> };
+  | { name: 'GraphQLResponseError'; status: number; errors: readonly JudgedError[] };
 
 export function isWireError(error: unknown): error is WireError {
   return (

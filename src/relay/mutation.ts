@@ -6,7 +6,7 @@ import {
   type GraphQLTaggedNode,
   type MutationParameters,
 } from 'relay-runtime';
-import { accessProblemOf, codeOf, isFailure } from './errorCodes.ts';
+import { accessProblemOf, codeOf, isFailure, judged } from './errorCodes.ts';
 import {
   GraphQLResponseError,
   isWireError,
@@ -110,7 +110,7 @@ function toOutcome<Data>(
   const depth = mutationDepth(getRequest(mutation));
   // Errors at deeper paths are about reading the result, not about the mutation.
   const own = entries.filter(({ path = [] }) => path.length <= depth);
-  if (own.length > 0) return toFailure(new GraphQLResponseError(200, own), depth);
+  if (own.length > 0) return toFailure(new GraphQLResponseError(200, own.map(judged)), depth);
   const verdict = read(answer);
   const { record, refusal, isDone, message = null } = verdict;
   const reported = (verdict.errors ?? []).filter((error) => error !== null && error !== undefined);

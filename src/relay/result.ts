@@ -1,5 +1,5 @@
-import { accessProblemIn, codeOf } from './errorCodes.ts';
-import type { GraphQLErrorEntry, SerializedError } from './errors.ts';
+import { accessProblemIn, codeOf, judged } from './errorCodes.ts';
+import type { JudgedError, SerializedError } from './errors.ts';
 import { deserializeError, GraphQLResponseError, ParseError, ResponseError } from './errors.ts';
 import { parseExact } from './exactJson.ts';
 import type { HttpResponse } from './httpClient.ts';
@@ -7,7 +7,7 @@ import type { HttpResponse } from './httpClient.ts';
 /** A GraphQL response that holds data, perhaps beside errors of single fields. */
 export interface GraphQLResult {
   readonly data: Record<string, unknown>;
-  readonly errors?: ReadonlyArray<GraphQLErrorEntry>;
+  readonly errors?: readonly JudgedError[];
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
@@ -129,23 +129,23 @@ function withData(body: Record<string, unknown>): GraphQLResult {
 const NO_MESSAGE = 'The backend reported an error without a message.';
 
 /**
- * Normalises `errors` to the form of the GraphQL specification (section 7.1.2): an error in another
- * form must not be lost.
+ * Normalises `errors` to the form of the GraphQL specification (section 7.1.2), since an error in another form must not
+ * be lost, and judges them.
  */
-function errorsOf(errors: unknown): GraphQLErrorEntry[] {
+function errorsOf(errors: unknown): JudgedError[] {
   if (errors === undefined || errors === null) return [];
   return (Array.isArray(errors) ? errors : [errors]).map((entry: unknown) => {
-    if (typeof entry === 'string' && entry !== '') return { message: entry };
-    if (!isObject(entry)) return { message: NO_MESSAGE };
+    if (typeof entry === 'string' && entry !== '') return judged({ message: entry });
+    if (!isObject(entry)) return judged({ message: NO_MESSAGE });
     const { message, path, locations } = entry;
     const code = codeOf(entry);
     const extensions = code === null ? entry.extensions : { ...Object(entry.extensions), code };
-    return {
+    return judged({
       message: typeof message === 'string' ? message : NO_MESSAGE,
       ...(isPath(path) ? { path } : undefined),
       ...(isLocations(locations) ? { locations } : undefined),
       ...(isObject(extensions) ? { extensions } : undefined),
-    };
+    });
   });
 }
 

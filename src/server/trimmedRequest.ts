@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { judged } from '../relay/errorCodes.ts';
 import { GraphQLResponseError } from '../relay/errors.ts';
 import type { GraphQLRequest, OperationRequest } from '../relay/transport.ts';
 import { OWN_OPERATIONS } from './ownOperations.ts';
@@ -57,7 +58,7 @@ function refusalOf(why: 'signedOut' | 'unknown'): GraphQLResponseError {
 }
 
 function refusal(status: number, code: string, message: string): GraphQLResponseError {
-  return new GraphQLResponseError(status, [{ message, extensions: { code } }]);
+  return new GraphQLResponseError(status, [judged({ message, extensions: { code } })]);
 }
 
 function hashOf(text: string): string {

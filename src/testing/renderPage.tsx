@@ -8,6 +8,7 @@ import { FULL_ACCESS, lackingOf, type Access } from '../access/access.ts';
 import type { Locale } from '../locale/locale.ts';
 import { inSentence, t } from '../locale/translate.ts';
 import { requestOf } from '../relay/environment.ts';
+import { judged } from '../relay/errorCodes.ts';
 import { GraphQLResponseError } from '../relay/errors.ts';
 import { dataIdentity } from '../relay/identity.ts';
 import { LoadedPage } from '../relay/loadedPage.ts';
@@ -119,7 +120,7 @@ function respond({ mock }: MockEnvironment, resolvers: MockResolvers | undefined
 function fail({ mock }: MockEnvironment, message: string): void {
   act(() => {
     for (const operation of mock.getAllOperations())
-      mock.reject(operation, new GraphQLResponseError(200, [{ message }]));
+      mock.reject(operation, new GraphQLResponseError(200, [judged({ message })]));
   });
 }
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { judged } from '../../src/relay/errorCodes.ts';
 import {
   deserializeError,
   GraphQLResponseError,
@@ -34,7 +35,9 @@ const wireErrors: fc.Arbitrary<WireError> = fc.oneof(
   fc
     .tuple(statuses, fc.string(), fc.string(), reasons)
     .map(([status, type, snippet, reason]) => new ParseError(status, type, snippet, { reason })),
-  fc.tuple(statuses, entries).map(([status, errors]) => new GraphQLResponseError(status, errors)),
+  fc
+    .tuple(statuses, entries)
+    .map(([status, errors]) => new GraphQLResponseError(status, errors.map(judged))),
 );
 
 test('an error keeps its class and all it carries on the way from server to browser', () => {
@@ -77,7 +80,7 @@ test.each<[WireError, number, boolean]>([
   [withCode('FORBIDDEN'), 403, false],
   [withCode('NOT_FOUND'), 404, false],
   [withCode('INTERNAL_SERVER_ERROR'), 502, false],
-  [new GraphQLResponseError(200, [{ message: 'No' }]), 502, false],
+  [new GraphQLResponseError(200, [judged({ message: 'No' })]), 502, false],
   [withCode('101', 'Permission denied'), 403, false],
   [withCode('209', 'Invalid session token'), 401, false],
   [withCode('BAD_USER_INPUT', 'Permission denied'), 502, false],
@@ -87,10 +90,10 @@ test.each<[WireError, number, boolean]>([
 });
 
 test('codes that are not text are no codes', () => {
-  const error = new GraphQLResponseError(200, [{ message: 'a', extensions: { code: 7 } }]);
+  const error = new GraphQLResponseError(200, [judged({ message: 'a', extensions: { code: 7 } })]);
   expect(error.codes).toEqual([]);
 });
 
 function withCode(code: string, message = 'No'): GraphQLResponseError {
-  return new GraphQLResponseError(200, [{ message, extensions: { code } }]);
+  return new GraphQLResponseError(200, [judged({ message, extensions: { code } })]);
 }

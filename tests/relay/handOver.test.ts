@@ -1,6 +1,7 @@
 import type { GraphQLResponse } from 'relay-runtime';
 import { createEnvironment } from '../../src/relay/environment.ts';
 import { measureSkew } from '../../src/relay/clock.ts';
+import { judged } from '../../src/relay/errorCodes.ts';
 import { isStale, replay } from '../../src/relay/handOver.ts';
 import { operationOf } from '../../src/relay/pageQueries.ts';
 import type { GraphQLResult } from '../../src/relay/result.ts';
@@ -50,7 +51,7 @@ describe('a handed-over answer shows what the same answer from the network shows
       'one field failed',
       {
         data: { order: order('1', { note: null }) },
-        errors: [{ ...FORBIDDEN, path: ['order', 'note'] }],
+        errors: [judged({ ...FORBIDDEN, path: ['order', 'note'] })],
       },
       { fields: { note: { ok: false }, total: { ok: true, value: '12.50' } } },
     ],
@@ -58,7 +59,7 @@ describe('a handed-over answer shows what the same answer from the network shows
       'a related record failed',
       {
         data: { order: order('1', { customer: null }) },
-        errors: [{ ...FORBIDDEN, path: ['order', 'customer'] }],
+        errors: [judged({ ...FORBIDDEN, path: ['order', 'customer'] })],
       },
       { fields: { customer: { ok: false } } },
     ],
@@ -66,14 +67,14 @@ describe('a handed-over answer shows what the same answer from the network shows
       'a field of a related record failed',
       {
         data: { order: order('1', { customer: { id: 'c', name: null } }) },
-        errors: [{ ...FORBIDDEN, path: ['order', 'customer', 'name'] }],
+        errors: [judged({ ...FORBIDDEN, path: ['order', 'customer', 'name'] })],
       },
       { fields: { customer: { ok: false } } },
     ],
     ['the record is not there', { data: { order: null } }, { order: { ok: true, value: null } }],
     [
       'an error has no path',
-      { data: { order: order('1') }, errors: [{ message: 'Slow' }] },
+      { data: { order: order('1') }, errors: [judged({ message: 'Slow' })] },
       { fields: { note: { ok: true } } },
     ],
   ])('when %s', async (_case, result, expected) => {

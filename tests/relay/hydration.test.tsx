@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { RelayEnvironmentProvider, useFragment } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { createEnvironment } from '../../src/relay/environment.ts';
+import { judged } from '../../src/relay/errorCodes.ts';
 import type { HandOver } from '../../src/relay/handOver.ts';
 import { LoadedPage } from '../../src/relay/loadedPage.ts';
 import {
@@ -116,13 +117,13 @@ test.each<[string, GraphQLResult, string]>([
     'a record with a field that failed',
     {
       data: { order: order('1', { note: null }) },
-      errors: [{ message: 'No', path: ['order', 'note'] }],
+      errors: [judged({ message: 'No', path: ['order', 'note'] })],
     },
     '#1 without its note',
   ],
   [
     'a record that failed',
-    { data: { order: null }, errors: [{ message: 'No', path: ['order'] }] },
+    { data: { order: null }, errors: [judged({ message: 'No', path: ['order'] })] },
     'No order',
   ],
   ['a record that is not there', { data: { order: null } }, 'No order'],

@@ -10,6 +10,7 @@ import {
   Store,
   type GraphQLResponse,
 } from 'relay-runtime';
+import { judged } from '../../src/relay/errorCodes.ts';
 import { GraphQLResponseError } from '../../src/relay/errors.ts';
 import { LiveUpdates } from '../../src/relay/LiveUpdates.tsx';
 import { LoadedPage } from '../../src/relay/loadedPage.ts';
@@ -121,7 +122,7 @@ test('a subscription that is refused to somebody signed out is opened again when
     await later();
   };
   const signedOut = new GraphQLResponseError(200, [
-    { message: 'No.', extensions: { code: 'UNAUTHENTICATED' } },
+    judged({ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }),
   ]);
   stream.refuse(signedOut);
   await act(() => jest.advanceTimersByTimeAsync(3_600_000));

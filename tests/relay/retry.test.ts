@@ -1,3 +1,4 @@
+import { judged } from '../../src/relay/errorCodes.ts';
 import {
   GraphQLResponseError,
   NetworkError,
@@ -35,7 +36,7 @@ test.each([
   ['401', new ResponseError(401, '')],
   ['404', new ResponseError(404, '')],
   ['an answer that is not GraphQL', new ParseError(200, 'text/html', '')],
-  ['GraphQL errors', new GraphQLResponseError(200, [{ message: 'No' }])],
+  ['GraphQL errors', new GraphQLResponseError(200, [judged({ message: 'No' })])],
   ['a fault of our own', new RangeError('No')],
 ])('a query is not asked again after %s', async (_name, error) => {
   const attempt = failing(error);

@@ -20,6 +20,8 @@ import type { RunningBackend } from './rawBackend.ts';
 const CALL = { operationName: 'Films', variables: { first: 2 }, query: 'query Films { films }' };
 const BODY = '{"data":{"films":["Alien"]}}';
 const FILMS = { data: { films: ['Alien'] } };
+/** The verdict on an error whose code forbids. */
+const REFUSED = { accessProblem: 'forbidden', source: 'code' } as const;
 
 let backend: RunningBackend | undefined;
 afterEach(async () => {
@@ -173,7 +175,9 @@ describe.each([
       '{"data":{"a":null},"errors":[{"message":"No","path":["a",0],"extensions":{"code":"FORBIDDEN"}}]}',
       {
         data: { a: null },
-        errors: [{ message: 'No', path: ['a', 0], extensions: { code: 'FORBIDDEN' } }],
+        errors: [
+          { message: 'No', path: ['a', 0], extensions: { code: 'FORBIDDEN', verdict: REFUSED } },
+        ],
       },
     ],
     [
@@ -195,10 +199,58 @@ describe.each([
       {
         data: { a: null },
         errors: [
-          { message: 'No', extensions: { code: 'FORBIDDEN' } },
-          { message: 'No', extensions: { classification: 'DENIED', code: 'DENIED' } },
+          { message: 'No', extensions: { code: 'FORBIDDEN', verdict: REFUSED } },
+          {
+            message: 'No',
+            extensions: { classification: 'DENIED', code: 'DENIED', verdict: REFUSED },
+          },
         ],
       },
+    ],
+    [
+      'a refusal by its words',
+      '{"data":{"a":null},"errors":[{"message":"Access denied","path":["a"]}]}',
+      {
+        data: { a: null },
+        errors: [
+          {
+            message: 'Access denied',
+            path: ['a'],
+            extensions: { verdict: { accessProblem: 'forbidden', source: 'message' } },
+          },
+        ],
+      },
+    ],
+    [
+      'an error of a document that is out of date',
+      '{"data":{"a":null},"errors":[{"message":"Cannot query field \\"b\\" on type \\"A\\"."}]}',
+      {
+        data: { a: null },
+        errors: [
+          {
+            message: 'Cannot query field "b" on type "A".',
+            extensions: { verdict: { isOutdated: true } },
+          },
+        ],
+      },
+    ],
+    [
+      'a statement around the words for people',
+      '{"data":{"a":null},"errors":[{"message":"Too long (SQLSTATE 22001)"}]}',
+      {
+        data: { a: null },
+        errors: [
+          {
+            message: 'Too long (SQLSTATE 22001)',
+            extensions: { verdict: { plainMessage: 'Too long' } },
+          },
+        ],
+      },
+    ],
+    [
+      'no verdict but its own',
+      '{"data":{"a":null},"errors":[{"message":"Boom","path":["a"],"extensions":{"verdict":{"accessProblem":"notFound","source":"code"}}}]}',
+      { data: { a: null }, errors: [{ message: 'Boom', path: ['a'], extensions: {} }] },
     ],
     [
       'an error that is not in a list',

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
+import { judged } from '../../src/relay/errorCodes.ts';
 import {
   GraphQLResponseError,
   NetworkError,
@@ -11,7 +12,7 @@ import {
   ResponseError,
   TimeoutError,
 } from '../../src/relay/errors.ts';
-import type { WireError } from '../../src/relay/errors.ts';
+import type { GraphQLErrorEntry, WireError } from '../../src/relay/errors.ts';
 import { releases } from '../../src/relay/release.ts';
 import { reachability } from '../../src/relay/reachability.ts';
 import { AccessContext } from '../../src/ui/access/useAccess.ts';
@@ -39,7 +40,7 @@ function show(children: ReactNode, query: Record<string, string> = {}) {
 const LOCALE: Locale = { language: 'en', timeZone: 'UTC', now: 0 };
 
 const graphQL = (code: string, message = 'Boom') =>
-  new GraphQLResponseError(200, [{ message, path: ['a', 0], extensions: { code } }]);
+  new GraphQLResponseError(200, [judged({ message, path: ['a', 0], extensions: { code } })]);
 
 describe('the advice on an error', () => {
   test.each<[string, WireError, RegExp, Remedy[]]>([
@@ -155,7 +156,7 @@ describe('the advice on an error', () => {
   });
 
   test('a message that many fields share appears once', () => {
-    const errors = Array.from({ length: 9 }, () => ({ message: 'Boom' }));
+    const errors = Array.from({ length: 9 }, () => judged({ message: 'Boom' }));
     expect(adviceOn(new GraphQLResponseError(200, errors), 'panel', LOCALE).explanation).toBe(
       'Boom',
     );
@@ -195,7 +196,7 @@ describe('an error screen', () => {
 
 describe('to somebody who could sign in and has not', () => {
   const error = (message: string, code?: string) =>
-    new GraphQLResponseError(200, [{ message, ...(code && { extensions: { code } }) }]);
+    new GraphQLResponseError(200, [judged({ message, ...(code && { extensions: { code } }) })]);
 
   test.each<[string, WireError]>([
     ['401', new ResponseError(401, '')],
@@ -259,18 +260,30 @@ test('what is not finished stays open while one signs in', () => {
 });
 
 test('messages of a form are no reason to sign in: a field may ask for a token', () => {
-  const refused = new GraphQLResponseError(200, [{ message: 'The access token has expired' }]);
+  const refused = new GraphQLResponseError(200, [
+    judged({ message: 'The access token has expired' }),
+  ]);
   expect(adviceOn(refused, 'form', LOCALE).title).toBe('The backend reported an error');
 });
+
+/** An error as Relay catches it: without its message. */
+function refusedBy(error: GraphQLErrorEntry): object {
+  const { message: _, ...caught } = judged(error);
+  return caught;
+}
 
 describe('a value that could not be given', () => {
   test.each([
     [
-      [{ path: ['a'], extensions: { code: 'FORBIDDEN' } }],
+      [refusedBy({ message: 'No', extensions: { code: 'FORBIDDEN' } })],
       'You do not have permission to view this',
     ],
     [
-      [{ path: ['a'], extensions: { code: 'UNAUTHENTICATED' } }],
+      [refusedBy({ message: 'No', extensions: { code: 'UNAUTHENTICATED' } })],
+      'You do not have permission to view this',
+    ],
+    [
+      [refusedBy({ message: 'permission denied for table invoices' })],
       'You do not have permission to view this',
     ],
     [[{ path: ['a'] }], 'The backend could not return this'],

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { Access } from '../../src/access/access.ts';
+import { judged } from '../../src/relay/errorCodes.ts';
 import { GraphQLResponseError } from '../../src/relay/errors.ts';
 import { AccessContext } from '../../src/ui/access/useAccess.ts';
 import { failedRecord } from '../../src/ui/errors/failedRecord.tsx';
@@ -16,7 +17,7 @@ function headingFor(error: object, access: Partial<Access> = {}): string | null 
     <RouterContext value={router}>
       <AccessContext value={{ role: null, denied: {}, ...access }}>
         <Failed
-          error={new GraphQLResponseError(200, [{ message: 'No', ...error }])}
+          error={new GraphQLResponseError(200, [judged({ message: 'No', ...error })])}
           onRetry={() => {}}
         />
       </AccessContext>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse, print, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { accessProblemIn } from '../../relay/errorCodes.ts';
+import { accessProblemIn, judged } from '../../relay/errorCodes.ts';
 import { GraphQLResponseError, type GraphQLErrorEntry } from '../../relay/errors.ts';
 import type { GraphQLResult } from '../../relay/result.ts';
 import type { GraphQLRequest, OperationRequest } from '../../relay/transport.ts';
@@ -84,7 +84,7 @@ export class AdaptedCall {
       complete: (result) => {
         const errors = completeData(schema, document, failed, result.data, this.#earlier);
         return errors.length > 0
-          ? { ...result, errors: [...(result.errors ?? []), ...errors] }
+          ? { ...result, errors: [...(result.errors ?? []), ...errors.map(judged)] }
           : result;
       },
     };

@@ -1,6 +1,5 @@
 import type { Result } from 'relay-runtime';
-import { GraphQLResponseError, type GraphQLErrorEntry } from '../../relay/errors.ts';
-import { reading, type Caught } from '../../relay/caught.ts';
+import { caughtError, reading, type Caught } from '../../relay/caught.ts';
 
 /** A record of which each field may have been read under `@catch`. */
 export type CaughtFields<Row> = {
@@ -18,13 +17,12 @@ export function actionRecord<Row>(record: CaughtFields<Row>): Row {
     ([name, value]): [string, PropertyDescriptor] => {
       const read = reading(value);
       if (read.ok) return [name, { value: read.value, enumerable: true }];
-      const errors = read.errors as readonly GraphQLErrorEntry[];
-      return [name, { get: () => fail(errors), enumerable: true }];
+      return [name, { get: () => fail(read.errors), enumerable: true }];
     },
   );
   return Object.defineProperties({}, Object.fromEntries(fields)) as Row;
 }
 
-function fail(errors: readonly GraphQLErrorEntry[]): never {
-  throw new GraphQLResponseError(200, errors);
+function fail(errors: readonly unknown[]): never {
+  throw caughtError(errors);
 }

@@ -1,4 +1,4 @@
-import { accessProblemOf, codeOf } from '../../relay/errorCodes.ts';
+import { caughtError } from '../../relay/caught.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { Icon } from '../Icon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
@@ -14,9 +14,8 @@ import styles from './errors.module.css';
 export function FieldError({ errors }: { errors: readonly unknown[] }) {
   const locale = useLocale();
   const { isSignedOut } = useAccess();
-  const known = errors.filter(isObject);
-  const codes = known.map(codeOf).filter((code) => code !== null);
-  const isLocked = ['forbidden', 'unauthenticated'].includes(accessProblemOf(codes) ?? '');
+  const { accessProblem, codes } = caughtError(errors);
+  const isLocked = accessProblem === 'forbidden' || accessProblem === 'unauthenticated';
   const text = isLocked
     ? t(isSignedOut ? 'Sign in to view this' : 'You do not have permission to view this', locale)
     : t('The backend could not return this', locale);
@@ -27,8 +26,4 @@ export function FieldError({ errors }: { errors: readonly unknown[] }) {
       <span className="visually-hidden">{text}</span>
     </span>
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Result } from 'relay-runtime';
-import { GraphQLResponseError, type GraphQLErrorEntry } from '../../relay/errors.ts';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { NotFound } from './NotFound.tsx';
 import { useIsAbsent } from './useIsAbsent.ts';
-import { reading } from '../../relay/caught.ts';
+import { caughtError, reading } from '../../relay/caught.ts';
 import { useLocale } from '../locale/useLocale.ts';
-import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import type { Resource } from '../../address/resource.ts';
 
@@ -25,21 +23,11 @@ export function RecordPage<Key>({ resource, record, children }: RecordPageProps<
   const isAbsent = useIsAbsent(resource);
   const found = reading<Key>(record);
   if (!found.ok) {
-    const error = new GraphQLResponseError(
-      200,
-      found.errors.map((failure) => entryOf(failure, locale)),
-    );
+    const message = t('The backend could not return this record.', locale);
+    const error = caughtError(found.errors, message);
     if (isAbsent(error)) return <NotFound resource={resource} />;
     return <ErrorScreen error={error} onRetry={() => page.refresh()} />;
   }
   if (found.value === null || found.value === undefined) return <NotFound resource={resource} />;
   return children(found.value);
-}
-
-function entryOf(error: unknown, locale: Locale): GraphQLErrorEntry {
-  const entry = error as Partial<GraphQLErrorEntry>;
-  return {
-    ...entry,
-    message: entry.message ?? t('The backend could not return this record.', locale),
-  };
 }

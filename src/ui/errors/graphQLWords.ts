@@ -1,7 +1,5 @@
-import { accessProblemOf } from '../../relay/errorCodes.ts';
-import type { GraphQLErrorEntry, GraphQLResponseError } from '../../relay/errors.ts';
+import type { GraphQLResponseError, JudgedError } from '../../relay/errors.ts';
 import { ANOTHER_PERSON } from '../../relay/person.ts';
-import { plainMessage } from '../../relay/plainMessage.ts';
 import { isOfPage, type ErrorWords, type Place } from './errorWords.ts';
 import { forbidden, SIGN_IN, TOO_LARGE } from './responseWords.ts';
 
@@ -12,7 +10,7 @@ const MAX_MESSAGES = 3;
 export function graphQLWords(error: GraphQLResponseError, place: Place): ErrorWords {
   if (error.codes.includes(ANOTHER_PERSON)) return SOMEBODY_ELSE;
   // What a form sent may be refused in the same words as a session, such as a token in one of its fields.
-  const problem = isOfPage(place) ? error.accessProblem : accessProblemOf(error.codes);
+  const problem = isOfPage(place) ? error.accessProblem : error.codedProblem;
   if (problem === 'unauthenticated') return SIGN_IN;
   if (problem === 'forbidden') return forbidden(place);
   if (problem === 'notFound') {
@@ -27,12 +25,22 @@ export function graphQLWords(error: GraphQLResponseError, place: Place): ErrorWo
     .map((code) => CODE_WORDS.get(code))
     .find((words) => words !== undefined);
   if (known) return known;
-  const messages = [...new Set(error.errors.map(({ message }) => plainMessage(message)))];
+  const messages = [...new Set(error.errors.map(wordsOf))];
   return {
     title: 'The backend reported an error',
-    explanation: [{ quotation: messages.slice(0, MAX_MESSAGES).join(' ') }],
+    explanation: [
+      // Relay keeps no messages of the fields that it caught.
+      messages.every((message) => message === '')
+        ? 'The backend could not return this'
+        : { quotation: messages.slice(0, MAX_MESSAGES).join(' ') },
+    ],
     remedies: ['retry'],
   };
+}
+
+/** What an error's message says to people. */
+function wordsOf({ message, extensions }: JudgedError): string {
+  return extensions?.verdict?.plainMessage ?? message;
 }
 
 const SOMEBODY_ELSE: ErrorWords = {
@@ -52,16 +60,12 @@ const OUTDATED: ErrorWords = {
 /** The app's own gateway does not know a document, which it knows by its text. */
 const NOT_OF_THIS_RELEASE = 'UNKNOWN_OPERATION';
 
-/** What validators say of a part of a document that the schema does not have, or has no more. */
-const NOT_IN_SCHEMA =
-  /\bcannot query field\b|\bunknown (type|argument|field|fragment|enum value)\b|\b(field|argument|type|enum value|value) ["'`][\w.]+["'`][^.]{0,40} (is undefined|is not defined|(does not|doesn't) exist|(was )?not found)\b|\bis not defined (by|in|on) (type|input|field|the)\b|\bno such (field|type|argument)\b|\b(doesn't|does not) (accept argument|have (a|an) (field|argument))\b/i;
-
 /**
  * Whether an error says that the app was made for another version of itself or of the schema. A backend that knows no
  * directive, or does not accept a document for another reason, says nothing of the kind: reloading would not help.
  */
-function isOutdated({ message, extensions }: GraphQLErrorEntry): boolean {
-  return extensions?.code === NOT_OF_THIS_RELEASE || NOT_IN_SCHEMA.test(message);
+function isOutdated({ extensions }: JudgedError): boolean {
+  return extensions?.code === NOT_OF_THIS_RELEASE || extensions?.verdict?.isOutdated === true;
 }
 
 const CODE_WORDS = new Map<string, ErrorWords>([

@@ -40,4 +40,4 @@ function Size(props: ValueProps<string>) {
 }
 
 /** A column of bytes by their sizes. */
-export const binaryColumn = defineColumn(Size, { align: 'end', text: sizeOf });
+export const binaryColumn = /* @__PURE__ */ defineColumn(Size, { align: 'end', text: sizeOf });

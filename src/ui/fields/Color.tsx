@@ -22,7 +22,7 @@ export function Color(props: ValueProps<string>) {
 }
 
 /** A column of colours. */
-export const colorColumn = defineColumn(Color);
+export const colorColumn = /* @__PURE__ */ defineColumn(Color);
 
 /**
  * The colour as `#rrggbb`, without its opacity. Anything else than hexadecimal digits is null, since what a

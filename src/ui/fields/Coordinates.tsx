@@ -37,4 +37,4 @@ function inWords(
 }
 
 /** A column of points. */
-export const coordinatesColumn = defineColumn(Coordinates, { text: inWords });
+export const coordinatesColumn = /* @__PURE__ */ defineColumn(Coordinates, { text: inWords });

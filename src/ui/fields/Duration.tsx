@@ -19,4 +19,4 @@ function inWords(length: Length, locale: Locale): string {
 }
 
 /** A column of lengths of time. */
-export const durationColumn = defineColumn(Duration, { text: inWords });
+export const durationColumn = /* @__PURE__ */ defineColumn(Duration, { text: inWords });

@@ -19,4 +19,4 @@ export function Language(props: ValueProps<string>) {
 }
 
 /** A column of languages. */
-export const languageColumn = defineColumn(Language);
+export const languageColumn = /* @__PURE__ */ defineColumn(Language);

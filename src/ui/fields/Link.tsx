@@ -138,16 +138,16 @@ export function RecordLink<Linked>({
 }
 
 /** A column of web addresses. */
-export const urlColumn = defineColumn(Url);
+export const urlColumn = /* @__PURE__ */ defineColumn(Url);
 
 /** A column of e-mail addresses. */
-export const emailColumn = defineColumn(Email);
+export const emailColumn = /* @__PURE__ */ defineColumn(Email);
 
 /** A column of phone numbers. */
-export const phoneColumn = defineColumn(Phone);
+export const phoneColumn = /* @__PURE__ */ defineColumn(Phone);
 
 /** A column of pictures. */
-export const pictureColumn = defineColumn(Picture);
+export const pictureColumn = /* @__PURE__ */ defineColumn(Picture);
 
 type RecordColumnOptions<Row, Linked> = ColumnOptions<Row> & LinkOptions<Linked>;
 

@@ -52,13 +52,13 @@ export function Bytes(props: ValueProps<Amount>) {
 }
 
 /** A column of numbers. */
-export const numberColumn = defineColumn(NumberValue, { align: 'end' });
+export const numberColumn = /* @__PURE__ */ defineColumn(NumberValue, { align: 'end' });
 
 /** A column of shares. */
-export const percentColumn = defineColumn(Percent, { align: 'end' });
+export const percentColumn = /* @__PURE__ */ defineColumn(Percent, { align: 'end' });
 
 /** A column of sizes. */
-export const bytesColumn = defineColumn(Bytes, { align: 'end' });
+export const bytesColumn = /* @__PURE__ */ defineColumn(Bytes, { align: 'end' });
 
 interface MoneyColumnOptions<Row> extends ColumnOptions<Row> {
   /** The currency of every row, or how it is read of one. */

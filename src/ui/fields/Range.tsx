@@ -33,4 +33,4 @@ function inWords(
 }
 
 /** A column of ranges. */
-export const rangeColumn = defineColumn(Range, { text: inWords });
+export const rangeColumn = /* @__PURE__ */ defineColumn(Range, { text: inWords });

@@ -63,7 +63,7 @@ function summary(json: unknown, locale: Locale): string {
 }
 
 /** A column of JSON. */
-export const jsonColumn = defineColumn(Json);
+export const jsonColumn = /* @__PURE__ */ defineColumn(Json);
 
 /** A column of values of which the schema does not say what they are. */
-export const rawColumn = defineColumn(Raw);
+export const rawColumn = /* @__PURE__ */ defineColumn(Raw);

@@ -60,13 +60,13 @@ function shortened(text: string): string {
 }
 
 /** A column of texts. */
-export const textColumn = defineColumn(Text);
+export const textColumn = /* @__PURE__ */ defineColumn(Text);
 
 /** A column of texts of several lines. */
-export const longTextColumn = defineColumn(LongText);
+export const longTextColumn = /* @__PURE__ */ defineColumn(LongText);
 
 /** A column of texts for programs. */
-export const codeColumn = defineColumn(Code);
+export const codeColumn = /* @__PURE__ */ defineColumn(Code);
 
 /** A column of keys or codes. */
-export const identifierColumn = defineColumn(Identifier);
+export const identifierColumn = /* @__PURE__ */ defineColumn(Identifier);

@@ -25,4 +25,4 @@ export function YesNo(props: ValueProps<boolean>) {
 }
 
 /** A column of Booleans. */
-export const yesNoColumn = defineColumn(YesNo);
+export const yesNoColumn = /* @__PURE__ */ defineColumn(YesNo);

@@ -84,7 +84,8 @@ type ColumnMaker<Props extends { readonly value: unknown }> = <Row>(
 
 /**
  * Defines the columns whose cells are a field component: `defineColumn(Duration, { align: 'end' })` makes
- * `durationColumn('pause', (shift) => shift.pause)`.
+ * `durationColumn('pause', (shift) => shift.pause)`. It does nothing else: a definition that is marked as pure
+ * (`@__PURE__`) is left out of the pages that have no such column.
  */
 export function defineColumn<Props extends { readonly value: unknown }>(
   Field: ComponentType<Props>,

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { GraphQLResponseError, type GraphQLErrorEntry } from '../../relay/errors.ts';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import { ErrorPanel } from '../errors/ErrorPanel.tsx';
-import { reading, type Caught } from '../../relay/caught.ts';
+import { caughtError, reading, type Caught } from '../../relay/caught.ts';
 import { useLocale } from '../locale/useLocale.ts';
-import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import styles from './tool.module.css';
 
@@ -20,10 +18,8 @@ export function ToolResult<Result>({
   const locale = useLocale();
   const read = reading(value);
   if (!read.ok) {
-    const error = new GraphQLResponseError(
-      200,
-      read.errors.map((failure) => entryOf(failure, locale)),
-    );
+    const message = t('The backend could not return this result.', locale);
+    const error = caughtError(read.errors, message);
     return <ErrorPanel error={error} onRetry={() => page.refresh()} />;
   }
   if (read.value === null || read.value === undefined)
@@ -35,12 +31,4 @@ export function ToolResult<Result>({
 export function NoResult() {
   const locale = useLocale();
   return <p className={styles.hint}>{t('Done. There is nothing to show.', locale)}</p>;
-}
-
-function entryOf(error: unknown, locale: Locale): GraphQLErrorEntry {
-  const entry = error as Partial<GraphQLErrorEntry>;
-  return {
-    ...entry,
-    message: entry.message ?? t('The backend could not return this result.', locale),
-  };
 }

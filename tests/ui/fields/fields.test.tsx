@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { partOf, reading, valueOf, type Caught } from '../../../src/relay/caught.ts';
+import { judged } from '../../../src/relay/errorCodes.ts';
 import { Choice } from '../../../src/ui/fields/Choice.tsx';
 import { Color } from '../../../src/ui/fields/Color.tsx';
 import { Email, Phone, Picture, RecordLink, Url } from '../../../src/ui/fields/Link.tsx';
@@ -30,7 +31,8 @@ function caught<Type>(value: Type): Caught<Type> {
   return { ok: true, value };
 }
 const FAILED = { ok: false, errors: [{ path: ['note'] }] } as const;
-const FORBIDDEN = { ok: false, errors: [{ extensions: { code: 'FORBIDDEN' } }] } as const;
+const REFUSAL = judged({ message: 'No', extensions: { code: 'FORBIDDEN' } });
+const FORBIDDEN = { ok: false, errors: [REFUSAL] } as const;
 
 type Field = (value: Caught<never>) => ReactNode;
 

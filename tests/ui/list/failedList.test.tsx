@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { judged } from '../../../src/relay/errorCodes.ts';
 import {
   GraphQLResponseError,
   NetworkError,
@@ -14,7 +15,7 @@ import { at, routerAt } from '../testRouter.tsx';
 import { ORDERS, SETTINGS } from './sampleList.ts';
 
 const FailedList = failedList({ ...SETTINGS, name: 'orders', resource: ORDERS });
-const refused = new GraphQLResponseError(200, [{ message: 'The color is not known.' }]);
+const refused = new GraphQLResponseError(200, [judged({ message: 'The color is not known.' })]);
 
 /** The ways out of a list that failed, each with where it leads. */
 function waysOut(address: string, error: WireError = refused): Record<string, string> {

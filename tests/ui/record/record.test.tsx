@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
+import { judged } from '../../../src/relay/errorCodes.ts';
 import { ResponseError, serializeError } from '../../../src/relay/errors.ts';
 import type { HandOver } from '../../../src/relay/handOver.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
@@ -99,7 +100,8 @@ describe('the page of a record', () => {
   });
 
   test('says that it may not be there where the backend forbids it, as some do of what is not', () => {
-    show(page({ ok: false, errors: [{ path: ['order'], extensions: { code: 'FORBIDDEN' } }] }));
+    const refused = judged({ message: 'No', path: ['order'], extensions: { code: 'FORBIDDEN' } });
+    show(page({ ok: false, errors: [refused] }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order not found');
     expect(screen.getByText(/deleted, or you do not have permission/)).toBeInTheDocument();
   });
