@@ -21,7 +21,7 @@ import { retry } from '../relay/retry.ts';
 import { requireText } from './persistedDocuments.ts';
 import type { RequestParameters, Variables } from 'relay-runtime';
 import { send, type OperationRequest, type TransportOptions } from '../relay/transport.ts';
-import { sendAdapted } from './adapt/adaptedCall.ts';
+import { sendAdapted } from './adapt/sendAdapted.ts';
 import type { VisitorsBackend } from './backend.ts';
 import { pageQueries } from './telemetry/events.ts';
 

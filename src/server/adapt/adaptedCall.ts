@@ -1,20 +1,23 @@
-import { createHash } from 'node:crypto';
-import { parse, print, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { LRUCache } from 'lru-cache';
+import type { GraphQLSchema } from 'graphql';
 import { accessProblemIn, judged } from '../../relay/errorCodes.ts';
 import { GraphQLResponseError, type GraphQLErrorEntry } from '../../relay/errors.ts';
 import type { GraphQLResult } from '../../relay/result.ts';
 import type { GraphQLRequest, OperationRequest } from '../../relay/transport.ts';
-import { operationIn } from '../../roles/withoutUnused.ts';
 import { appSchema } from '../appSchema.ts';
 import { log } from '../log.ts';
 import type { Answer } from '../refusals/readAnswer.ts';
-import { readFailures, type FailedFields } from './failedFields.ts';
-import { hasFailures, knownFailures, noteAnswers, noteFailure } from './failureStore.ts';
+import { hashOf, isMutation, parsed, sentWith, textWithout } from './adaptedText.ts';
+import { brokenRecord, findFailing, isBroken, type BrokenRecord } from './brokenRecord.ts';
+import { readFailures } from './failedFields.ts';
+import {
+  hasFailures,
+  knownFailures,
+  noteAnswers,
+  noteFailure,
+  unexplained,
+} from './failureStore.ts';
 import { completeData, failedRecords, leftOutFields } from './leftOutFields.ts';
-import { lacksConditions, learnFromErrors } from './missingDirectives.ts';
-import { conditionVariables, withoutConditions } from './withoutConditions.ts';
-import { withoutFields } from './withoutFields.ts';
+import { learnFromErrors } from './missingDirectives.ts';
 
 /** A call in the form that the backend can answer. */
 export interface AdaptedRequest {
@@ -33,6 +36,9 @@ export interface Adapting {
   readonly isFixed: boolean;
 }
 
+/** Sends a request once. @throws as `send` */
+export type Attempt = (request: GraphQLRequest) => Promise<GraphQLResult>;
+
 /** So often a call is sent again without what failed. */
 const MOST_ROUNDS = 3;
 const EVERYBODY = 'everybody';
@@ -47,7 +53,8 @@ const CHANGED_RECORD = 'changed';
  * kept. Later calls leave the field out from the start only when it has failed with several different records and
  * worked with none: a record in seven that fails takes the values of six for no other call. Which records failed is
  * read from the errors' paths in the answer that has them all. A mutation is sent once: it leaves out what has failed
- * with any record and worked with none since, such as with the one whose form was opened.
+ * with any record and worked with none since, such as with the one whose form was opened. Where an error stops at the
+ * record, the field is searched for by a few more calls (`search`).
  */
 export class AdaptedCall {
   readonly #asked: OperationRequest;
@@ -60,6 +67,10 @@ export class AdaptedCall {
   /** The data of answers before the last one. */
   readonly #earlier: unknown[] = [];
   #rounds = 0;
+  /** The record whose field was found by halving, by the field. */
+  readonly #searched = new Map<string, BrokenRecord>();
+  /** What the visitor's role has of the call. */
+  #trimmed: GraphQLRequest | null = null;
 
   constructor(asked: OperationRequest, adapting: Adapting) {
     this.#asked = asked;
@@ -69,14 +80,13 @@ export class AdaptedCall {
 
   /** What is to be sent. @throws {GraphQLResponseError} when the role can send nothing of it */
   async request(): Promise<AdaptedRequest> {
-    const request = this.#adapting.trim(this.#asked);
+    const request = this.#trim();
     if (this.#adapting.isFixed) return { request };
     const isOnce = hasFailures() && isMutation(request.query);
     const failed = new Map([...knownFailures(this.#scopes, isOnce), ...this.#failed]);
     const schema = failed.size > 0 ? await appSchema() : null;
-    const text = schema ? textWithout(request.query, schema, failed) : null;
-    const left = text === null ? request : { ...request, query: text };
-    const decided = lacksConditions() ? decidedRequest(left) : withDeclared(left, request);
+    const text = schema ? textWithout(request.query, schema, failed.keys()) : null;
+    const decided = sentWith(request, text);
     if (!schema || text === null) return { request: decided };
     const document = parsed(request.query);
     return {
@@ -104,7 +114,7 @@ export class AdaptedCall {
     if (errors.some((error) => accessProblemIn([error]) === 'unauthenticated')) return false;
     const schema = await appSchema();
     if (!schema) return false;
-    const { query } = this.#adapting.trim(this.#asked);
+    const { query } = this.#trim();
     const { failed, answered } = readFailures(schema, parsed(query), { data, errors });
     noteAnswers(this.#scopes, answered);
     for (const coordinate of answered) this.#answered.add(coordinate);
@@ -117,13 +127,74 @@ export class AdaptedCall {
       );
       this.#failed.set(coordinate, [...(this.#failed.get(coordinate) ?? []), ...entries]);
     }
-    const isLess = isNew && textWithout(query, schema, this.#failed) !== null;
+    const isLess = isNew && textWithout(query, schema, this.#failed.keys()) !== null;
     if (isLess && this.#mayRepeat()) {
       this.#earlier.push(data);
       return this.#again();
     }
+    this.#rememberSearched(errors);
     this.#remember(schema, query, data);
     return false;
+  }
+
+  /** Whether `search` may find out more of an answer. */
+  async maySearch(answer: Answer): Promise<boolean> {
+    return (await this.#brokenRecord(answer)) !== null;
+  }
+
+  /**
+   * Finds out which field a record fails with, where the errors name the record alone: by asking for it a few more
+   * times, without half of its fields each. It is done once for a call.
+   *
+   * @param attempt sends a request once
+   * @returns as `learn`
+   */
+  async search(answer: Answer, attempt: Attempt): Promise<boolean> {
+    const broken = await this.#brokenRecord(answer);
+    const schema = await appSchema();
+    if (!broken || !schema) return false;
+    const worksWithout = async (fields: readonly string[]) => {
+      const text = textWithout(this.#trim().query, schema, [...this.#failed.keys(), ...fields]);
+      if (text === null) return false;
+      const { errors = [] } = await attempt(sentWith(this.#trim(), text)).catch(errorsOnly);
+      return !isBroken(broken.path, errors);
+    };
+    const known = knownFailures(this.#scopes, true);
+    const suspects = broken.candidates.filter((candidate) => known.has(candidate));
+    try {
+      const isKnown = suspects.length > 0 && (await worksWithout(suspects));
+      const found = isKnown ? suspects : [await findFailing(broken.candidates, worksWithout)];
+      for (const field of found) {
+        if (field === null) continue;
+        this.#failed.set(field, [broken.error]);
+        this.#searched.set(field, broken);
+      }
+    } catch {
+      // It cannot be reached any more: what it said first is what there is to say.
+    }
+    if (this.#searched.size === 0) unexplained().set(this.#placeOf(broken), true);
+    return this.#searched.size > 0;
+  }
+
+  async #brokenRecord(answer: Answer): Promise<BrokenRecord | null> {
+    if (this.#adapting.isFixed || this.#searched.size > 0) return null;
+    const { query } = this.#trim();
+    const schema = isMutation(query) ? null : await appSchema();
+    const broken = schema && brokenRecord(schema, parsed(query), answer);
+    return broken && !unexplained().has(this.#placeOf(broken)) ? broken : null;
+  }
+
+  #placeOf({ path }: BrokenRecord): string {
+    return hashOf([this.#trim(), path]);
+  }
+
+  /** Notes whether the record has come without the field that was found. */
+  #rememberSearched(errors: readonly GraphQLErrorEntry[]): void {
+    for (const [coordinate, broken] of this.#searched) {
+      const place = this.#placeOf(broken);
+      if (isBroken(broken.path, errors)) unexplained().set(place, true);
+      else noteFailure(EVERYBODY, coordinate, forOthers(broken.error), place);
+    }
   }
 
   /** Notes what failed in the whole call. @param data of its last answer, which has the records */
@@ -134,6 +205,7 @@ export class AdaptedCall {
       const problem = accessProblemIn([errors[0]]);
       // Others have a value, or what it leads to is not there.
       if (this.#answered.has(coordinate) || problem === 'notFound') continue;
+      if (this.#searched.has(coordinate)) continue;
       const own = places.filter((place) => place.coordinate === coordinate);
       const records = failedRecords(own, errors);
       if (!records) noteAnswers(this.#scopes, new Set([coordinate]));
@@ -150,45 +222,18 @@ export class AdaptedCall {
 
   /** What changes data is sent once, whatever it answers. */
   #mayRepeat(): boolean {
-    return this.#rounds < MOST_ROUNDS && !isMutation(this.#adapting.trim(this.#asked).query);
+    return this.#rounds < MOST_ROUNDS && !isMutation(this.#trim().query);
+  }
+
+  /** A document is trimmed once, however often it is sent. @throws as `trim` */
+  #trim(): GraphQLRequest {
+    return (this.#trimmed ??= this.#adapting.trim(this.#asked));
   }
 
   #again(): boolean {
     this.#rounds += 1;
     return true;
   }
-}
-
-/**
- * Sends a query, and again without what the backend fails with, so that the rest can be shown; a mutation once.
- *
- * @param attempt sends a request once
- * @throws what the last attempt threw
- */
-export async function sendAdapted(
-  call: AdaptedCall,
-  attempt: (request: GraphQLRequest) => Promise<GraphQLResult>,
-): Promise<GraphQLResult> {
-  for (;;) {
-    const { request, complete } = await call.request();
-    try {
-      const result = await attempt(request);
-      if (!(await call.learn(result))) return complete ? complete(result) : result;
-    } catch (error) {
-      if (!(error instanceof GraphQLResponseError)) throw error;
-      if (!(await call.learn({ errors: error.errors }))) throw error;
-    }
-  }
-}
-
-const MOST_DOCUMENTS = 500;
-const documents = new LRUCache<string, DocumentNode>({ max: MOST_DOCUMENTS });
-const texts = new LRUCache<string, { readonly text: string | null }>({ max: MOST_DOCUMENTS });
-
-function parsed(query: string): DocumentNode {
-  const document = documents.get(query) ?? parse(query, { noLocation: true });
-  documents.set(query, document);
-  return document;
 }
 
 /** What others are shown of an error: its message may have values of a record that they may not see. */
@@ -198,43 +243,8 @@ function forOthers({ extensions }: GraphQLErrorEntry): GraphQLErrorEntry {
   return typeof code === 'string' ? { message, extensions: { code } } : { message };
 }
 
-function isMutation(query: string): boolean {
-  return operationIn(parsed(query))?.operation === 'mutation';
-}
-
-/** The text of a document without some fields; null where that is no use. */
-function textWithout(query: string, schema: GraphQLSchema, failed: FailedFields): string | null {
-  const names = new Set(failed.keys());
-  const key = hashOf([query, [...names].sort()]);
-  const known = texts.get(key);
-  if (known) return known.text;
-  const left = withoutFields(parsed(query), schema, names);
-  const text = left && print(left);
-  texts.set(key, { text });
-  return text;
-}
-
-function decidedRequest(request: GraphQLRequest): GraphQLRequest {
-  const document = parsed(request.query);
-  const names = conditionVariables(document);
-  const key = hashOf([request.query, names.map((name) => request.variables[name])]);
-  const text = texts.get(key)?.text ?? print(withoutConditions(document, request.variables));
-  texts.set(key, { text });
-  return withDeclared({ ...request, query: text }, request);
-}
-
-/** Without values for variables that the document no longer declares. */
-function withDeclared(request: GraphQLRequest, from: GraphQLRequest): GraphQLRequest {
-  if (request.query === from.query) return request;
-  const declared = new Set(
-    operationIn(parsed(request.query))?.variableDefinitions?.map(
-      ({ variable }) => variable.name.value,
-    ),
-  );
-  const variables = Object.entries(request.variables).filter(([name]) => declared.has(name));
-  return { ...request, variables: Object.fromEntries(variables) };
-}
-
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+/** An answer without data. @throws any other error */
+export function errorsOnly(error: unknown): Answer {
+  if (!(error instanceof GraphQLResponseError)) throw error;
+  return { errors: error.errors };
 }

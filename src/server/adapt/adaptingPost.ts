@@ -3,8 +3,9 @@ import type { GraphQLResult } from '../../relay/result.ts';
 import { send, type GraphQLRequest, type TransportOptions } from '../../relay/transport.ts';
 import { answerIn, answerWith, observeBody, readShortBody } from '../answerBody.ts';
 import { headerValue, observedHttpClient, type BackendAnswer, type Post } from '../connection.ts';
-import { sendAdapted, type AdaptedCall, type AdaptedRequest } from './adaptedCall.ts';
+import type { AdaptedCall, AdaptedRequest } from './adaptedCall.ts';
 import { hasFailures } from './failureStore.ts';
+import { sendAdapted } from './sendAdapted.ts';
 
 /** Bytes of an answer up to which it is read before it is passed on. A record without values is short. */
 const MOST_BYTES = 1024 * 1024;
@@ -65,7 +66,7 @@ async function isWorthRepeating(call: AdaptedCall, text: string | null): Promise
   if (text === null || !(text.includes('"errors"') || hasFailures())) return false;
   try {
     const found = answerIn(text);
-    return found !== null && (await call.learn(found));
+    return found !== null && ((await call.learn(found)) || (await call.maySearch(found)));
   } catch {
     return false;
   }

@@ -20,6 +20,13 @@ interface Failure {
 declare global {
   /** Pages and the gateway may be bundled separately. */
   var frontageFailures: LRUCache<string, Failure> | undefined;
+  var frontageUnexplained: LRUCache<string, true> | undefined;
+}
+
+/** Calls that fail with no field that could be found. They are not searched again soon. */
+export function unexplained(): Pick<LRUCache<string, true>, 'has' | 'set'> {
+  globalThis.frontageUnexplained ??= new LRUCache({ max: MOST_FAILURES, ttl: FAILURE_TTL_MS });
+  return globalThis.frontageUnexplained;
 }
 
 /** It belongs to the process, and is lost with it. */

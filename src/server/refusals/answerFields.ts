@@ -69,6 +69,13 @@ export class AnswerFields {
     return way;
   }
 
+  /** The fields that are asked for of a field, whatever was answered. */
+  below({ node, field }: AnsweredField): readonly AnsweredField[] {
+    const type = getNamedType(field.type);
+    const sets = node.selectionSet ? [node.selectionSet] : [];
+    return isCompositeType(type) ? this.#fieldsOf(sets, type, undefined) : [];
+  }
+
   /** Calls for each field that the answer has, with its path. */
   each(data: unknown, take: (way: readonly AnsweredField[], path: Path, value: unknown) => void) {
     const walk = (

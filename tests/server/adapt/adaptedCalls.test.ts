@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema, graphql, specifiedDirectives, GraphQLSchema } from 'graphql';
+import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { RequestParameters } from 'relay-runtime';
 import { GraphQLResponseError } from '../../../src/relay/errors.ts';
+import type { GraphQLRequest, OperationRequest } from '../../../src/relay/transport.ts';
 import { startBackend, type RunningBackend } from '../../relay/rawBackend.ts';
 import { memoryLog, startApp, type RunningApp } from '../appServer.ts';
 
@@ -37,6 +39,8 @@ let asked: string[];
 /** Fields that fail, for orders of these ids or of all. */
 let failing: Record<string, (id: string) => boolean>;
 let knowsConditions: boolean;
+/** Whether errors name the record alone, as of servers that read it by one statement. */
+let stopsAtRecord: boolean;
 let numbers: Record<string, string>;
 
 class Failure extends Error {
@@ -80,6 +84,15 @@ const withoutDirectives = new GraphQLSchema({
   directives: specifiedDirectives.filter(({ name }) => !['include', 'skip'].includes(name)),
 });
 
+/** An answer as of a server that loses a record, or a list, with one of its columns. */
+function withoutFields({ data, errors }: ExecutionResult): ExecutionResult {
+  if (!errors) return { data };
+  const [{ message, path = [] }] = errors;
+  const [root] = path;
+  const error = { message, path: [root], extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  return { data: { [root]: null }, errors: [error as unknown as GraphQLError] };
+}
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'frontage-adapt-'));
   mkdirSync(join(folder, 'schema'));
@@ -98,7 +111,7 @@ beforeAll(async () => {
       void graphql({ schema, source: query, rootValue, variableValues: variables }).then(
         (answer) => {
           response.setHeader('content-type', 'application/json');
-          response.end(JSON.stringify(answer));
+          response.end(JSON.stringify(stopsAtRecord ? withoutFields(answer) : answer));
         },
       );
     });
@@ -132,9 +145,10 @@ async function load() {
 }
 
 beforeEach(async () => {
-  [asked, failing, knowsConditions] = [[], {}, true];
+  [asked, failing, knowsConditions, stopsAtRecord] = [[], {}, true, false];
   numbers = { '1': 'N1', '2': 'N2', '3': 'N3' };
   globalThis.frontageFailures?.clear();
+  globalThis.frontageUnexplained?.clear();
   globalThis.frontageMissingDirectives = undefined;
   app = await startApp(modules.gateway);
 });
@@ -328,6 +342,43 @@ describe.each([
     });
   });
 
+  test('finds the field that a record fails with where the backend names the record alone', async () => {
+    stopsAtRecord = true;
+    failing.total = ALWAYS;
+    expect(await ask('Order', { id: '1' })).toMatchObject({
+      data: { order: { id: '1', number: 'N1', total: null } },
+      errors: [{ message: 'total of 1 cannot be computed', path: ['order', 'total'] }],
+    });
+    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(await ask('Orders')).toMatchObject({
+      data: { orders: ['N1', 'N2', 'N3'].map((number) => ({ number, total: null })) },
+    });
+  });
+
+  test('asks without a field at once that several records were found to fail with', async () => {
+    stopsAtRecord = true;
+    failing.total = ALWAYS;
+    for (const id of ['1', '2', '3']) await ask('Order', { id });
+    asked = [];
+    await ask('Orders');
+    expect(asked).toEqual(['query Orders { orders { id number } }']);
+  });
+
+  test('searches a record that fails as a whole only once', async () => {
+    stopsAtRecord = true;
+    failing = { total: ALWAYS, number: ALWAYS };
+    const outcome = () => Promise.resolve(ask('Order', { id: '1' })).catch(() => null);
+    await outcome();
+    expect(asked.length).toBeGreaterThan(1);
+    asked = [];
+    await outcome();
+    expect(asked).toHaveLength(1);
+    failing = {};
+    expect(await ask('Order', { id: '1' })).toEqual({
+      data: { order: { id: '1', number: 'N1', total: 5 } },
+    });
+  });
+
   test('is sent once where everything works', async () => {
     await ask('Orders');
     expect(asked).toEqual([DOCUMENTS.Orders]);
@@ -378,6 +429,26 @@ test('a mutation does not ask for what failed with the record that was opened be
   expect(await call('Rename', { id: '2', number: 'B' })).toEqual({
     data: { rename: { id: '2', number: 'B', total: 5 } },
   });
+});
+
+test('a mutation is sent once, also where the backend names what it changed alone', async () => {
+  stopsAtRecord = true;
+  failing.total = ALWAYS;
+  await call('Rename', { id: '1', number: 'A' });
+  expect(asked).toHaveLength(1);
+});
+
+test('a document is trimmed to the role once, however often it is sent', async () => {
+  failing.total = ALWAYS;
+  const { AdaptedCall } = await import('../../../src/server/adapt/adaptedCall.ts');
+  const { sendAdapted } = await import('../../../src/server/adapt/sendAdapted.ts');
+  const { send } = await import('../../../src/relay/transport.ts');
+  const trim = jest.fn((own: OperationRequest) => own as GraphQLRequest);
+  const request = { operationName: 'Order', variables: { id: '1' }, query: DOCUMENTS.Order };
+  const adapted = new AdaptedCall(request, { caller: 'somebody', trim, isFixed: false });
+  await sendAdapted(adapted, (sent) => send(sent, { url: backend.url }));
+  expect(asked).toHaveLength(2);
+  expect(trim).toHaveBeenCalledTimes(1);
 });
 
 test('mutations that fail to be read take no value from what is asked for', async () => {
