@@ -46,6 +46,11 @@ const KINDS: readonly (readonly [FieldKind, RegExp])[] = [
 /** The kinds of numbers. */
 export const NUMBER_KINDS: readonly FieldKind[] = ['integer', 'float', 'decimal'];
 
+/** Whether values of a scalar are pairs of a key and a text, as `hstore` has them. */
+export function isPairs(scalar: string): boolean {
+  return /^(h_?store|key_value_(hash|map|pairs?)|string_map)$/.test(splitWords(scalar).join('_'));
+}
+
 /** `Day` that is no day but a number of them. */
 const COUNTS_TIME = /\bnumber of (seconds|minutes|hours|days|weeks|months)\b/i;
 

@@ -1,6 +1,6 @@
 import { isAppointment } from '../../model/fields/moments.ts';
 import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
-import { NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
+import { isPairs, NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import type { Field } from '../../model/types/fields.ts';
 import type { FieldView, ViewContext, ViewOption } from './fieldView.ts';
 import { shapeView } from './shapeViews.ts';
@@ -47,6 +47,10 @@ const IDENTIFIER: FieldView = {
 
 /** In order: the first that takes a value shows it. */
 export const FIELD_VIEWS: readonly FieldView[] = [
+  {
+    ...{ component: 'Pairs', column: 'pairsColumn', from: 'src/ui/fields/Pairs.tsx' },
+    takes: ({ kind, type }) => kind === 'json' && isPairs(namedTypeOf(type)),
+  },
   { ...JSON_VIEW, takes: ({ kind }, type) => type === 'unknown' && kind === 'json' },
   { ...RAW, takes: (_field, type) => type === 'unknown' },
   {

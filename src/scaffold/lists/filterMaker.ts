@@ -2,7 +2,7 @@ import { isScalarType } from 'graphql';
 import { operatorOf, type OperatorName } from '../../model/conventions/filter/operators.ts';
 import { readValueShape } from '../../model/shapes/valueShape.ts';
 import type { FieldKind } from '../../model/types/fields.ts';
-import { leafKind, NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
+import { isPairs, leafKind, NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import type { Context } from '../context.ts';
 
 /**
@@ -92,7 +92,7 @@ export function valueMaker(
   if (names.includes('inNetwork')) return 'networkFilter';
   const isStructure = isScalarType(named) && ['json', 'object'].includes(leafKind(named));
   if (!isStructure || !names.some((name) => name === 'contains' || name === 'hasKey')) return null;
-  return /h_?store|key_?value/i.test(type) ? 'pairsFilter' : 'structureFilter';
+  return isPairs(type) ? 'pairsFilter' : 'structureFilter';
 }
 
 /** By the key of a record. */

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../src/locale/locale.ts';
 import { decimal, integer } from '../../../src/ui/form/inputs/number.tsx';
 import { range } from '../../../src/ui/form/inputs/range.tsx';
-import { day } from '../../../src/ui/form/inputs/time.tsx';
+import { rangeText } from '../../../src/ui/form/inputs/rangeText.tsx';
+import { day, moment } from '../../../src/ui/form/inputs/time.tsx';
 import { changed, initialState, newState } from '../../../src/ui/form/values.ts';
 
 const LOCALE: Locale = { language: 'en-GB', timeZone: 'UTC', now: 0 };
@@ -84,4 +85,36 @@ test('a range is described on one line', () => {
   expect(nights.format(read(MAY).nights as never, LOCALE)).toBe(
     '1 May 2026 – 7 May 2026, end not included',
   );
+});
+
+describe('ranges that are texts as SQL writes them', () => {
+  const fields = { nights: { ...rangeText({ bound: day() }), label: 'Nights' } };
+  const stored = (nights: string) => initialState(fields, { nights }, LOCALE);
+  const change = (nights: string, parts: object) => {
+    const before = stored(nights);
+    const held = { nights: { ...(before.nights as object), ...parts } };
+    return changed(fields, before, held, LOCALE).nights;
+  };
+
+  test('have a bound changed, whether it belongs to them, and left open', () => {
+    expect(change('[2026-05-01,2026-05-08)', {})).toBeUndefined();
+    expect(change('[2026-05-01,2026-05-08)', { end: '2026-05-09' })).toBe(
+      '[2026-05-01,2026-05-09)',
+    );
+    expect(change('(2026-05-01,2026-05-08]', { startIncluded: 'true' })).toBe(
+      '[2026-05-01,2026-05-08]',
+    );
+    expect(change('[2026-05-01,2026-05-08)', { end: null })).toBe('[2026-05-01,)');
+  });
+
+  test('keep a moment that nobody changes as it was', () => {
+    const moments = { hours: { ...rangeText({ bound: moment() }), label: 'Hours' } };
+    const hours = '["2026-05-01 10:00:00+00","2026-05-01 12:30:00+00")';
+    const before = initialState(moments, { hours }, LOCALE);
+    expect(changed(moments, before, before, LOCALE)).toEqual({});
+    const held = { hours: { ...(before.hours as object), end: '2026-05-01T13:00' } };
+    expect(changed(moments, before, held, LOCALE)).toEqual({
+      hours: '["2026-05-01 10:00:00+00",2026-05-01T13:00:00.000Z)',
+    });
+  });
 });

@@ -85,12 +85,12 @@ function operandOf(fields: Readonly<Record<string, GraphQLInputField>>): GraphQL
   return (found ?? Object.values(fields)[0]).type;
 }
 
-/** What an object of operators compares: what most of its operators take. */
+/** What an object of operators compares: what equality takes, or else the first of its operators that says so. */
 function comparedIn(type: GraphQLInputType): Compared | null {
   const fields = inputFields(type).filter((field) => !isList(field.type));
-  const isEquality = ({ name }: GraphQLInputField) => operatorSpelled(name)?.name === 'is';
-  const compared = fields.find(isEquality) ?? fields.find(isOwn);
-  return compared ? classOf(compared.type) : null;
+  const equality = fields.find(({ name }) => operatorSpelled(name)?.name === 'is');
+  if (equality) return classOf(equality.type);
+  return fields.filter(isOwn).flatMap((field) => classOf(field.type) ?? [])[0] ?? null;
 }
 
 /** Whether a field is called like an operator of some class. */

@@ -1,8 +1,10 @@
 import { getNullableType, isScalarType, type GraphQLScalarType } from 'graphql';
-import { text } from '../../code/docs.ts';
+import { object, property, text } from '../../code/docs.ts';
+import { imported } from '../../code/scope.ts';
 import type { Field, FieldFormat } from '../../../model/types/fields.ts';
 import type { Planner } from '../../planner.ts';
 import type { ChooseKind, InputKind, Limits } from '../inputPlan.ts';
+import { isPairs } from '../../../model/shapes/scalarKinds.ts';
 import { limitsOf } from '../limits.ts';
 import { scalarValue, type ScalarValue } from './scalarValue.ts';
 
@@ -57,12 +59,21 @@ export const SCALAR_INPUTS: readonly ScalarInput[] = [
   { takes: ({ kind }) => kind === 'datetime', made: { make: 'moment', from: FROM_TIME } },
   { takes: ({ kind }) => kind === 'time', made: { make: 'clock', from: FROM_TIME } },
   {
+    takes: ({ kind, scalar }) => kind === 'json' && isPairs(scalar.name),
+    made: { make: 'pairs', from: 'src/ui/form/inputs/pairs.tsx' },
+  },
+  {
     takes: ({ kind }) => kind === 'json' || kind === 'object',
     made: ({ scalar }) => ({
       make: 'json',
       from: 'src/ui/form/inputs/json.tsx',
       options: /string$|^AWSJSON$/i.test(scalar.name) ? ['asText: true'] : [],
     }),
+  },
+  {
+    takes: ({ format, kind, isCalled }) =>
+      kind === 'string' && (format === 'range' || isCalled(RANGE_TEXT)),
+    made: rangeText,
   },
   {
     takes: ({ format }) => ['longText', 'html', 'markdown', 'code'].includes(format ?? ''),
@@ -115,6 +126,23 @@ export function scalarInput(
   const value = scalarValue(scalar, planner, field, limits);
   const made = SCALAR_INPUTS.find(({ takes }) => takes(value))?.made ?? TEXT;
   return typeof made === 'function' ? made(value) : made;
+}
+
+/** The scalars of ranges that are texts as SQL writes them. */
+const RANGE_TEXT = /^(int_?[48]|num|date|ts|ts_?tz)_?range$/;
+
+/** `rangeText({ bound: day() })` */
+function rangeText({ isCalled }: ScalarValue): InputKind {
+  const bound = isCalled(/^date/)
+    ? `${imported('day', FROM_TIME)}()`
+    : isCalled(/^ts/)
+      ? `${imported('moment', FROM_TIME)}()`
+      : `${imported('decimal', NUMBER.from)}(${isCalled(/^int/) ? object(['isWhole: true']) : ''})`;
+  return {
+    make: 'rangeText',
+    from: 'src/ui/form/inputs/rangeText.tsx',
+    options: [property('bound', bound)],
+  };
 }
 
 /** Digits beyond the precision of JavaScript's numbers are kept, whether the backend takes a number or a text. */
