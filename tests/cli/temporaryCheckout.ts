@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { CommandProcess } from './commandProcess.ts';
 
 export const repository = resolve(__dirname, '../..');
 export const program = join(repository, 'src/cli/frontage.ts');
@@ -42,7 +43,9 @@ export interface TemporaryCheckout {
   fingerprint(): Record<string, string>;
   /** What Frontage keeps for itself, without builds and files to lock: empty when no command is at work. */
   state(): string[];
+  /** Runs a command as a process of its own would, in one that has loaded what commands need. */
   run(...args: string[]): Promise<Outcome>;
+  /** Runs a command in a process of its own. */
   runWith(environment: Record<string, string>, ...args: string[]): Promise<Outcome>;
   start(environment: Record<string, string>, ...args: string[]): ChildProcess;
   remove(): void;
@@ -93,6 +96,11 @@ export function copyTypes(checkout: TemporaryCheckout): void {
     cpSync(join(repository, file), checkout.path(file));
 }
 
+/** What runs the commands of a file of tests. */
+const commands = new CommandProcess();
+
+afterAll(() => commands.stop());
+
 function checkoutAt(root: string): TemporaryCheckout {
   const path = (...segments: string[]) => join(root, ...segments);
   const start = (environment: Record<string, string>, ...args: string[]) =>
@@ -117,7 +125,7 @@ function checkoutAt(root: string): TemporaryCheckout {
       const names = existsSync(path('.frontage')) ? readdirSync(path('.frontage')) : [];
       return names.filter((name) => !/^build|lock(-holder)?$/.test(name));
     },
-    run: (...args) => runWith({}, ...args),
+    run: (...args) => (commands.isAtWork ? runWith({}, ...args) : commands.run(root, args)),
     runWith,
     start,
     remove: () => rmSync(root, { recursive: true, force: true }),
