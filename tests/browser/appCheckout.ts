@@ -25,8 +25,12 @@ export interface RunningApp {
 /** What is known of types that were checked: of a copy, TypeScript checks what differs from it. */
 const CHECKED_TYPES = '.frontage/types.tsbuildinfo';
 
-/** Copies the checkout's own files, committed or not, beside a node_modules that costs no space. */
-export function copyCheckout(name: string): AppCheckout {
+/**
+ * Copies the checkout's own files, committed or not, beside a node_modules that costs no space.
+ *
+ * @param settings of Turbopack for its build; {@link SINGLE_BUILD} builds what users get
+ */
+export function copyCheckout(name: string, settings: BuildSettings = SINGLE_BUILD): AppCheckout {
   const folder = join(root, '.frontage', 'tests', name);
   rmSync(folder, { recursive: true, force: true });
   const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
@@ -40,20 +44,37 @@ export function copyCheckout(name: string): AppCheckout {
   }
   // Turbopack does not follow a link out of the folder that it builds.
   execFileSync('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')]);
-  buildWithoutCache(folder);
+  configureBuild(folder, settings);
   return checkoutIn(folder, 'src/cli/frontage.ts');
 }
 
-const CONFIGURATION = `import { frontage } from 'frontage/next.config';
-
-export default frontage({ experimental: { turbopackFileSystemCacheForBuild: false } });
-`;
+/** Experimental settings of Next.js. */
+type BuildSettings = Readonly<Record<string, boolean>>;
 
 /** What Turbopack would keep for the next build costs a quarter of one, and no copy is built again. */
-export function buildWithoutCache(folder: string): void {
+export const SINGLE_BUILD: BuildSettings = { turbopackFileSystemCacheForBuild: false };
+
+/**
+ * For apps of which only is looked at what they do: without what makes code small and traceable, which is nearly
+ * half of a build. What users get of that is tested by the sample, the guide's app and that of another API.
+ */
+export const PLAIN_BUILD: BuildSettings = {
+  ...SINGLE_BUILD,
+  turbopackMinify: false,
+  turbopackSourceMaps: false,
+};
+
+/** Has an app built with settings of its own. */
+export function configureBuild(folder: string, settings: BuildSettings): void {
   const file = join(folder, 'next.config.js');
   rmSync(file);
-  writeFileSync(file, CONFIGURATION);
+  writeFileSync(
+    file,
+    `import { frontage } from 'frontage/next.config';
+
+export default frontage({ experimental: ${JSON.stringify(settings)} });
+`,
+  );
 }
 
 /** @param command the program of Frontage's commands, relative to the folder */

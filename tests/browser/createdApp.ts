@@ -3,9 +3,10 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import {
-  buildWithoutCache,
   checkoutIn,
   cleanEnvironment,
+  configureBuild,
+  SINGLE_BUILD,
   type AppCheckout,
 } from './appCheckout.ts';
 import { publishTo } from './registry.ts';
@@ -31,13 +32,16 @@ export async function createApp(
   const { version } = JSON.parse(readFileSync(join(state, 'package/package.json'), 'utf8')) as {
     readonly version: string;
   };
-  await publishTo(registry, join(state, `frontage-${version}.tgz`));
-  await publishTo(registry, join(state, `create-frontage-${version}.tgz`));
+  for (const [package_, built] of [
+    ['frontage', 'package'],
+    ['create-frontage', 'create-package'],
+  ])
+    await publishTo(registry, join(state, built), join(state, `${package_}-${version}.tgz`));
   await promisify(execFile)(process.execPath, [installCreator(), folder, endpoint], {
     cwd: root,
     env: npmEnvironment(registry),
   });
-  buildWithoutCache(folder);
+  configureBuild(folder, SINGLE_BUILD);
   return checkoutIn(folder, COMMAND);
 }
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { modulesForAnotherSchema } from '../../docs/guide.ts';
-import { copyCheckout, stopped } from '../appCheckout.ts';
+import { copyCheckout, PLAIN_BUILD, stopped } from '../appCheckout.ts';
 import { ROLE_HEADER } from './roles.ts';
 
 export interface FamiliesApp {
@@ -21,7 +21,7 @@ export async function startFamilies(): Promise<FamiliesApp> {
     server.once('exit', (code) => reject(new Error(`The families' server ended (${code}).`)));
   });
   const endpoint = `http://127.0.0.1:${port}/graphql`;
-  const checkout = copyCheckout('families');
+  const checkout = copyCheckout('families', PLAIN_BUILD);
   await checkout.run(
     ...['connect', endpoint, '--role-from', `header:${ROLE_HEADER}`],
     ...['--role', 'admin', '--role', 'clerk', '--header', `${ROLE_HEADER}: clerk`],

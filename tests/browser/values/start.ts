@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { copyCheckout, stopped } from '../appCheckout.ts';
+import { copyCheckout, PLAIN_BUILD, stopped } from '../appCheckout.ts';
 
 export interface DatabaseApp {
   readonly url: string;
@@ -30,7 +30,7 @@ export async function startOver(
     server.once('exit', (code) => reject(new Error(`The server of ${tables} ended (${code}).`)));
   });
   const origin = `http://127.0.0.1:${port}`;
-  const checkout = copyCheckout(name);
+  const checkout = copyCheckout(name, PLAIN_BUILD);
   await checkout.run('connect', `${origin}/graphql`);
   const app = await checkout.start({ GRAPHQL_ENDPOINT: `${origin}/graphql` });
   return {
