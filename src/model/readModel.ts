@@ -1,8 +1,9 @@
 import { buildASTSchema } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { buildModel } from './buildModel.ts';
-import { readDeniedFields, type DeniedFields } from './denied/deniedFields.ts';
+import { DeniedFields, readDeniedFields } from './denied/deniedFields.ts';
 import { readDeniedInputs, type DeniedInputs } from './denied/deniedInputs.ts';
+import { letBeNull, shownFailures, withoutNames } from './denied/failingFields.ts';
 import { openSchema } from './denied/openSchema.ts';
 import { withoutDenied } from './denied/withoutDenied.ts';
 import type { Hints } from './hints.ts';
@@ -45,10 +46,15 @@ export function readModel(
   const report = (problem: HintProblem) => problems.push(problem);
   const hints = readHints(given, report);
   const denied = readDeniedFields(schema, hints, report, observations);
-  const deniedInputs = readDeniedInputs(schema, denied);
+  const failing = shownFailures(schema, denied, observations);
+  // Nothing can be selected, or put in order, by what the backend cannot read.
+  const closed = new DeniedFields([...denied.all(), ...failing.all()]);
+  const deniedInputs = readDeniedInputs(schema, closed);
   const open = openSchema(document, schema, denied, deniedInputs);
   for (const one of [schema, open]) noteObservedScalars(one, observations);
-  const model = withoutDenied(buildModel(open, hints, report, schema, observations), denied);
+  letBeNull(open, failing);
+  const whole = buildModel(open, hints, report, schema, withoutNames(observations, failing));
+  const model = withoutDenied(whole, denied, closed);
   return {
     model,
     schema,

@@ -6,13 +6,15 @@ import type { DeniedFields } from './deniedFields.ts';
 /**
  * Removes filters, sorts and searches by denied fields from a model, since comparing a value reveals it.
  * They are listed in `omitted`.
+ *
+ * @param closed the denied fields, and others that nothing can be compared by
  */
-export function withoutDenied(model: Model, denied: DeniedFields): Model {
+export function withoutDenied(model: Model, denied: DeniedFields, closed: DeniedFields): Model {
   const all = denied.all();
-  if (all.length === 0) return model;
+  if (closed.all().length === 0) return model;
   return {
     ...model,
-    resources: model.resources.map((resource) => openResource(resource, denied)),
+    resources: model.resources.map((resource) => openResource(resource, closed)),
     omitted: [
       ...model.omitted,
       ...all.map(({ type, field, why }) => ({ what: `${type}.${field}`, why })),
