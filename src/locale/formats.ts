@@ -1,3 +1,4 @@
+import { currencyDigits, fromSmallestUnit } from './currencyUnits.ts';
 import type { Locale } from './locale.ts';
 
 /**
@@ -107,20 +108,11 @@ export function formatMoney(
   const places = code
     ? (numberFormat(locale.language, style).resolvedOptions().maximumFractionDigits ?? 2)
     : 2;
-  const amount = unit === 'minor' ? shiftDecimal(String(value), places) : value;
+  const amount = unit === 'minor' ? fromSmallestUnit(String(value), currencyDigits(code)) : value;
   const options = { ...locale.formats?.money, ...own, ...style };
   const most = Math.max(places, fractionDigits(amount));
   const text = formatNumber(amount, locale, withDigits(options, places, most));
   return code || !currency ? text : `${text} ${currency}`;
-}
-
-/** `12345` with 2 places is `123.45`, on text, so that no cent is lost. */
-function shiftDecimal(value: string, places: number): string {
-  const match = /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(value);
-  if (!match || places === 0) return value;
-  const [, sign, whole, fraction = ''] = match;
-  const digits = whole.padStart(places + 1, '0');
-  return `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}${fraction}`;
 }
 
 /** How days are written, and moments of another week. */

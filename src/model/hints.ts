@@ -27,6 +27,8 @@ export interface ResourceHints<
   format?: { readonly [name in Dotted<FieldName>]?: FieldFormat };
   /** For money: the currency's ISO code, or the field with it, dotted from the record where it lies deeper. */
   currency?: { readonly [name in Dotted<FieldName>]?: string };
+  /** For money: whether it counts whole units of its currency or the smallest one, where its name does not say. */
+  unit?: { readonly [name in Dotted<FieldName>]?: 'major' | 'minor' };
   /** Path of the list from Query, joined by dots: `viewer.repositories`. False for none. */
   list?: Names['queries'] | false;
   lookup?: Names['queries'] | false;

@@ -85,6 +85,12 @@ describe('hints overrule the reading', () => {
     expect(fare({ 'fare.base': 'fare.unit' })?.fields?.[0]).toMatchObject({
       money: { amount: ['sum'], currency: ['fare', 'unit'], currencyOfRecord: true },
     });
+    const counted = readSdl(sdl, {
+      resources: { Trip: { unit: { 'fare.base': 'minor' } } },
+    });
+    const [base] =
+      resourceOf(counted, 'Trip').fields.find(({ name }) => name === 'fare')?.fields ?? [];
+    expect(base).toMatchObject({ format: 'money', money: { unit: 'minor', amount: ['sum'] } });
     expect(() => fare({ 'fare.base.some': 'EUR' })).toThrow('`fare.base.some` has no field `some`');
   });
 

@@ -121,8 +121,9 @@ export class FieldReader {
   ): Field {
     const shownBy = this.#shownBy(type);
     // A component of the team's gets the value alone: what is beside it is shown by itself.
-    const money = owner && !shownBy.shownBy ? moneyOfLeaf(field, owner, record) : null;
     const beside = owner ? outputFields(owner) : [];
+    const money =
+      owner && !shownBy.shownBy ? moneyOfLeaf(field, beside, record && outputFields(record)) : null;
     const computed = computedOf(field, beside);
     const kind = withImpliedMoment(leafKind(type), field, this.#hasMoments, computed);
     const siblings = beside.map(({ name }) => name);
@@ -154,7 +155,10 @@ export class FieldReader {
     const fields = isEdge ? all.filter(({ name }) => name !== 'cursor') : all;
     if (fields.length === 0) return null;
     const shownBy = this.#shownBy(type);
-    const money = isList(field.type) || shownBy.shownBy ? null : moneyOfObject(type, record);
+    const money =
+      isList(field.type) || shownBy.shownBy
+        ? null
+        : moneyOfObject(type, record && outputFields(record));
     const shape = shownBy.shownBy || money ? null : readValueShape(type);
     return {
       ...base(field, 'object', money ? 'money' : null),

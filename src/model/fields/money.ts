@@ -1,8 +1,8 @@
 import { getNamedType } from 'graphql';
 import type { Money } from '../types/fields.ts';
 import { leafKind, NUMBER_KINDS } from '../shapes/scalarKinds.ts';
-import { isList, outputField } from '../shapes/typeShapes.ts';
-import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
+import { isList } from '../shapes/typeShapes.ts';
+import type { ValueField } from '../shapes/typeShapes.ts';
 import { splitWords } from '../wording/words.ts';
 import { currencyBeside, namedMoney, saysMinor, saysMinorByName } from './moneyWords.ts';
 
@@ -30,25 +30,26 @@ const NOT_MONEY = new Set(
 );
 
 /**
- * Reads a number of a record as money: `*Cents`, `*_minor`, a price or amount with a currency beside it, a scalar
+ * Reads a number of a record, or of an input, as money: `*Cents`, `*_minor`, a price or amount with a currency beside it, a scalar
  * that is called money. Null when it is none.
  *
- * @param owner the type that has the field
- * @param record the record in which the owner is a value object, whose currency may be that of all its
- *   amounts; null where it cannot be read from here
+ * @param beside the fields of the type that has it, or of the input
+ * @param record the fields of the record in which that type is a value object, whose currency may be that of all
+ *   its amounts; null where it cannot be read from here
  */
 export function moneyOfLeaf(
-  field: OutputField,
-  owner: CompositeType,
-  record: CompositeType | null = null,
+  field: ValueField,
+  beside: readonly ValueField[],
+  record: readonly ValueField[] | null = null,
 ): Money | null {
   const type = getNamedType(field.type);
   const words = splitWords(field.name);
-  const beside = currencyBeside(owner, words);
+  const own = currencyBeside(beside, words);
   const isClear = CLEARLY_MONEY.has(words.at(-1) ?? '') || saysMinorByName(words);
-  const isInside = record !== null && record !== owner && !outputField(owner, 'unit');
-  const above = beside === null && isInside && isClear ? currencyBeside(record, []) : null;
-  const currency = beside ?? above;
+  const isInside =
+    record !== null && record !== beside && !beside.some(({ name }) => name === 'unit');
+  const above = own === null && isInside && isClear ? currencyBeside(record, []) : null;
+  const currency = own ?? above;
   const kind = leafKind(type);
   const isText = kind === 'string' && type.name === 'String';
   const isAmount =

@@ -1,6 +1,7 @@
 import type { Money } from '../types/fields.ts';
-import { isPlainLeaf, isWholeNumber, outputFields, singleComposite } from '../shapes/typeShapes.ts';
-import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
+import type { GraphQLInputObjectType } from 'graphql';
+import { isPlainLeaf, isWholeNumber, singleObject, valueFields } from '../shapes/typeShapes.ts';
+import type { CompositeType, ValueField } from '../shapes/typeShapes.ts';
 import { sameName, splitWords } from '../wording/words.ts';
 import {
   currencyBeside,
@@ -22,6 +23,8 @@ const MINOR = new Set(
   ).split(' '),
 );
 
+type ValueObject = CompositeType | GraphQLInputObjectType;
+
 /** The objects that money lies in, likeliest first. */
 const INNER = ['gross', 'shopmoney', 'total', 'amount', 'money', 'price', 'value', 'net'];
 
@@ -29,12 +32,12 @@ const INNER = ['gross', 'shopmoney', 'total', 'amount', 'money', 'price', 'value
  * Reads a value object as money: an amount, whole, in hundredths (`{ cents }`) or in units and billionths
  * (`{ units nanos }`), with its currency, perhaps one deeper (`{ shopMoney { amount } }`). Null when it is none.
  *
- * @param type the object's type
- * @param record the record that the object is a value of, which may name the currency instead
+ * @param type the object's type, or that of an input
+ * @param record the fields of the record that the object is a value of, which may name the currency instead
  */
 export function moneyOfObject(
-  type: CompositeType,
-  record: CompositeType | null = null,
+  type: ValueObject,
+  record: readonly ValueField[] | null = null,
   depth = 2,
 ): Money | null {
   const own = amountAndCurrency(type);
@@ -48,14 +51,14 @@ export function moneyOfObject(
 }
 
 function moneyInside(
-  type: CompositeType,
-  record: CompositeType | null,
+  type: ValueObject,
+  record: readonly ValueField[] | null,
   depth: number,
 ): Money | null {
-  const fields = outputFields(type);
+  const fields = valueFields(type);
   for (const name of INNER) {
     const field = fields.find((candidate) => sameName(candidate.name) === name);
-    const inner = field && singleComposite(field);
+    const inner = field && singleObject(field);
     const money = inner && moneyOfObject(inner, record, depth - 1);
     if (!field || !money) continue;
     return {
@@ -72,14 +75,14 @@ function moneyInside(
 }
 
 /** The amount and the currency that an object has among its own fields. */
-function amountAndCurrency(type: CompositeType): Money | null {
-  const fields = outputFields(type);
+function amountAndCurrency(type: ValueObject): Money | null {
+  const fields = valueFields(type);
   const named = (name: string) => fields.find((field) => sameName(field.name) === name);
   const units = named('units');
   const nanos = named('nanos') ?? named('nano');
   const isMoney = namesMoneyObject(type);
   const currency =
-    fields.map(currencyPath).find((path) => path !== null) ?? currencyByUnit(type, isMoney);
+    fields.map(currencyPath).find((path) => path !== null) ?? currencyByUnit(fields, isMoney);
   if (units && nanos && isNumeric(units) && isNumeric(nanos))
     return { ...WHOLE, amount: [units.name], nanos: [nanos.name], currency };
   const amount = amountIn(fields);
@@ -93,7 +96,7 @@ function amountAndCurrency(type: CompositeType): Money | null {
 }
 
 /** Beside a whole number, how many of its digits are behind the point. */
-function saysScale({ name, type }: OutputField): boolean {
+function saysScale({ name, type }: ValueField): boolean {
   return (
     ['scale', 'exponent', 'precision', 'fractiondigits', 'decimalplaces', 'decimals'].includes(
       sameName(name),
@@ -104,7 +107,7 @@ function saysScale({ name, type }: OutputField): boolean {
 const WHOLE = { unit: 'major', fixedCurrency: null } as const;
 
 /** The number that an object is about: the whole amount before the one in its smallest unit. */
-function amountIn(fields: readonly OutputField[]): OutputField | undefined {
+function amountIn(fields: readonly ValueField[]): ValueField | undefined {
   const numbers = fields.filter((field) => isPlainLeaf(field) && isNumeric(field));
   return (
     MAJOR.map((name) => numbers.find((field) => sameName(field.name) === name)).find(Boolean) ??

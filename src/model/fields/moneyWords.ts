@@ -2,8 +2,8 @@ import { getNamedType, isEnumType, isLeafType } from 'graphql';
 import type { GraphQLNamedType } from 'graphql';
 import type { Path } from '../types/variables.ts';
 import { leafKind, NUMBER_KINDS } from '../shapes/scalarKinds.ts';
-import { isPlainLeaf, outputFields, singleComposite } from '../shapes/typeShapes.ts';
-import type { CompositeType, OutputField } from '../shapes/typeShapes.ts';
+import { isPlainLeaf, singleObject, valueFields } from '../shapes/typeShapes.ts';
+import type { ValueField } from '../shapes/typeShapes.ts';
 import { sameName, splitWords } from '../wording/words.ts';
 
 const UNITS = 'unit units amount value';
@@ -27,6 +27,16 @@ export function saysMinor(description: string | null | undefined): boolean {
   );
 }
 
+/** A description without what an amount counts, for one who types whole units: `List price, in cents.` */
+export function withoutMinor(description: string | null | undefined): string | null {
+  return (
+    description?.replaceAll(
+      /,? *\(?\b(in|as) (euro )?(cents|minor units?|(the )?(smallest|lowest) (currency )?(unit|denomination))\b\)?/gi,
+      '',
+    ) ?? null
+  );
+}
+
 /** Whether a type is called as amounts of money are, with words before: `Money`, `ProductPrice`. */
 export function namedMoney(type: GraphQLNamedType): boolean {
   return /^(money|price|monetaryamount|currencyamount|moneyamount|bigmoney|positivedecimalmoney)$/i.test(
@@ -42,7 +52,7 @@ export function namesMoneyObject(type: GraphQLNamedType): boolean {
 const MONEY_TYPES = new Set('money monetary price cost currency'.split(' '));
 
 /** A number, also an exact one that travels as a text. */
-export function isNumeric(field: OutputField): boolean {
+export function isNumeric(field: ValueField): boolean {
   const type = getNamedType(field.type);
   return (
     isPlainLeaf(field) &&
@@ -51,12 +61,12 @@ export function isNumeric(field: OutputField): boolean {
 }
 
 /** A field that names a currency by its code, or an object of it that does: `currency { code }`. */
-export function currencyPath(field: OutputField): Path | null {
+export function currencyPath(field: ValueField): Path | null {
   const words = splitWords(field.name);
   if (!words.includes('currency')) return null;
   if (isPlainLeaf(field) && isLeafType(getNamedType(field.type))) return [field.name];
-  const inner = singleComposite(field);
-  const code = inner && outputFields(inner).find((part) => isPlainLeaf(part) && isCode(part.name));
+  const inner = singleObject(field);
+  const code = inner && valueFields(inner).find((part) => isPlainLeaf(part) && isCode(part.name));
   return code ? [field.name, code.name] : null;
 }
 
@@ -64,9 +74,9 @@ function isCode(name: string): boolean {
   return ['code', 'isocode', 'iso', 'currencycode', 'alphacode'].includes(sameName(name));
 }
 
-/** `unit`, `code` or `iso` beside an amount, where its type is one of currencies or `owner` is called money. */
-export function currencyByUnit(owner: CompositeType, isMoney: boolean): Path | null {
-  const unit = outputFields(owner).find(
+/** `unit`, `code` or `iso` beside an amount, where its type is one of currencies or their object is called money. */
+export function currencyByUnit(fields: readonly ValueField[], isMoney: boolean): Path | null {
+  const unit = fields.find(
     ({ name }) => sameName(name) === 'unit' || sameName(name) === 'units' || isCode(name),
   );
   if (!unit || !isPlainLeaf(unit)) return null;
@@ -86,8 +96,11 @@ function isCurrencyEnum(type: GraphQLNamedType): boolean {
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /** The field that names the currency, one of the same prefix first (`presentmentAmount`, `presentmentCurrency`). */
-export function currencyBeside(owner: CompositeType, words: readonly string[]): Path | null {
-  const currencies = outputFields(owner).flatMap((field) => {
+export function currencyBeside(
+  fields: readonly ValueField[],
+  words: readonly string[],
+): Path | null {
+  const currencies = fields.flatMap((field) => {
     const path = currencyPath(field);
     const isCodeField =
       path !== null &&

@@ -41,7 +41,7 @@ function labelledFilters(list: List, { labels }: ResourceHints): List {
 }
 
 /** Hints that say how single fields are shown, and are not named among the reasons. */
-const OF_FIELDS = new Set(['format', 'currency', 'labels']);
+const OF_FIELDS = new Set(['format', 'currency', 'unit', 'labels']);
 
 /** The fields and relations of an object with what hints say of them. */
 export function applyFieldHints(
@@ -73,13 +73,15 @@ function formatField(given: Field, hints: ResourceHints, within: Path = []): Fie
   const name = path.join('.');
   const fields = given.fields?.map((inner) => formatField(inner, hints, path)) ?? null;
   const currency = hints.currency?.[name];
+  const unit = hints.unit?.[name];
   const hinted = hints.format?.[name];
   const { shownBy: _, ...field } = { ...given, fields };
-  if (currency === undefined && hinted === undefined) return { ...given, fields };
+  if (currency === undefined && hinted === undefined && unit === undefined)
+    return { ...given, fields };
   const format = hinted ?? 'money';
   if (format !== 'money')
     return { ...field, format, money: format === field.format ? field.money : null };
-  const money = field.money ?? hintedMoney(field);
+  const money = { ...(field.money ?? hintedMoney(field)), ...(unit && { unit }) };
   if (currency === undefined) return { ...field, format, money };
   return { ...field, format, money: { ...money, ...hintedCurrency(currency, field, within) } };
 }

@@ -89,11 +89,11 @@ function checkResource(
     return true;
   };
   const kept = <Value>(
-    hint: 'labels' | 'format',
+    hint: 'labels' | 'format' | 'unit',
     values: { readonly [name in string]?: Value },
     isKnown: IsKnown,
   ) => Object.fromEntries(Object.entries(values).filter(([name]) => isKnown(hint, name)));
-  const { title: _, columns, hide, labels, format, currency, ...rest } = hints;
+  const { title: _, columns, hide, labels, format, currency, unit, ...rest } = hints;
   const titles = titleHint(hints);
   const problem = titles?.map((name) => titleProblem(type, `${where}.title`, name)).find(Boolean);
   if (problem) report(problem);
@@ -105,6 +105,7 @@ function checkResource(
     ...(hide && { hide: hide.filter((name) => isField('hide', name)) }),
     ...(labels && { labels: kept('labels', labels, isField) }),
     ...(format && { format: kept('format', format, isPath) }),
+    ...(unit && { unit: kept('unit', unit, isPath) }),
     ...(currency && { currency: knownCurrencies(currency, isPath) }),
   };
 }

@@ -14,6 +14,7 @@ import type {
   GraphQLArgument,
   GraphQLField,
   GraphQLInputField,
+  GraphQLInputObjectType,
   GraphQLInputType,
   GraphQLInterfaceType,
   GraphQLNamedType,
@@ -43,6 +44,26 @@ export function outputFields(type: GraphQLNamedType): readonly OutputField[] {
 /** The field of that name, or undefined; also undefined when the type has no fields. */
 export function outputField(type: GraphQLNamedType, name: string): OutputField | undefined {
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+}
+
+/** A field of an object or of an input object, or an argument. */
+export interface ValueField {
+  readonly name: string;
+  readonly type: GraphQLOutputType | GraphQLInputType;
+  readonly description?: string | null;
+  readonly args?: readonly GraphQLArgument[];
+}
+
+/** The fields of an object, or of an input object, in the schema's order; none for every other type. */
+export function valueFields(type: GraphQLNamedType): readonly ValueField[] {
+  return isInputObjectType(type) ? inputFields(type) : outputFields(type);
+}
+
+/** The object, or the input object, that a field has one of; null when it has a leaf or a list. */
+export function singleObject(field: ValueField): CompositeType | GraphQLInputObjectType | null {
+  const named = getNamedType(field.type);
+  const isObject = isComposite(named) || isInputObjectType(named);
+  return !isList(field.type) && isObject ? named : null;
 }
 
 /** The fields of an input object type in the schema's order; none for every other type. */
@@ -80,7 +101,7 @@ export function singleComposite(field: OutputField): CompositeType | null {
 }
 
 /** Whether a field is one scalar or enum value without required arguments. */
-export function isPlainLeaf(field: OutputField): boolean {
+export function isPlainLeaf(field: ValueField): boolean {
   return !isList(field.type) && isLeafType(getNamedType(field.type)) && needsNoArguments(field);
 }
 
@@ -104,8 +125,8 @@ export function isScalarInput(type: GraphQLInputType): boolean {
 }
 
 /** True when every argument of a field may be left out. */
-export function needsNoArguments(field: OutputField): boolean {
-  return !field.args.some(isRequiredArgument);
+export function needsNoArguments({ args = [] }: ValueField): boolean {
+  return !args.some(isRequiredArgument);
 }
 
 const WITHDRAWN =

@@ -35,7 +35,7 @@ export function enteredLabel(name: string, type: GraphQLInputType | GraphQLOutpu
  */
 export function shownLabel(
   name: string,
-  type: GraphQLOutputType,
+  type: GraphQLInputType | GraphQLOutputType,
   saysUnit: boolean,
   isTaken: (label: string) => boolean,
 ): string {

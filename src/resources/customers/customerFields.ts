@@ -3,6 +3,7 @@ import type { Fields } from 'frontage/ui/form/input';
 import { choice, yesNo } from 'frontage/ui/form/inputs/choice';
 import { choices } from 'frontage/ui/form/inputs/choices';
 import { json } from 'frontage/ui/form/inputs/json';
+import { money } from 'frontage/ui/form/inputs/money';
 import { decimal, integer } from 'frontage/ui/form/inputs/number';
 import { relation } from 'frontage/ui/form/inputs/relation';
 import { longText, text } from 'frontage/ui/form/inputs/text';
@@ -39,8 +40,10 @@ export const customerFields: Fields<CustomerInput> = {
   billingCity: text({ required: true }),
   billingCountry: text({ required: true }),
   currency: choice({ help: 'Currency they are invoiced in.', choices: currency }),
-  creditLimit: decimal({
+  creditLimit: money({
     help: 'Most they may owe us at a time, in their currency.',
+    amount: decimal(),
+    currencyInput: 'currency',
     multipleOf: 0.01,
   }),
   discountPercent: decimal({

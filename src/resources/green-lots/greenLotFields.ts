@@ -3,6 +3,7 @@ import type { Fields } from 'frontage/ui/form/input';
 import { choice } from 'frontage/ui/form/inputs/choice';
 import { json } from 'frontage/ui/form/inputs/json';
 import { list } from 'frontage/ui/form/inputs/list';
+import { money } from 'frontage/ui/form/inputs/money';
 import { decimal, integer } from 'frontage/ui/form/inputs/number';
 import { relation } from 'frontage/ui/form/inputs/relation';
 import { text } from 'frontage/ui/form/inputs/text';
@@ -27,8 +28,10 @@ export const greenLotFields: Fields<GreenLotInput> = {
   arrivedOn: day(),
   bags: integer({ required: true }),
   bagWeightKg: decimal({ label: 'Bag weight (kg)', multipleOf: 0.01, hasDefault: true }),
-  pricePerKg: decimal({
+  pricePerKg: money({
     help: 'Price of one kilogram, free on board.',
+    amount: decimal(),
+    currencyInput: 'currency',
     multipleOf: 0.01,
     required: true,
   }),

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from the input type `InvoiceInput`. `frontage pull` keeps your edits.
 import type { Fields } from 'frontage/ui/form/input';
 import { choice } from 'frontage/ui/form/inputs/choice';
+import { money } from 'frontage/ui/form/inputs/money';
 import { decimal } from 'frontage/ui/form/inputs/number';
 import { relation } from 'frontage/ui/form/inputs/relation';
 import { longText, text } from 'frontage/ui/form/inputs/text';
@@ -18,9 +19,17 @@ export const invoiceFields: Fields<InvoiceInput> = {
   issuedOn: day({ hasDefault: true }),
   dueOn: day({ required: true }),
   currency: choice({ choices: currency, hasDefault: true }),
-  amount: decimal({ help: 'To be paid, tax included.', multipleOf: 0.01, required: true }),
-  taxAmount: decimal({
+  amount: money({
+    help: 'To be paid, tax included.',
+    amount: decimal(),
+    currencyInput: 'currency',
+    multipleOf: 0.01,
+    required: true,
+  }),
+  taxAmount: money({
     help: 'Value added tax within the amount.',
+    amount: decimal(),
+    currencyInput: 'currency',
     multipleOf: 0.01,
     hasDefault: true,
   }),

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from the input type `OrderLineInput`. `frontage pull` keeps your edits.
 import type { Fields } from 'frontage/ui/form/input';
 import { choice } from 'frontage/ui/form/inputs/choice';
+import { money } from 'frontage/ui/form/inputs/money';
 import { decimal, integer } from 'frontage/ui/form/inputs/number';
 import { relation } from 'frontage/ui/form/inputs/relation';
 import { longText } from 'frontage/ui/form/inputs/text';
@@ -13,8 +14,10 @@ import { variantPicker } from '../variants/pickers/variantPicker.ts';
 export const orderLineFields: Fields<OrderLineInput> = {
   position: integer({ help: 'Place on the order, from 1.', required: true }),
   quantity: integer({ required: true }),
-  unitPrice: decimal({
+  unitPrice: money({
     help: 'Price of one piece when the order was placed.',
+    amount: decimal(),
+    currencyInput: 'currency',
     multipleOf: 0.01,
     required: true,
   }),

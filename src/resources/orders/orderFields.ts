@@ -2,6 +2,7 @@
 import type { Fields } from 'frontage/ui/form/input';
 import { choice, yesNo } from 'frontage/ui/form/inputs/choice';
 import { json } from 'frontage/ui/form/inputs/json';
+import { money } from 'frontage/ui/form/inputs/money';
 import { decimal } from 'frontage/ui/form/inputs/number';
 import { relation } from 'frontage/ui/form/inputs/relation';
 import { longText, text } from 'frontage/ui/form/inputs/text';
@@ -27,7 +28,7 @@ export const orderFields: Fields<OrderInput> = {
   placedAt: moment({ label: 'Placed', hasDefault: true }),
   requestedOn: day({ help: 'Day on which the customer would like it.' }),
   currency: choice({ choices: currency }),
-  shippingAmount: decimal({ multipleOf: 0.01 }),
+  shippingAmount: money({ amount: decimal(), currencyInput: 'currency', multipleOf: 0.01 }),
   purchaseOrderNumber: text({ help: "The customer's own reference." }),
   isRush: yesNo({ label: 'Rush', help: 'Goes out with the next van.', hasDefault: true }),
   internalNotes: longText({ help: 'For colleagues only; never shown to the customer.' }),

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from the input type `PaymentInput`. `frontage pull` keeps your edits.
 import type { Fields } from 'frontage/ui/form/input';
 import { choice } from 'frontage/ui/form/inputs/choice';
+import { money } from 'frontage/ui/form/inputs/money';
 import { decimal } from 'frontage/ui/form/inputs/number';
 import { relation } from 'frontage/ui/form/inputs/relation';
 import { longText, text } from 'frontage/ui/form/inputs/text';
@@ -13,7 +14,7 @@ import { invoicePicker } from '../invoices/pickers/invoicePicker.ts';
 /** The form fields of a payment. */
 export const paymentFields: Fields<PaymentInput> = {
   reference: text({ help: 'Reference on the bank statement.', required: true }),
-  amount: decimal({ multipleOf: 0.01, required: true }),
+  amount: money({ amount: decimal(), currencyInput: 'currency', multipleOf: 0.01, required: true }),
   currency: choice({ choices: currency, hasDefault: true }),
   method: choice({ choices: paymentMethod, required: true }),
   receivedOn: day({ required: true }),

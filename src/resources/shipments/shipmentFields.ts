@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from the input type `ShipmentInput`. `frontage pull` keeps your edits.
 import type { Fields } from 'frontage/ui/form/input';
 import { choice } from 'frontage/ui/form/inputs/choice';
+import { money } from 'frontage/ui/form/inputs/money';
 import { decimal, integer } from 'frontage/ui/form/inputs/number';
 import { relation } from 'frontage/ui/form/inputs/relation';
 import { text } from 'frontage/ui/form/inputs/text';
@@ -21,7 +22,12 @@ export const shipmentFields: Fields<ShipmentInput> = {
   expectedOn: day(),
   parcels: integer({ hasDefault: true }),
   weightKg: decimal({ label: 'Weight (kg)', multipleOf: 0.01 }),
-  cost: decimal({ help: 'What the carrier charges us.', multipleOf: 0.01 }),
+  cost: money({
+    help: 'What the carrier charges us.',
+    amount: decimal(),
+    currencyInput: 'currency',
+    multipleOf: 0.01,
+  }),
   currency: choice({ choices: currency }),
   trackingUrl: text({ label: 'Tracking URL', format: 'url' }),
   signedBy: text({ help: 'Who took the parcels.' }),

@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from the input type `VariantInput`. `frontage pull` keeps your edits.
 import type { Fields } from 'frontage/ui/form/input';
 import { choice, yesNo } from 'frontage/ui/form/inputs/choice';
+import { money } from 'frontage/ui/form/inputs/money';
 import { integer } from 'frontage/ui/form/inputs/number';
 import { relation } from 'frontage/ui/form/inputs/relation';
 import { text } from 'frontage/ui/form/inputs/text';
@@ -15,10 +16,20 @@ export const variantFields: Fields<VariantInput> = {
   name: text({ required: true }),
   weightGrams: integer({ label: 'Weight (grams)' }),
   grind: choice({ choices: grind }),
-  priceCents: integer({ label: 'Price (cents)', help: 'List price, in cents.', required: true }),
-  costCents: integer({
-    label: 'Cost (cents)',
-    help: 'What it costs us, in cents.',
+  priceCents: money({
+    label: 'Price',
+    help: 'List price.',
+    amount: integer(),
+    unit: 'minor',
+    currencyInput: 'currency',
+    required: true,
+  }),
+  costCents: money({
+    label: 'Cost',
+    help: 'What it costs us.',
+    amount: integer(),
+    unit: 'minor',
+    currencyInput: 'currency',
     required: true,
   }),
   currency: choice({ choices: currency }),

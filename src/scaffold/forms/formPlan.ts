@@ -104,5 +104,5 @@ function signOfKind({ name, kind }: Pick<InputPlan, 'name' | 'kind'>): string {
   if (item) return `${name} ${make} ${sign(item)}`;
   if (records)
     return `${name} ${records.picker.name} ${records.wrapped.join('.')} ${records.detach} ${records.each}`;
-  return `${name} ${make} ${kind.enum ?? ''}`;
+  return `${name} ${make} ${kind.enum ?? ''} ${kind.reads?.join('.') ?? ''}`;
 }

@@ -55,6 +55,10 @@ export interface InputKind {
   readonly isStructure?: true;
   /** It enters an input object as a whole. */
   readonly isOfObject?: true;
+  /** What it reads of the record besides its own value: the currency of an amount. */
+  readonly reads?: readonly string[];
+  /** Its values say what they are counted in, so that its label need not. */
+  readonly saysUnit?: true;
   /** The enum whose values are chosen from. */
   readonly enum?: string;
   /** The records that are chosen from. */
@@ -143,6 +147,8 @@ export interface InputContext {
   readonly isMerge?: boolean;
   /** The names of the objects around the inputs, innermost first: `password` of `password: { value }`. */
   readonly holders?: readonly string[];
+  /** All inputs beside it, and itself. */
+  readonly beside?: readonly InputField[];
   /** The values are in an address, so that there is no input for a secret. */
   readonly isInAddress?: boolean;
   /** The words of an action's name; null where the values of a record are written. */

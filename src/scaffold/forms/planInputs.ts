@@ -1,9 +1,10 @@
 import { getNullableType, isInputObjectType, isListType } from 'graphql';
+import { withoutMinor } from '../../model/fields/moneyWords.ts';
 import { containsSecret, isSecret } from '../../model/fields/secrets.ts';
 import { isDeprecated } from '../../model/shapes/typeShapes.ts';
 import type { Field } from '../../model/types/fields.ts';
 import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
-import { enteredLabel } from '../../model/wording/units.ts';
+import { enteredLabel, shownLabel } from '../../model/wording/units.ts';
 import { helpOf } from '../records/help.ts';
 import { areOfOneShape, heldObject } from './heldObject.ts';
 import {
@@ -38,7 +39,9 @@ export function planInputs(
   const siblings = fields.map(({ name }) => name);
   for (const field of byFieldPriority(fields, ({ name }) => name)) {
     if (context.without.has(field.name) || TECHNICAL.has(field.name)) continue;
-    const planned = isDeprecated(field) ? null : planInput(field, { ...context, siblings });
+    const planned = isDeprecated(field)
+      ? null
+      : planInput(field, { ...context, siblings, beside: fields });
     if (planned) inputs.push(planned);
     else if (isDemanded(field)) return null;
   }
@@ -90,17 +93,22 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
   const hasValue = relation !== null && isRelation ? !relation.many : field !== null;
   if (isThere && !hasValue && !isHidden && !kind.isWriteOnly) return null;
   const named =
-    isRelation && relation ? relation.label : (input.label ?? enteredLabel(input.name, input.type));
+    isRelation && relation
+      ? relation.label
+      : (input.label ??
+        (kind.saysUnit ? shownLabel(input.name, input.type, true, () => false) : null) ??
+        enteredLabel(input.name, input.type));
   // A value shown in a unit is entered in the field's unit.
   const label = same && !named.startsWith(`${same.label} (`) ? same.label : named;
   const held = isRelation && relation ? relation : field;
   const required = isDemanded(input);
+  const description = input.description ?? found?.description ?? null;
   const isList = isListType(getNullableType(input.type));
   return {
     name: input.name,
     label,
     help: helpOf(
-      input.description ?? found?.description ?? null,
+      kind.saysUnit ? withoutMinor(description) : description,
       label,
       owner?.resource.label ?? '',
     ),

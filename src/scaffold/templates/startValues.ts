@@ -51,6 +51,7 @@ function ownerOf(selection: Selection, { envelope }: Pick<Field, 'envelope'>): S
 function selectInput(selection: Selection, { field: own, kind }: InputPlan): void {
   if (!own) return;
   const owner = ownerOf(selection, own);
+  if (kind.reads) owner.path(kind.reads, { caught: true });
   const { object } = kind.item?.kind ?? kind;
   if (object) selectGroup(owner, own, object.inputs);
   else if (own.fields) owner.object(own.name, { caught: own.nullable }).all(own.fields);

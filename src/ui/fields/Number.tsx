@@ -1,3 +1,4 @@
+import { currencyDigits, fromSmallestUnit } from '../../locale/currencyUnits.ts';
 import { formatBytes, formatMoney, formatNumber, formatPercent } from '../../locale/formats.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { valueOf, type Caught } from '../../relay/caught.ts';
@@ -79,10 +80,23 @@ export function moneyColumn<Row>(
     cell: (row) => (
       <Money value={value(row)} currency={currencyOf(row)} unit={unit} format={format} />
     ),
-    write: (row) => [
-      { part: unit ? '(minor unit)' : '', value: valueOf(value(row)) },
+    // A file for people has whole units, as they enter them; one for programs what the backend sent.
+    write: (row, locale) => [
+      unit && !locale
+        ? { part: '(minor unit)', value: valueOf(value(row)) }
+        : { part: '', value: wholeUnits(valueOf(value(row)), valueOf(currencyOf(row)), unit) },
       ...(currency ? [{ part: 'currency' as const, value: valueOf(currencyOf(row)) }] : []),
     ],
     ...options,
   });
+}
+
+function wholeUnits(
+  amount: Amount | null,
+  currency: string | null,
+  unit: 'minor' | undefined,
+): Amount | null {
+  return unit && amount !== null
+    ? fromSmallestUnit(String(amount), currencyDigits(currency))
+    : amount;
 }

@@ -14,7 +14,7 @@ export function findConflicts(
   theirs: FormState,
 ): Conflict[] {
   const differs = (name: string, one: FormState, other: FormState) =>
-    !isSameValue(fields[name], one[name], other[name]);
+    !isSameValue(fields[name], one[name], other[name], one, other);
   return Object.keys(fields)
     .filter((name) => differs(name, before, mine) && differs(name, before, theirs))
     .filter((name) => differs(name, mine, theirs))

@@ -51,7 +51,9 @@ export async function findCreated(
   );
   for (const { key } of named.slice(0, MAX_CANDIDATES)) {
     const now = await readFormState(environment, editing, { key: String(key) }, locale);
-    if (now && typed.every((input) => isSameValue(fields[input], now[input], held[input]))) {
+    const isSame = (input: string, found: FormState) =>
+      isSameValue(fields[input], found[input], held[input], found, held);
+    if (now && typed.every((input) => isSame(input, now))) {
       const link = { href: recordHref(resource, key), label: t('View record', locale) };
       const words = t('It was saved: there is a record with your values.', locale);
       return { isSaved: true, words, link };

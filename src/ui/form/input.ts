@@ -31,17 +31,35 @@ export interface Input<Value = unknown, State = unknown> {
   start?(locale: Locale): State;
   /** The value that is sent to remove a value. */
   readonly cleared: object | null;
-  /** Backend value → form state. @param value never null */
-  parse(value: unknown, locale: Locale): State;
+  /** The state without a value in the form of a record that is there, where the record says more of it. */
+  emptyOf?(record: Values): State;
+  /** Backend value → form state. @param value never null @param record the values beside it */
+  parse(value: unknown, locale: Locale, record?: Values): State;
   isEmpty(held: State): boolean;
   /**
    * Validates a non-empty state. @param before the state as read, in which no errors are reported
+   *
+   * @param beside the states of all inputs of the form
    */
-  check(held: State, locale: Locale, before?: State): readonly Problem[];
-  /** Form state → backend value, for a valid non-empty state. @param before the state as read */
-  serialize(held: State, locale: Locale, before?: State): Value;
-  /** A canonical form, equal for equal values; the state itself if left out. */
-  canonical?(held: State): unknown;
+  check(held: State, locale: Locale, before?: State, beside?: Values): readonly Problem[];
+  /**
+   * Form state → backend value, for a valid non-empty state. @param before the state as read
+   *
+   * @param beside the states of all inputs of the form
+   */
+  serialize(held: State, locale: Locale, before?: State, beside?: Values): Value;
+  /**
+   * A canonical form, equal for equal values; the state itself if left out.
+   *
+   * @param beside the states of all inputs of the form
+   */
+  canonical?(held: State, beside?: Values): unknown;
+  /** The name of the input on which the meaning of this one depends: the currency of an amount in cents. */
+  readonly dependsOn?: string;
+  /** Its meaning depends on what only the record says, so that one value cannot be sent to several records. */
+  readonly isOfOneRecord?: boolean;
+  /** Its value is an object that a list's rows have by the name of the input, whatever their column shows of it. */
+  readonly isObject?: boolean;
   /** The value as text for a person. */
   format(held: State, locale: Locale): string;
   /** Parses a non-empty text of an imported file. Without it, the input cannot be imported. */
@@ -67,6 +85,9 @@ export interface Input<Value = unknown, State = unknown> {
   /** The React component of the input. */
   Control(props: ControlProps<State>): ReactNode;
 }
+
+/** Values, or states, by the names of their inputs. */
+type Values = Readonly<Record<string, unknown>>;
 
 /** An input as forms read it: `inputsOf` gives it its label. */
 export interface LabelledInput<Value = unknown, State = unknown> extends Input<Value, State> {

@@ -52,7 +52,7 @@ export function savedDifferences(
   };
   const sentences = names
     .filter((name) => name in now && isComparable(fields[name]))
-    .filter((name) => !isSameValue(fields[name], typed[name], now[name]))
+    .filter((name) => !isSameValue(fields[name], typed[name], now[name], typed, now))
     .map((name) =>
       t('{field} was saved as {saved}; you entered {typed}.', locale, {
         field: tLabel(fields[name].label, locale),

@@ -33,7 +33,7 @@ export async function undoChange(
   if (now === undefined)
     return t('Not undone: the backend did not respond. Try again in a moment.', locale);
   if (now === null) return t('Not undone: the record no longer exists.', locale);
-  if (names.some((name) => !isSameValue(fields[name], now[name], after[name])))
+  if (names.some((name) => !isSameValue(fields[name], now[name], after[name], now, after)))
     return t('Not undone: it has been changed again since.', locale);
   const former = Object.fromEntries(names.map((name) => [name, before[name]]));
   const sent = changed(fields, now, { ...now, ...former }, locale, always);

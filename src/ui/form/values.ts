@@ -16,7 +16,8 @@ export type ReadValues = Readonly<Record<string, Caught<unknown>>>;
 export function initialState(fields: AnyFields, values: ReadValues, locale: Locale): FormState {
   return mapped(fields, (input, name) => {
     const value = valueOf(Object.hasOwn(values, name) ? values[name] : null);
-    return value === null ? input.empty : input.parse(value, locale);
+    if (value === null) return input.emptyOf?.(values) ?? input.empty;
+    return input.parse(value, locale, values);
   });
 }
 
@@ -33,7 +34,7 @@ export function filledValues(
 ): Record<string, unknown> {
   const entries = Object.entries(fields)
     .filter(([name, input]) => !input.isEmpty(held[name]))
-    .map(([name, input]) => [name, input.serialize(held[name], locale)] as const);
+    .map(([name, input]) => [name, input.serialize(held[name], locale, undefined, held)] as const);
   return Object.fromEntries(entries);
 }
 
@@ -53,7 +54,9 @@ export function serializedValues(
     // Null stays null and does not become an empty list.
     const isNone = before !== undefined && before[name] === null && value === null;
     const cleared = isNone && Array.isArray(input.cleared) ? null : input.cleared;
-    const sent = input.isEmpty(value) ? cleared : input.serialize(value, locale, before?.[name]);
+    const sent = input.isEmpty(value)
+      ? cleared
+      : input.serialize(value, locale, before?.[name], held);
     return [name, sent] as const;
   });
   return Object.fromEntries(entries);
@@ -62,7 +65,7 @@ export function serializedValues(
 /** The names of the inputs whose values differ, ignoring notation. */
 export function changedNames(fields: AnyFields, before: FormState, held: FormState): string[] {
   return Object.keys(fields).filter(
-    (name) => name in held && !isSameValue(fields[name], before[name], held[name]),
+    (name) => name in held && !isSameValue(fields[name], before[name], held[name], before, held),
   );
 }
 
@@ -88,12 +91,26 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether two states are the same value in different notation: `1.5` and `1.50`. */
-export function isSameValue(input: Input, one: unknown, other: unknown): boolean {
-  if (isSame(one, other)) return true;
+/**
+ * Whether two states are the same value in different notation: `1.5` and `1.50`.
+ *
+ * @param besideOne the states beside the first, on which its meaning may depend
+ * @param besideOther those beside the other
+ */
+export function isSameValue(
+  input: Input,
+  one: unknown,
+  other: unknown,
+  besideOne?: FormState,
+  besideOther?: FormState,
+): boolean {
+  if (isSame(one, other) && input.dependsOn === undefined) return true;
   if (isBlank(input, one) || isBlank(input, other))
     return isBlank(input, one) && isBlank(input, other);
-  return input.canonical !== undefined && isSame(input.canonical(one), input.canonical(other));
+  return (
+    input.canonical !== undefined &&
+    isSame(input.canonical(one, besideOne), input.canonical(other, besideOther))
+  );
 }
 
 /** No value, or an empty text: they look the same, so a person cannot change one into the other. */
@@ -114,12 +131,20 @@ export function findProblems(
 ): Problem[] {
   return Object.entries(fields).flatMap(([name, input]) => {
     const value = held[name];
-    if (before && isSame(before[name], value)) return [];
+    if (before && isUntouched(input, name, before, held)) return [];
     const found = input.isEmpty(value)
       ? missing(input, before !== null, locale)
-      : input.check(value, locale, before?.[name]);
+      : input.check(value, locale, before?.[name], held);
     return found.map(({ path, message }) => ({ path: [name, ...path], message }));
   });
+}
+
+/** Whether a value is as it was read, and means the same beside the others. */
+function isUntouched(input: Input, name: string, before: FormState, held: FormState): boolean {
+  return (
+    isSame(before[name], held[name]) &&
+    (input.dependsOn === undefined || isSameValue(input, before[name], held[name], before, held))
+  );
 }
 
 function missing(input: LabelledInput, isThere: boolean, locale: Locale): Problem[] {

@@ -19,7 +19,7 @@ export function verifyOutcome(
   locale: Locale,
 ): Finding {
   const same = (name: string, one: FormState, other: FormState) =>
-    isSameValue(fields[name], one[name], other[name]);
+    isSameValue(fields[name], one[name], other[name], one, other);
   const found = (isSaved: boolean | null, words: Message) => ({
     isSaved,
     words: t(words, locale),

@@ -37,6 +37,7 @@ const ORDER: Order = {
 };
 const FAILED = { ok: false, errors: [] } as const;
 const id = 'any';
+const ENGLISH: Locale = { language: 'en', timeZone: 'UTC', now: 0 };
 
 /** Each with what a file for programs says of an order in it. */
 const WRITTEN: ReadonlyArray<[string, Column<Order>, object[]]> = [
@@ -118,6 +119,14 @@ test('the key of a record is its id, another where that is said, or none', () =>
     '/customers/A',
     null,
   ]);
+});
+
+test('a file for people has amounts in whole units, as they enter them', () => {
+  const cents = moneyColumn(id, () => 950, { currency: 'USD', unit: 'minor' });
+  const yen = moneyColumn(id, () => 950, { currency: 'JPY', unit: 'minor' });
+  const row = ORDER;
+  expect(writtenValues(cents, row, ENGLISH)[0]).toEqual({ part: '', value: '9.50' });
+  expect(writtenValues(yen, row, ENGLISH)[0]).toEqual({ part: '', value: '950' });
 });
 
 test.each(WRITTEN)('a file says of %s', (_what, column, expected) => {

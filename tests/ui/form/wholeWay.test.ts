@@ -1,3 +1,4 @@
+import type { LabelledInput } from '../../../src/ui/form/input.ts';
 import fc from 'fast-check';
 import { isListType, getNullableType } from 'graphql';
 import type { Environment } from 'relay-runtime';
@@ -54,14 +55,30 @@ function anyHeld({ inputs, fields, lists }: SampleForms): fc.Arbitrary<FormState
   const values = inputs
     .filter(({ name }) => name in fields)
     .map((input) => {
-      const filled = filledValue(input, keys.get(lists.get(input.name) ?? '') ?? []);
+      const typed = filledValue(input, keys.get(lists.get(input.name) ?? '') ?? []);
+      const filled = isMoney(fields[input.name])
+        ? typed.map((amount) => ({ amount, currency: null }))
+        : typed;
       const value = isDemanded(input)
         ? filled
         : fc.oneof(fc.constant(empty[input.name]), { arbitrary: filled, weight: 2 });
       return [input.name, value] as const;
     });
-  return fc.record(Object.fromEntries(values)) as fc.Arbitrary<FormState>;
+  const held = fc.record(Object.fromEntries(values)) as fc.Arbitrary<FormState>;
+  return held.map((one) => ({ ...one, ...currenciesOf(fields, one) }));
 }
+
+function isMoney({ isNumber, parts }: LabelledInput): boolean {
+  return isNumber === true && parts !== undefined;
+}
+
+/** An amount in cents needs a currency. */
+function currenciesOf(fields: SampleForms['fields'], held: FormState): FormState {
+  const needed = Object.values(fields).flatMap(({ dependsOn }) => dependsOn ?? []);
+  return Object.fromEntries(needed.map((name) => [name, held[name] || 'EUR']));
+}
+
+const WRONG_AMOUNT = fc.constantFrom('x', '1,5', '1.2.3', '--1', 'NaN', 'Infinity', '0.001');
 
 /** A refusal has to be of the data, in words for people, and to name its input where it is about one. */
 function expectUnderstandable(
@@ -149,7 +166,9 @@ test('what no input takes is found at that input, with a reason, before anything
   let found = 0;
   for (const form of forms) {
     for (const input of form.inputs.filter(({ name }) => name in form.fields)) {
-      const wrong = isListType(getNullableType(input.type)) ? null : wrongValue(input);
+      const typed = isListType(getNullableType(input.type)) ? null : wrongValue(input);
+      const isAmount = isMoney(form.fields[input.name]);
+      const wrong = isAmount ? WRONG_AMOUNT.map((amount) => ({ amount, currency: null })) : typed;
       if (!wrong) continue;
       found += 1;
       fc.assert(

@@ -1,5 +1,6 @@
 // Scaffolded by Frontage from `Mutation.refundInvoice`. `frontage pull` keeps your edits.
 import type { RecordAction } from 'frontage/ui/action/recordAction';
+import { money } from 'frontage/ui/form/inputs/money';
 import { decimal } from 'frontage/ui/form/inputs/number';
 import { text } from 'frontage/ui/form/inputs/text';
 import { graphql } from 'react-relay';
@@ -18,7 +19,7 @@ export const refundInvoice: RecordAction<
   description: 'Pays back all or part of what the customer paid on an invoice.',
   isDangerous: true,
   fields: {
-    amount: decimal({ help: 'To be paid, tax included.', required: true }),
+    amount: money({ help: 'To be paid, tax included.', amount: decimal(), required: true }),
     reason: text(),
   },
   mutation: graphql`

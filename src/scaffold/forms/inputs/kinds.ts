@@ -4,6 +4,7 @@ import { choiceKind, choicesKind } from './choices.ts';
 import { connectedRecord, connectedRecords } from './connected.ts';
 import { groupKind } from './group.ts';
 import { listKind } from './list.ts';
+import { currencyKind, moneyKind } from './money.ts';
 import { ownKind } from './own.ts';
 import { rangeKind } from './range.ts';
 import { recordKind, recordsKind } from './records.ts';
@@ -18,8 +19,10 @@ const FOR_VALUES: readonly ChooseKind[] = [
   choiceKind,
   connectedRecord,
   rangeKind,
+  moneyKind,
   groupKind,
   recordKind,
+  currencyKind,
   scalarKind,
 ];
 const FOR_LISTS: readonly ChooseKind[] = [connectedRecords, choicesKind, recordsKind, listKind];

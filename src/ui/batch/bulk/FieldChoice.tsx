@@ -59,7 +59,7 @@ export function FieldChoice({ edit, permissions, onChosen }: FieldChoiceProps) {
           <select id={id} required value={name} onChange={({ target }) => setName(target.value)}>
             <option value="">{t('Choose…', locale)}</option>
             {Object.entries(fields)
-              .filter(([option]) => !asks.includes(option))
+              .filter(([option, { isOfOneRecord }]) => !isOfOneRecord && !asks.includes(option))
               .map(([option, { label }]) => (
                 <option key={option} value={option}>
                   {tLabel(label, locale)}

@@ -95,6 +95,10 @@ export function editJob(
   permissions: EditPermissions = {},
 ): Job {
   const fields = Object.fromEntries([name, ...asks].map((field) => [field, all[field]]));
+  // Records differ in what the value depends on: both are sent, so that it means the same for all.
+  const { dependsOn } = all[name];
+  if (dependsOn !== undefined && Object.hasOwn(all, dependsOn))
+    fields[dependsOn] = { ...all[dependsOn], required: true };
   return {
     label: all[name].label,
     isDangerous: false,

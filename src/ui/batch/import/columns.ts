@@ -1,4 +1,5 @@
 import { containsSecret } from '../../form/secrets.ts';
+import type { LabelledInput } from '../../form/input.ts';
 import type { AnyFields } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
@@ -24,14 +25,16 @@ export function matchColumns(
   const known = headings.filter((heading) => heading in remembered);
   const chosen = known.map((heading) => {
     const name = remembered[heading];
-    return [heading, take(name !== null && names.includes(name) ? name : undefined)] as const;
+    const isMeant =
+      name !== null && names.includes(name) && !isInOtherUnit(heading, fields[name], locale);
+    return [heading, take(isMeant ? name : undefined)] as const;
   });
   const found = headings
     .filter((heading) => !(heading in remembered))
     .map((heading) => {
       const name = names.find((candidate) => plain(candidate) === plain(heading));
       const labelled = names.find((candidate) =>
-        wordsFor(fields[candidate].label, locale).includes(plain(heading)),
+        wordsFor(fields[candidate], locale).includes(plain(heading)),
       );
       return [heading, take(name ?? labelled)] as const;
     });
@@ -68,14 +71,26 @@ export function rememberColumns(slug: string, columns: Columns): void {
 }
 
 /** What a column may be called that goes to an input, in a file that was exported too. */
-function wordsFor(label: string, locale: Locale): readonly string[] {
-  const said = tLabel(label, locale);
-  return [
-    label,
-    said,
-    `${withoutUnit(label)} (minor unit)`,
-    t('{column} (minor unit)', locale, { column: withoutUnit(said) }),
-  ].map(plain);
+function wordsFor(input: LabelledInput, locale: Locale): readonly string[] {
+  const words = [input.label, tLabel(input.label, locale)].map(plain);
+  return isMoney(input) ? words : [...words, ...wordsOfSmallestUnit(input, locale)];
+}
+
+/** Amounts of money are read in whole units: a file that counts cents means something else. */
+function isInOtherUnit(heading: string, input: LabelledInput, locale: Locale): boolean {
+  return isMoney(input) && wordsOfSmallestUnit(input, locale).includes(plain(heading));
+}
+
+function isMoney({ isNumber, parts }: LabelledInput): boolean {
+  return isNumber === true && parts !== undefined;
+}
+
+/** What a file for programs calls amounts that count cents. */
+function wordsOfSmallestUnit({ label }: LabelledInput, locale: Locale): readonly string[] {
+  const column = withoutUnit(tLabel(label, locale));
+  return [`${withoutUnit(label)} (minor unit)`, t('{column} (minor unit)', locale, { column })].map(
+    plain,
+  );
 }
 
 /** `Price` for `Price (cents)`: where a price is shown, its value says what it is counted in. */

@@ -168,16 +168,20 @@ function ChoiceControl({ values, ...props }: OneOfProps) {
 
 interface SelectProps extends ControlProps<string> {
   readonly known: readonly string[];
+  /** Its name for those who cannot see what is beside it, where it has no label of its own. */
+  readonly label?: string;
   /** The options of the known values. */
   readonly children: ReactNode;
 }
 
 /** A native select. */
-export function Select({ known, children, value, onChange, ref, unset, ...props }: SelectProps) {
+export function Select(all: SelectProps) {
+  const { known, label, children, value, onChange, ref, unset, ...props } = all;
   const isKnown = value === '' || known.includes(value);
   return (
     <select
       {...controlAttributes(props)}
+      aria-label={label}
       ref={typeof ref === 'function' ? ref : undefined}
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -40,12 +40,14 @@ export function group<Values>({
     parse: (value, locale) => initialState(inputs, value as Record<string, unknown>, locale),
     isEmpty,
     canonical: (held) =>
-      mapped(inputs, (input, name) => input.canonical?.(held[name]) ?? held[name]),
+      mapped(inputs, (input, name) => input.canonical?.(held[name], held) ?? held[name]),
     check: (held, locale, before) => partProblems(inputs, held, locale, before),
     serialize: (held, locale, before) => {
       // Parts that differ in notation only are sent as they were.
       const kept = mapped(inputs, (input, name) =>
-        before && isSameValue(input, before[name], held[name]) ? before[name] : held[name],
+        before && isSameValue(input, before[name], held[name], before, held)
+          ? before[name]
+          : held[name],
       );
       // An empty list counts as a value.
       const isThere = (name: string, value: unknown) =>

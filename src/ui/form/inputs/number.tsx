@@ -94,7 +94,7 @@ const number = {
 };
 
 /** Stores a number in program notation and displays it in the language's after editing. */
-function NumberControl({ value, onChange, onBlur, ...props }: ControlProps<TextState>) {
+export function NumberControl({ value, onChange, onBlur, ...props }: ControlProps<TextState>) {
   const locale = useLocale();
   /** The text while typing; null when the input does not have the focus. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -133,7 +133,8 @@ function problemWithInt(held: string, locale: Locale): string | null {
   return value < INT_MIN ? t('This is smaller than the backend can store.', locale) : null;
 }
 
-function problemWithDecimal(held: string, locale: Locale): string | null {
+/** The error message for what is no decimal number; null when it is one. */
+export function problemWithDecimal(held: string, locale: Locale): string | null {
   if (isDecimal(held)) return null;
   const example = writeNumber('1250.50', locale);
   return held.includes(',') && example.includes('.')

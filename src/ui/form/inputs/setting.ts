@@ -15,6 +15,6 @@ export function setting<Value, State, Whole extends object>(
   return {
     ...input,
     cleared: cleared ?? null,
-    serialize: (held, locale, before) => as(input.serialize(held, locale, before)),
+    serialize: (held, locale, before, beside) => as(input.serialize(held, locale, before, beside)),
   };
 }

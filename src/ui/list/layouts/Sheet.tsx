@@ -82,7 +82,9 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LayoutPr
       renderCell: ({ row }) => cell(row.row),
       ...(isEditable && {
         valueGetter: (_value, { row, typed }) =>
-          typed && id in typed ? typed[id] : formValueOf(input, dataOf(column, row), locale),
+          typed && id in typed
+            ? typed[id]
+            : formValueOf(input, id, dataOf(column, row), row, locale),
         valueSetter: (value, row) => ({ ...row, typed: { [id]: value } }),
         renderEditCell: (cellParams) => <EditedCell {...cellParams} input={input} />,
       }),
@@ -92,7 +94,13 @@ export default function Sheet({ list, resource, columns, rows, hrefs }: LayoutPr
     const [[field, held] = []] = Object.entries(typed ?? {});
     const column = columns.find(({ id }) => id === field);
     if (editing && column && field !== undefined) {
-      const before = formValueOf(editing.fields[field], dataOf(column, after.row), locale);
+      const before = formValueOf(
+        editing.fields[field],
+        field,
+        dataOf(column, after.row),
+        after.row,
+        locale,
+      );
       const cell = { environment, editing, locale, row: after.row, field, before, held };
       const sent = await saveCell(cell);
       const otherwise = sent && readSaved(sent, locale);

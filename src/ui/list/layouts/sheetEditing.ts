@@ -7,7 +7,8 @@ import { asChange, type AnyUpdate } from '../../form/recordChange.ts';
 import { asEditing, type Editing as RecordToEdit } from '../../form/recordEditing.ts';
 import type { SentValues } from '../../form/savedDifferences.ts';
 import type { Locale } from '../../../locale/locale.ts';
-import { isSameValue, type AnyFields } from '../../form/values.ts';
+import { isSameValue, type AnyFields, type ReadValues } from '../../form/values.ts';
+import { valueOf } from '../../../relay/caught.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 
 /** How the cells of a row are edited: the inputs and the mutation of the record's form. */
@@ -31,13 +32,30 @@ export async function loadEditing(load: LoadEditing<unknown> | null): Promise<Ed
 
 /** Whether a value fits into a cell: texts, numbers, days, choices; no lists, structures and secrets. */
 export function canBeTyped(input: Input): boolean {
-  const { parts, item, finds, isGroup, isWide } = input;
-  return !parts && !item && !finds && !isGroup && !isWide && isReadable(input);
+  const { parts, item, finds, isGroup, isWide, isNumber } = input;
+  return (
+    (!parts || isNumber === true) && !item && !finds && !isGroup && !isWide && isReadable(input)
+  );
 }
 
-/** Converts a field's value to the value of its input. */
-export function formValueOf(input: Input, value: unknown, locale: Locale): unknown {
-  return value === null || value === undefined ? input.empty : input.parse(value, locale);
+/**
+ * Converts a field's value to the value of its input.
+ *
+ * @param shown what the column has of the row, of an object perhaps only a part
+ * @param row the row, with what it says of the value: the currency of an amount
+ */
+export function formValueOf(
+  input: Input,
+  field: string,
+  shown: unknown,
+  row: unknown,
+  locale: Locale,
+): unknown {
+  const record = row as ReadValues;
+  const value = input.isObject ? valueOf(record[field]) : shown;
+  return value === null || value === undefined
+    ? (input.emptyOf?.(record) ?? input.empty)
+    : input.parse(value, locale, record);
 }
 
 interface CellToSave {

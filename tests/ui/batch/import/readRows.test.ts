@@ -4,6 +4,8 @@ import { choice, yesNo } from '../../../../src/ui/form/inputs/choice.tsx';
 import { choices } from '../../../../src/ui/form/inputs/choices.tsx';
 import { json } from '../../../../src/ui/form/inputs/json.tsx';
 import { list } from '../../../../src/ui/form/inputs/list.tsx';
+import { currency } from '../../../../src/ui/form/inputs/currency.tsx';
+import { money } from '../../../../src/ui/form/inputs/money.tsx';
 import { decimal, integer } from '../../../../src/ui/form/inputs/number.tsx';
 import type { Option } from '../../../../src/lists/picker.ts';
 import { relation, relations } from '../../../../src/ui/form/inputs/relation.tsx';
@@ -198,6 +200,37 @@ test('what was exported in the smallest unit of a currency is imported as that',
   });
   expect(matchColumns([exported], cents, german)).toEqual({ [exported]: 'priceCents' });
   expect(matchColumns(['Price'], cents, LOCALE)).toEqual({ Price: null });
+});
+
+test('amounts that are typed in whole units are not filled by a file that counts cents', () => {
+  const fields = inputsOf({ price: money({ amount: integer(), unit: 'minor', currency: 'EUR' }) });
+  const heading = 'Price (minor unit)';
+  expect(matchColumns([heading], fields, LOCALE)).toEqual({ [heading]: null });
+  expect(matchColumns([heading], fields, LOCALE, { [heading]: 'price' })).toEqual({
+    [heading]: null,
+  });
+  expect(matchColumns(['Price'], fields, LOCALE)).toEqual({ Price: 'price' });
+});
+
+test('an amount and its currency are read of the columns of one row', () => {
+  const fields = inputsOf({
+    price: money({ amount: integer(), unit: 'minor', currencyInput: 'currency' }),
+    currency: currency({ required: true }),
+  });
+  const headings = ['Price', 'Currency'];
+  const columns = matchColumns(headings, fields, LOCALE);
+  const rows = [
+    { number: 2, cells: ['19.99', 'EUR'], problem: null },
+    { number: 3, cells: ['19.99', 'JPY'], problem: null },
+    { number: 4, cells: ['20', 'JPY'], problem: null },
+  ];
+  const [euro, wrong, yen] = readRows(
+    { headings, rows },
+    { fields, columns, locale: LOCALE, findings: new Map() },
+  );
+  expect(filledValues(fields, euro.held ?? {}, LOCALE)).toEqual({ price: 1999, currency: 'EUR' });
+  expect(wrong.problems).toEqual(['Price: Amounts in JPY have no decimal places.']);
+  expect(filledValues(fields, yen.held ?? {}, LOCALE)).toEqual({ price: 20, currency: 'JPY' });
 });
 
 test('in another language columns are found by what it calls them, and problems are said in it', () => {

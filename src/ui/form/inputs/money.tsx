@@ -1,0 +1,171 @@
+import type { Choices } from '../../../lists/choices.ts';
+import { currencyDigits, fromSmallestUnit, toSmallestUnit } from '../../../locale/currencyUnits.ts';
+import { canonicalDecimal } from '../../../locale/decimals.ts';
+import { formatMoney } from '../../../locale/formats.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { valueOf, type Caught } from '../../../relay/caught.ts';
+import { NANOS_DIGITS, splitAmount, wholeAmount } from '../../fields/wholeAmount.ts';
+import { wrong, type Input, type InputWords } from '../input.ts';
+import { numberProblem, type NumberLimits } from '../limits.ts';
+import type { FormState } from '../values.ts';
+import { CURRENCY_CODES } from './currencyCodes.ts';
+import { problemWithMoney, shifted } from './moneyProblem.ts';
+import { MoneyControl } from './MoneyControl.tsx';
+import {
+  currencyIn,
+  currencyOfRecord,
+  textOf,
+  type CurrencyPlace,
+  type MoneyState,
+} from './moneyState.ts';
+import { decimal } from './number.tsx';
+import { text } from './text.tsx';
+import type { TextState } from './TextControl.tsx';
+
+interface MoneySettings<Value> extends InputWords, NumberLimits, CurrencyPlace {
+  /** Takes the amount as the schema has it. */
+  readonly amount: Input<Value, TextState>;
+  /** The schema counts the smallest unit of the currency. */
+  readonly unit?: 'minor';
+}
+
+/** An amount of money: typed in whole units of its currency, and sent as the schema counts it. */
+export function money<Value>(settings: MoneySettings<Value>): Input<Value, MoneyState> {
+  const { amount, unit, currency, currencyInput, currencyOf, ...words } = settings;
+  const place = { currency, currencyInput, currencyOf };
+  const units = (held: MoneyState, beside?: FormState) =>
+    inUnits(canonicalDecimal(held.amount ?? ''), currencyIn(place, held, beside), unit);
+  const parse = (value: unknown, locale: Locale, record?: FormState): MoneyState => {
+    const code = currencyOfRecord(place, record);
+    const typed = amount.parse(value, locale);
+    return { amount: unit && typed ? wholeUnits(typed, code) : typed, currency: code };
+  };
+  return {
+    ...words,
+    ...entered(place),
+    ...(unit && currencyInput !== undefined && { dependsOn: currencyInput }),
+    ...(unit && currencyOf && { isOfOneRecord: true }),
+    parse,
+    check: (held, locale, before, beside) => {
+      const code = currencyIn(place, held, beside);
+      const isNeeded = unit !== undefined && currencyInput !== undefined && beside !== undefined;
+      const limits = unit ? shifted(words, currencyDigits(code)) : words;
+      const problem =
+        problemWithMoney(held, { code, isNeeded, unit, before }, locale) ??
+        numberProblem(held.amount ?? '', limits, locale);
+      if (problem !== null) return wrong(problem);
+      return amount.check(units(held, beside), locale);
+    },
+    serialize: (held, locale, _before, beside) =>
+      amount.serialize(unit ? units(held, beside) : held.amount, locale),
+    canonical: units,
+    Control: (props) => <MoneyControl {...props} place={place} />,
+  };
+}
+
+interface MoneyObjectSettings extends InputWords, CurrencyPlace {
+  /** Takes the amount as the schema has it; its whole units, where the rest is counted in billionths. */
+  readonly amount: Input<unknown, TextState>;
+  readonly unit?: 'minor';
+  /** The names of the parts of the object. */
+  readonly at: { readonly amount: string; readonly nanos?: string; readonly currency?: string };
+  /** The currencies that the backend takes; those of ISO 4217 where it does not say. */
+  readonly currencies?: Choices;
+  /** The currency of new amounts. */
+  readonly first?: string;
+  /** The backend takes an amount without a currency. */
+  readonly isCurrencyOptional?: boolean;
+}
+
+/** An object with an amount of money: `{ amount currency }`, `{ units nanos currencyCode }`, `{ cents }`. */
+export function moneyObject<Value extends object>(
+  settings: MoneyObjectSettings,
+): Input<Value, MoneyState> {
+  const { amount, unit, at, currencies, first, isCurrencyOptional, ...rest } = settings;
+  const { currency, currencyInput, currencyOf, ...words } = rest;
+  const place = { currency, currencyInput, currencyOf };
+  const codes = currencies ? Object.keys(currencies) : CURRENCY_CODES;
+  const units = (held: MoneyState, beside?: FormState) =>
+    inUnits(canonicalDecimal(held.amount ?? ''), currencyIn(place, held, beside), unit);
+  const isOwn = at.currency !== undefined;
+  const parse = (value: unknown, locale: Locale, record?: FormState): MoneyState => {
+    const parts = value as Readonly<Record<string, Caught<string | number>>>;
+    const code = isOwn ? textOf(parts[at.currency ?? '']) : currencyOfRecord(place, record);
+    const whole = valueOf(
+      at.nanos ? wholeAmount(parts[at.amount], parts[at.nanos]) : parts[at.amount],
+    );
+    const typed = whole === null ? null : amount.parse(whole, locale);
+    return { amount: unit && typed ? wholeUnits(typed, code) : typed, currency: code };
+  };
+  const start = isOwn && first !== undefined ? { amount: null, currency: first } : null;
+  return {
+    ...words,
+    ...entered(place),
+    ...(start && { start: () => start }),
+    ...(unit && currencyInput !== undefined && { dependsOn: currencyInput }),
+    ...(unit && currencyOf && { isOfOneRecord: true }),
+    isObject: true,
+    parse,
+    check: (held, locale, before, beside) => {
+      const code = currencyIn(place, held, beside);
+      const isBeside = unit !== undefined && currencyInput !== undefined && beside !== undefined;
+      const isNeeded = isOwn ? !isCurrencyOptional || unit !== undefined : isBeside;
+      const most = at.nanos ? NANOS_DIGITS : undefined;
+      const problem = problemWithMoney(held, { code, isNeeded, unit, before, most }, locale);
+      if (problem !== null) return wrong(problem);
+      const sent = units(held, beside);
+      return amount.check(at.nanos ? splitAmount(sent).units : sent, locale);
+    },
+    serialize: (held, locale, _before, beside) => {
+      const sent = unit ? units(held, beside) : (held.amount ?? '');
+      const split = at.nanos ? splitAmount(canonicalDecimal(sent)) : null;
+      return {
+        [at.amount]: amount.serialize(split ? split.units : sent, locale),
+        ...(split && at.nanos && { [at.nanos]: split.nanos }),
+        ...(at.currency && held.currency !== null && { [at.currency]: held.currency }),
+      } as Value;
+    },
+    canonical: (held, beside) => [units(held, beside), isOwn ? held.currency : null],
+    fromText: (written, locale) => {
+      const [code] = (isOwn && /[A-Za-z]{3}/.exec(written)) || [];
+      const plain = code ? written.replace(code, '') : written;
+      const reading = decimal().fromText?.(plain, locale);
+      const held = reading && 'held' in reading ? reading.held : plain;
+      return { held: { amount: held, currency: code?.toUpperCase() ?? first ?? null } };
+    },
+    Control: (props) => <MoneyControl {...props} place={place} codes={isOwn ? codes : undefined} />,
+  };
+}
+
+/** What all inputs of money have in common. */
+function entered(place: CurrencyPlace) {
+  const empty: MoneyState = { amount: null, currency: place.currency ?? null };
+  return {
+    empty,
+    cleared: null,
+    isNumber: true as const,
+    parts: PARTS,
+    emptyOf: (record: FormState) => ({ ...empty, currency: currencyOfRecord(place, record) }),
+    isEmpty: (held: MoneyState) => held.amount === null,
+    format: (held: MoneyState, locale: Locale) =>
+      formatMoney(canonicalDecimal(held.amount ?? ''), held.currency, locale),
+    fromText: (written: string, locale: Locale) => {
+      const reading = decimal().fromText?.(written, locale);
+      return { held: { ...empty, amount: reading && 'held' in reading ? reading.held : written } };
+    },
+  };
+}
+
+/** What addresses have of an amount. */
+const PARTS = {
+  amount: { ...decimal(), label: 'Amount' },
+  currency: { ...text(), label: 'Currency' },
+};
+
+function wholeUnits(amount: string, currency: string | null): string {
+  return fromSmallestUnit(canonicalDecimal(amount), currencyDigits(currency));
+}
+
+function inUnits(amount: string, currency: string | null, unit: 'minor' | undefined): string {
+  return unit ? toSmallestUnit(amount, currencyDigits(currency)) : amount;
+}

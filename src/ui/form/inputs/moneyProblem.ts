@@ -1,0 +1,56 @@
+import { currencyDigits, fromSmallestUnit, isCurrency } from '../../../locale/currencyUnits.ts';
+import { canonicalDecimal, isDecimal } from '../../../locale/decimals.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { t } from '../../../locale/translate.ts';
+import type { NumberLimits } from '../limits.ts';
+import { problemWithDecimal } from './number.tsx';
+import type { MoneyState } from './moneyState.ts';
+
+interface MoneyRules {
+  /** The currency, as far as it is known. */
+  readonly code: string | null;
+  /** The amount means nothing without a currency. */
+  readonly isNeeded: boolean;
+  readonly unit: 'minor' | undefined;
+  /** As read: an amount that is finer than its currency may stay as fine. */
+  readonly before?: MoneyState;
+  /** The most decimals that the schema has room for. */
+  readonly most?: number;
+}
+
+const TOO_FINE = 'Enter at most {count, plural, one {# decimal place} other {# decimal places}}.';
+
+/** The error message for an amount of money; null when it is valid. */
+export function problemWithMoney(
+  { amount }: MoneyState,
+  { code, isNeeded, unit, before, most }: MoneyRules,
+  locale: Locale,
+): string | null {
+  const typed = amount ?? '';
+  if (!isDecimal(typed)) return problemWithDecimal(typed, locale);
+  if (isNeeded && code === null) return t('Choose the currency of this amount.', locale);
+  const digits = unit || isCurrency(code) ? currencyDigits(code) : (most ?? Infinity);
+  const former = unit || before?.currency !== code ? 0 : decimalsOf(before?.amount ?? '');
+  const count = Math.min(Math.max(digits, former), most ?? Infinity);
+  if (decimalsOf(typed) <= count) return null;
+  return count === 0 && code !== null
+    ? t('Amounts in {currency} have no decimal places.', locale, { currency: code })
+    : t(TOO_FINE, locale, { count });
+}
+
+/** How many decimals an amount has, without zeros at its end. */
+function decimalsOf(amount: string): number {
+  const [, decimals = ''] = canonicalDecimal(amount).split('.');
+  return decimals.length;
+}
+
+/** Limits of the smallest unit, in whole units. */
+export function shifted(limits: NumberLimits, digits: number): NumberLimits {
+  const names = ['min', 'max', 'above', 'below', 'multipleOf'] as const;
+  const known = names.flatMap((name) => {
+    const limit = limits[name];
+    const text = limit === undefined ? null : canonicalDecimal(String(limit));
+    return text === null ? [] : [[name, canonicalDecimal(fromSmallestUnit(text, digits))] as const];
+  });
+  return Object.fromEntries(known);
+}

@@ -1,0 +1,54 @@
+import { valueOf, type Caught } from '../../../relay/caught.ts';
+import type { FormState } from '../values.ts';
+import type { TextState } from './TextControl.tsx';
+
+/** An amount as people write it, in whole units of its currency, and the currency's code as far as it is known. */
+export interface MoneyState {
+  readonly amount: TextState;
+  readonly currency: string | null;
+}
+
+/** Where the currency of an amount is, besides in the amount itself. */
+export interface CurrencyPlace {
+  /** The code, where it is always the same. */
+  readonly currency?: string;
+  /** The name of the input with the code, in the same form. */
+  readonly currencyInput?: string;
+  /** The path of the code in the record, where no input has it. */
+  readonly currencyOf?: readonly string[];
+}
+
+/** The currency of an amount, of the inputs beside it before that of the record. */
+export function currencyIn(
+  { currency, currencyInput }: CurrencyPlace,
+  held: MoneyState,
+  beside: FormState | undefined,
+): string | null {
+  if (currency !== undefined) return currency;
+  if (currencyInput !== undefined && beside && Object.hasOwn(beside, currencyInput))
+    return textOf(beside[currencyInput] as Caught<unknown>);
+  return held.currency;
+}
+
+/** The currency that a record has for an amount. */
+export function currencyOfRecord(
+  { currency, currencyInput, currencyOf }: CurrencyPlace,
+  record: FormState = {},
+): string | null {
+  if (currency !== undefined) return currency;
+  const path = currencyOf ?? (currencyInput === undefined ? [] : [currencyInput]);
+  const found = path.reduce<unknown>(
+    (outer, name) => {
+      const object = valueOf(outer as Caught<unknown>);
+      return typeof object === 'object' && object !== null ? Reflect.get(object, name) : null;
+    },
+    path.length > 0 ? record : null,
+  );
+  return textOf(found as Caught<unknown>);
+}
+
+/** A text that is not empty; null for all else. */
+export function textOf(value: Caught<unknown>): string | null {
+  const found = valueOf(value);
+  return typeof found === 'string' && found !== '' ? found : null;
+}

@@ -1,0 +1,85 @@
+import { buildSchema } from 'graphql';
+import { buildModel } from '../../src/model/buildModel.ts';
+import { scaffold } from '../../src/scaffold/scaffold.ts';
+import { compile } from './compiled.ts';
+import { faultsOf, scaffoldOf, textOf, unformatted } from './scaffolded.ts';
+
+const CREATE = 'src/resources/products/productFields.ts';
+const EDIT = 'src/resources/products/productEditFields.ts';
+const EDITING = 'src/resources/products/mutations/editProduct.ts';
+
+const SDL = `
+  type Query { products(limit: Int, offset: Int): [Product!]! product(id: ID!): Product }
+  type Mutation {
+    createProduct(input: CreateProductInput!): Product
+    updateProduct(id: ID!, input: UpdateProductInput!): Product
+    deleteProduct(id: ID!): Product
+  }
+  scalar Decimal
+  scalar Int64
+  enum Currency { EUR USD JPY }
+  type Product {
+    id: ID! name: String! priceInCents: Int! currency: String!
+    fare: Decimal minimum: Money tip: Tip google: Nanos weight: Float
+    steps: Steps
+  }
+  type Steps { amount: Int currency: Currency note: String }
+  input StepsInput { amount: Int currency: Currency note: String }
+  type Money { amountMinor: Int! currency: Currency! }
+  type Tip { value: Decimal! unit: Currency! }
+  type Nanos { currencyCode: String! units: Int64 nanos: Int }
+  input MoneyInput { amountMinor: Int! currency: Currency! }
+  input TipInput { value: Decimal! unit: Currency! }
+  input NanosInput { currencyCode: String! units: Int64 nanos: Int }
+  input CreateProductInput {
+    name: String! priceInCents: Int! currency: String fare: Decimal minimum: MoneyInput tip: TipInput
+    google: NanosInput weight: Float steps: StepsInput
+  }
+  input UpdateProductInput {
+    name: String priceInCents: Int fare: Decimal minimum: MoneyInput tip: TipInput google: NanosInput
+    weight: Float
+  }
+`;
+
+test('money is entered as one input, however the schema takes it', async () => {
+  const files = await scaffoldOf(SDL);
+  const create = textOf(files, CREATE).replaceAll(/\s+/g, ' ');
+  for (const input of [
+    "priceInCents: money({ label: 'Price', amount: integer(), unit: 'minor', currencyInput: 'currency', required: true, })",
+    'currency: frontageCurrency({ hasDefault: true })',
+    "fare: money({ amount: decimal(), currencyInput: 'currency' })",
+    "minimum: moneyObject({ amount: integer(), unit: 'minor', at: { amount: 'amountMinor', currency: 'currency' }, currencies: currency, })",
+    "tip: moneyObject({ amount: decimal(), at: { amount: 'value', currency: 'unit' }, currencies: currency, })",
+    "google: moneyObject({ amount: decimal({ isWhole: true }), at: { amount: 'units', nanos: 'nanos', currency: 'currencyCode' }, })",
+    'weight: float()',
+    'steps: group<StepsInput>(',
+  ])
+    expect(create).toContain(input);
+  expect(faultsOf(files, buildSchema(SDL))).toEqual([]);
+  expect(compile(files, SDL, [CREATE, EDIT, EDITING])).toEqual([]);
+  expect(await unformatted(files)).toEqual([]);
+});
+
+test('a currency that no input has is read with the record, and shared with no form for new ones', async () => {
+  const files = await scaffoldOf(SDL);
+  const edit = textOf(files, EDIT).replaceAll(/\s+/g, ' ');
+  expect(edit).toContain(
+    "priceInCents: money({ label: 'Price', amount: integer(), unit: 'minor', currencyOf: ['currency'], hasDefault: true, })",
+  );
+  expect(textOf(files, EDITING).replaceAll(/\s+/g, ' ')).toContain('currency @catch priceInCents');
+});
+
+test('an amount in cents whose currency is not known to a form is entered as the schema has it', async () => {
+  const without = SDL.replace(/currency: String fare: Decimal minimum/, 'fare: Decimal minimum');
+  const create = textOf(await scaffoldOf(without), CREATE);
+  expect(create).toContain("priceInCents: integer({ label: 'Price (cents)', required: true })");
+});
+
+test('a currency that a hint fixes is that of forms, too', async () => {
+  const schema = buildSchema(SDL);
+  const hints = { resources: { Product: { currency: { priceInCents: 'JPY' } } } };
+  const files = await scaffold(buildModel(schema, hints), schema);
+  expect(textOf(files, EDIT).replaceAll(/\s+/g, ' ')).toContain(
+    "priceInCents: money({ label: 'Price', amount: integer(), unit: 'minor', currency: 'JPY', hasDefault: true, })",
+  );
+});
