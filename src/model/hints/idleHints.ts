@@ -61,11 +61,9 @@ function reportIdle(resource: Resource, hints: ResourceHints, idle: Idle): void 
   const isHidden = (name: string) => hints.hide?.includes(name) === true;
   for (const name of Object.keys(hints.labels ?? {}))
     if (!shown.has(name)) idle(`.labels.${name}`, whyNot(name, type, isHidden));
-  for (const name of Object.keys(hints.format ?? {}))
-    if (!values.has(name)) idle(`.format.${name}`, whyNoValue(name, type, isHidden));
-  for (const name of Object.keys(hints.currency ?? {})) {
-    if (!values.has(name)) idle(`.currency.${name}`, whyNoValue(name, type, isHidden));
-  }
+  for (const hint of ['format', 'currency', 'unit'] as const)
+    for (const name of Object.keys(hints[hint] ?? {}))
+      if (!values.has(name)) idle(`.${hint}.${name}`, whyNoValue(name, type, isHidden));
 }
 
 function whyNot(name: string, type: string, isHidden: (name: string) => boolean): string {
@@ -77,7 +75,7 @@ function whyNoValue(name: string, type: string, isHidden: (name: string) => bool
 }
 
 /** Hints that an edge takes: it has no screen of its own. */
-const OF_EDGES = new Set(['labels', 'format', 'currency', 'hide']);
+const OF_EDGES = new Set(['labels', 'format', 'currency', 'unit', 'hide']);
 
 function reportIdleOfEdge(type: string, hints: ResourceHints, idle: Idle): void {
   for (const name of Object.keys(hints))

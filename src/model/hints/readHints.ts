@@ -24,6 +24,11 @@ const format: Reader<FieldFormat> = (value, hint, report) => {
   return undefined;
 };
 
+const unit = primitive(
+  '`major` or `minor`',
+  (value): value is 'major' | 'minor' => value === 'major' || value === 'minor',
+);
+
 const texts = listOf(text);
 
 const title: Reader<string | string[]> = (value, hint, report) =>
@@ -38,6 +43,7 @@ const RESOURCE: Readers<ResourceHints> = {
   labels: recordOf(text),
   format: recordOf(format),
   currency: recordOf(text),
+  unit: recordOf(unit),
   list: path,
   lookup: path,
   create: path,

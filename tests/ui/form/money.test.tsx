@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Locale } from '../../../src/locale/locale.ts';
 import { writeNumber } from '../../../src/locale/numberText.ts';
@@ -215,7 +216,11 @@ test('a file may have the currency with the amount', () => {
 
 function Form({ start, onHeld }: { start: FormState; onHeld: (held: FormState) => void }) {
   const form = useForm<Record<string, unknown>>({ defaultValues: start });
-  form.watch((held) => onHeld(held));
+  const { watch } = form;
+  useEffect(() => {
+    const subscription = watch((now) => onHeld(now));
+    return () => subscription.unsubscribe();
+  }, [watch, onHeld]);
   return (
     <LocaleContext value={{ ...LOCALE, language: 'de' }}>
       <FormProvider {...form}>

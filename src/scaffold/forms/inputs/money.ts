@@ -29,7 +29,7 @@ const SIZES = ['min', 'max', 'above', 'below', 'multipleOf'] as const;
 export const moneyKind: ChooseKind = (input, context) => {
   const type = getNullableType(input.type);
   if (isListType(type) || context.isSecret || context.isInAddress) return null;
-  return isInputObjectType(type) ? objectKind(input, type, context) : amountKind(input, context);
+  return isInputObjectType(type) ? objectKind(type, context) : amountKind(input, context);
 };
 
 /** A number, or a decimal in a text. */
@@ -61,11 +61,7 @@ function amountKind(input: InputField, context: KindContext): InputKind | null {
 }
 
 /** An object that is an amount and its currency, and nothing else. */
-function objectKind(
-  { name: _, ...input }: InputField,
-  type: GraphQLInputObjectType,
-  context: KindContext,
-): InputKind | null {
+function objectKind(type: GraphQLInputObjectType, context: KindContext): InputKind | null {
   const { field } = context;
   const shape = moneyOfObject(type);
   // Where the record has the value, that decides whether it is money.
