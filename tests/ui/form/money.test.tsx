@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { useEffect } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { Locale } from '../../../src/locale/locale.ts';
 import { writeNumber } from '../../../src/locale/numberText.ts';
 import { FormField } from '../../../src/ui/form/FormField.tsx';
@@ -216,11 +216,10 @@ test('a file may have the currency with the amount', () => {
 
 function Form({ start, onHeld }: { start: FormState; onHeld: (held: FormState) => void }) {
   const form = useForm<Record<string, unknown>>({ defaultValues: start });
-  const { watch } = form;
+  const held = useWatch({ control: form.control });
   useEffect(() => {
-    const subscription = watch((now) => onHeld(now));
-    return () => subscription.unsubscribe();
-  }, [watch, onHeld]);
+    onHeld(held);
+  }, [held, onHeld]);
   return (
     <LocaleContext value={{ ...LOCALE, language: 'de' }}>
       <FormProvider {...form}>
