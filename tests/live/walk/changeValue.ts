@@ -79,13 +79,18 @@ function isLowerBound(name: string): boolean {
 
 /** A number that is one less, or a day or moment that is a day earlier. */
 function lowerText(value: string, type: string, mode: string): string {
-  if (/^-?\d+(\.\d+)?$/.test(value)) {
-    const [whole = '', ...digits] = value.split('.');
-    return [String(BigInt(whole) - 1n), ...digits].join('.');
-  }
+  if (NUMBER.test(value)) return stepped(value, -1n);
   if (type === 'date' || type === 'datetime-local')
     return laterDay(value || '2026-03-01', value.length || 10, -DAY);
   return otherText(value, type, mode);
+}
+
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** A number with as many digits before and behind the point, if the next one has as many. */
+function stepped(number: string, by: bigint): string {
+  const [whole = '', ...digits] = number.split('.');
+  return [String(BigInt(whole) + by).padStart(whole.length, '0'), ...digits].join('.');
 }
 
 const PLAIN_WORDS = /^[\w .'-]*[a-z]{3}[\w .'-]*$/i;
@@ -108,7 +113,8 @@ export function otherText(value: string, type: string, mode: string): string {
   }
   if (value === '') return mode === 'numeric' || mode === 'decimal' ? '1' : uniqueWord();
   if (PLAIN_WORDS.test(value) && !UUID.test(value)) return uniqueWord();
-  return /^[01]+$/.test(value) ? otherLastDigit(value, 2) : otherLastDigit(value, 10);
+  if (/^[01]+$/.test(value)) return otherLastDigit(value, 2);
+  return NUMBER.test(value) ? stepped(value, 1n) : otherLastDigit(value, 10);
 }
 
 function laterDay(value: string, length: number, later = DAY): string {
