@@ -14,7 +14,13 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tryLock } from '../../src/cli/fileLock.mjs';
-import { failedStart, spawnBackend, startProcess, type BackendProcess } from './backendProcess.ts';
+import {
+  failedStart,
+  QUICK_START,
+  spawnBackend,
+  startProcess,
+  type BackendProcess,
+} from './backendProcess.ts';
 import { schemaOf } from './printSchema.ts';
 
 let parent: string;
@@ -47,7 +53,7 @@ function rowsIn(folder: string, sql: string): unknown {
     const { rows } = await database.query(sql);
     await database.close();
     console.log(JSON.stringify(rows));`;
-  const args = ['--input-type=module', '-e', script, folder, sql];
+  const args = [...QUICK_START, '--input-type=module', '-e', script, folder, sql];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
 }
 
@@ -121,7 +127,13 @@ describe('a start', () => {
         await waitsOf("select * from tags"),
       ].join());
       await database.close();`;
-    const args = ['--input-type=module', '-e', script, resolve('src/backend/durable.ts')];
+    const args = [
+      ...QUICK_START,
+      '--input-type=module',
+      '-e',
+      script,
+      resolve('src/backend/durable.ts'),
+    ];
     const said = execFileSync(process.execPath, [...args, copy('durable')], { encoding: 'utf8' });
     expect(said).toMatch(/^[1-9]\d*,0$/m);
   });

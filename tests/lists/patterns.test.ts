@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { escapeLike, escapeRegExp } from '../../src/lists/filters/patterns.ts';
+import { QUICK_START } from '../backend/backendProcess.ts';
 
 const TEXTS = [
   '50%',
@@ -57,7 +58,10 @@ test('PostgreSQL finds exactly what a person types, by LIKE and by regular expre
   }));
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ['--input-type=module', '--eval', MATCHES, JSON.stringify({ patterns, texts: TEXTS })],
+    [
+      ...QUICK_START,
+      ...['--input-type=module', '--eval', MATCHES, JSON.stringify({ patterns, texts: TEXTS })],
+    ],
     { encoding: 'utf8' },
   );
   expect(stderr).toBe('');
