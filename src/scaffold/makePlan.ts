@@ -15,7 +15,7 @@ import { Tables } from './lists/tables.ts';
 import { Plan } from './plan.ts';
 import { Planner } from './planner.ts';
 import { planParameterizedFields } from './records/parameterizedFieldPlan.ts';
-import { planTabs, planUnionTabs, Timelines } from './records/planTabs.ts';
+import { planTabs, planUnionTabs, Timelines, withoutBareJoins } from './records/planTabs.ts';
 import { planRecord } from './records/recordPlan.ts';
 import type { ListPlan, ResourcePlan } from './resourcePlan.ts';
 import type { Subject } from './subject.ts';
@@ -72,8 +72,12 @@ function planResources(planner: Planner, forms: OfEach<FormsPlan>): ResourcePlan
   const unionTabs = planEach(planner, (owner) => planUnionTabs(planner, owner));
   const links = planEach(planner, (owner) => {
     const source = { owner, tabs: tabs(owner), formsOf: forms };
-    return source.tabs.map((tab) => ({ ...tab, links: planLinks(planner, source, tab) }));
+    const linked = source.tabs.map((tab) => ({ ...tab, links: planLinks(planner, source, tab) }));
+    return withoutBareJoins(planner, linked);
   });
+  const shown = new Set(
+    planner.subjects.flatMap((owner) => links(owner).map(({ table }) => table)),
+  );
   const fields = planEach(planner, (owner) => planParameterizedFields(planner, owner));
   return planner.subjects.map((subject): ResourcePlan => {
     const own = { tabs: links(subject), unionTabs: unionTabs(subject), forms: forms(subject) };
@@ -88,7 +92,7 @@ function planResources(planner: Planner, forms: OfEach<FormsPlan>): ResourcePlan
       planResult(planner, parameterizedField.result);
     return {
       ...{ subject, list, record, parameterizedFields, ...own },
-      tables: tables.of(subject),
+      tables: tables.of(subject).filter((table) => table.side === null || shown.has(table)),
       timeline: timelines.of(subject),
     };
   });

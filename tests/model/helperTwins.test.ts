@@ -13,6 +13,12 @@ const PARTS = 'type Parts { year: Int month: Int weekday: Int } type Sized { cou
 test.each([
   ['a date', 'made: Date made_func: Parts', 'made_func', 'scalar Date'],
   ['a list of values', 'tags: [String!] tagsFunc: Sized', 'tagsFunc', ''],
+  [
+    'related records',
+    'repairs: [Repair!] repairs_func: Sized',
+    'repairs_func',
+    'type Repair { a: Int }',
+  ],
   ['JSON', 'settings: JSON settings_computed: Sized!', 'settings_computed', 'scalar JSON'],
 ])('what computes on %s is left out, with the reason', (_name, fields, twin, more) => {
   const all = `${PARTS} ${more}`;
@@ -31,6 +37,11 @@ test.each([
   ],
   ['no value beside it', 'opened: V', 'type V { year: Int month: Int }'],
   ['a name of its own', 'price: Int stock: V', 'type V { count: Int }'],
+  [
+    'more than a count of the records beside it',
+    'to: [Other!] to_stats: V',
+    'type Other { a: Int } type V { count: Int year: Int }',
+  ],
   ['a record beside it', 'to: Other to_stats: V', 'type Other { a: Int } type V { count: Int }'],
 ])('an object with %s stays', (_name, fields, more) => {
   const [, name = ''] = /(\w+): V/.exec(fields) ?? [];

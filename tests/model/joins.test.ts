@@ -1,5 +1,6 @@
 import { buildSchema } from 'graphql';
 import { buildModel } from '../../src/model/buildModel.ts';
+import { otherSide } from '../../src/model/resources/joins.ts';
 import type { Resource } from '../../src/model/types/resource.ts';
 
 /** Books and genres, with a type between them. */
@@ -54,7 +55,6 @@ test('relations to what joins are called after the other side', () => {
 test.each([
   ['texts of its own', 'BookGenre', '{ id: ID! book: Book! genre: Genre! remark: String }'],
   ['a business of its own', 'Loan', '{ id: ID! book: Book! genre: Genre! days: Int }'],
-  ['two records of one type', 'BookPair', '{ id: ID! book: Book! sequel: Book! }'],
   [
     'more values than a link has',
     'BookGenre',
@@ -63,4 +63,40 @@ test.each([
 ])('a record with %s is no join', (_what, name, fields) => {
   const of = libraryWith(fields, name);
   expect(of(name).join).toBeNull();
+});
+
+const FILMS = `
+  type Query { films: [Film!]! film(id: ID!): Film filmRelateds: [FilmRelated!]! filmRelated(id: ID!): FilmRelated }
+  type FilmRelated { id: ID! filmId: ID! relatedId: ID! film: Film! related: Film! }`;
+
+test.each([
+  [
+    'both name their key',
+    'filmRelatedsByFilmId: [FilmRelated!]! filmRelatedsByRelatedId: [FilmRelated!]!',
+    ['Related films', 'Films by related'],
+  ],
+  [
+    'only one names its key',
+    'filmRelateds: [FilmRelated!]! filmRelatedsByRelatedId: [FilmRelated!]!',
+    ['Related films', 'Films by related'],
+  ],
+])('joins between records of one type lead to the other side where %s', (_what, fields, labels) => {
+  const { resources } = buildModel(
+    buildSchema(`${FILMS} type Film { id: ID! title: String! ${fields} }`),
+  );
+  const [film, join] = ['Film', 'FilmRelated'].map((type) =>
+    resources.find((one) => one.type === type),
+  );
+  expect(join?.join).toEqual({ sides: ['film', 'related'] });
+  expect(film?.relations.map(({ label }) => label)).toEqual(labels);
+  const sides = film?.relations.map((relation) => join && otherSide(join, film, relation)?.field);
+  expect(sides).toEqual(['related', 'film']);
+});
+
+test('a side that nothing names stays as it is', () => {
+  const { resources } = buildModel(
+    buildSchema(`${FILMS} type Film { id: ID! title: String! links: [FilmRelated!]! }`),
+  );
+  const film = resources.find(({ type }) => type === 'Film');
+  expect(film?.relations.map(({ label }) => label)).toEqual(['Links']);
 });

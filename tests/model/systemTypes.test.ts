@@ -57,6 +57,8 @@ test('the system’s name goes from the labels of its parts, save where the busi
   const parts = 'cms_users cms_files cms_roles';
   expect(bare(`articles ${parts}`, parts)).toBe('articles users files roles');
   expect(bare(`users ${parts}`, parts)).toBe('users cms_users files roles');
+  const plugin = 'UsersPermissionsUser UsersPermissionsRole UsersPermissionsPermission';
+  expect(bare(`Article ${plugin}`, plugin)).toBe('Article User Role Permission');
 });
 
 test('labels and addresses are those of the bare name', () => {

@@ -64,3 +64,45 @@ test('what joins records compiles', async () => {
   const { files } = await written();
   expect(compile(files, SDL)).toEqual([]);
 });
+
+test.each([
+  ['say no more than that', '', ['BookGenresTab.tsx']],
+  ['say more', 'position: Int', ['BookBookGenresTab.tsx', 'BookGenresTab.tsx']],
+])(
+  'of a relation and its joins a record has one tab, unless joins %s',
+  async (_what, more, tabs) => {
+    const sdl = SDL.replace('type Book {', 'type Book { genres(limit: Int, offset: Int): [Genre!]!')
+      .replace('position: Int book:', `${more} book:`)
+      .replace('genreId: Int! position: Int }', 'genreId: Int! }');
+    const files = await scaffoldOf(sdl);
+    expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
+    const paths = [...files.keys()];
+    const written = paths.flatMap((path) => /books\/tabs\/(\w+Tab\.tsx)$/.exec(path)?.[1] ?? []);
+    expect(written.sort()).toEqual(tabs);
+    expect(textOf(files, 'src/resources/books/tabs/bookGenresLinks.ts')).toContain(
+      'createBookGenre',
+    );
+    const isUsed = paths.includes('src/resources/book-genres/BookGenreGenreTable.tsx');
+    expect(isUsed).toBe(tabs.length > 1);
+  },
+);
+
+test('joins between records of one type show the record at the other side', async () => {
+  const sdl = `
+    type Query {
+      films(limit: Int, offset: Int): [Film!]! film(id: Int!): Film
+      filmRelateds(limit: Int, offset: Int): [FilmRelated!]! filmRelated(id: Int!): FilmRelated
+    }
+    type Film {
+      id: Int! title: String!
+      filmRelatedsByFilmId(limit: Int, offset: Int): [FilmRelated!]!
+      filmRelatedsByRelatedId(limit: Int, offset: Int): [FilmRelated!]!
+    }
+    type FilmRelated { id: Int! filmId: Int! relatedId: Int! film: Film related: Film }`;
+  const files = await scaffoldOf(sdl);
+  expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
+  expect(compile(files, sdl)).toEqual([]);
+  const tab = (name: string) => textOf(files, `src/resources/films/tabs/Film${name}Tab.tsx`);
+  expect(tab('FilmRelatedsByFilmId')).toContain('view: FilmRelatedRelatedTable');
+  expect(tab('FilmRelatedsByRelatedId')).toContain('view: FilmRelatedFilmTable');
+});

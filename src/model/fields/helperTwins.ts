@@ -6,13 +6,17 @@ import type { OutputField } from '../shapes/typeShapes.ts';
 const COMPUTED =
   /^(is_?)?(year|quarter|month|week|day|day_?of_?(week|month|year)|week_?day|week_?of_?year|hour|minute|second|milliseconds?|microseconds?|epoch|count|length|size)s?$/i;
 
+/** What can be computed of a list of records: how many there are, which their own list says, too. */
+const COUNTED = /^(count|length|size)s?$/i;
+
 /** What stands between a field's name and that of its twin: `_func`, `Func`. */
 const SUFFIX = /^_*[A-Za-z]+$/;
 
 /**
  * The field whose value another field computes on: `date_created` for `date_created_func { year month day }`. Such a
  * twin says nothing that its field does not, and fails where the computation does not suit the value. It is
- * recognised by its shape: an object beside a scalar, named like it with a suffix, all of whose parts are computed.
+ * recognised by its shape: an object beside a scalar, named like it with a suffix, all of whose parts are computed; or
+ * beside a list of records, when it only counts them (`repairs_func { count }`).
  *
  * @param siblings all fields of the type, the field among them
  * @returns null where the field is no such twin
@@ -21,7 +25,11 @@ export function twinOf(field: OutputField, siblings: readonly OutputField[]): Ou
   const type = singleComposite(field);
   const parts = type ? outputFields(type) : [];
   if (parts.length === 0 || !parts.every(isComputed)) return null;
-  const named = siblings.filter((one) => one !== field && isValue(one) && isNamedAfter(field, one));
+  const onlyCounts = parts.every(({ name }) => COUNTED.test(name));
+  const isSubject = (one: OutputField) => isValue(one) || (onlyCounts && isList(one.type));
+  const named = siblings.filter(
+    (one) => one !== field && isSubject(one) && isNamedAfter(field, one),
+  );
   // Of `date` and `date_created`, the longer one is meant.
   return named.sort((one, other) => other.name.length - one.name.length)[0] ?? null;
 }

@@ -3,7 +3,8 @@ import type { Reasoned } from '../types/reasoned.ts';
 import type { Relation } from '../types/relations.ts';
 import type { Join, Resource } from '../types/resource.ts';
 import { pluralLabel } from '../wording/labels.ts';
-import { singularWords, splitWords } from '../wording/words.ts';
+import { lowerFirst } from '../wording/sentence.ts';
+import { sameName, singularKey, singularWords, splitWords } from '../wording/words.ts';
 
 /** More values than these are a business of their own: an order has a customer and an address, too. */
 const MOST_VALUES = 4;
@@ -41,7 +42,7 @@ function readJoin(
     byKey(sides, identity?.fields ?? []) ??
     byName(sides, type) ??
     (values.length === 0 && sides.length === relations.length ? byContent(sides) : null);
-  if (!found || found.value[0].to === found.value[1].to) return null;
+  if (!found) return null;
   const [one, other] = found.value;
   return { value: { sides: [one.field, other.field] }, why: found.why };
 }
@@ -119,23 +120,85 @@ function joining(resource: Resource, { value, why }: Reasoned<Join>): Resource {
 
 function calledByOtherSide(
   relation: Relation,
-  { type, relations }: Resource,
+  owner: Resource,
   join: Resource | undefined,
   labelOf: (type: string) => string,
 ): Relation {
-  const other = join && relation.many ? otherSide(join, type) : null;
-  if (!other) return relation;
-  const names = [labelOf(other.to), pluralLabel(other.label)];
+  const other = join && relation.many ? otherSide(join, owner, relation) : null;
+  if (!join || !other) return relation;
+  const names =
+    other.to === owner.type
+      ? [labelAmongEqual(other, join, owner)]
+      : [labelOf(other.to), pluralLabel(other.label)];
   const isTaken = (label: string) =>
-    relations.some((one) => one !== relation && one.label === label);
+    owner.relations.some((one) => one !== relation && one.label === label);
   const label = names.find((name) => !isTaken(name));
   return label === undefined ? relation : { ...relation, label };
 }
 
-/** The relation of a join's records that leads away from the records of a type; null where none is its own. */
-export function otherSide({ join, relations }: Resource, type: string): Relation | null {
-  if (!join) return null;
-  const sides = relations.filter(({ field }) => join.sides.includes(field));
-  const [away, ...more] = sides.filter(({ to }) => to !== type);
-  return away && more.length === 0 ? away : null;
+/** What another record of the same type is called: `Related films` of a film, and `Films by related` the other way. */
+function labelAmongEqual(away: Relation, join: Resource, { label, pluralLabel: many }: Resource) {
+  const back = sidesOf(join).find(({ field }) => field !== away.field);
+  return sameLabel(away.label, label)
+    ? `${many} by ${lowerFirst(back?.label ?? '')}`
+    : pluralLabel(withNoun(away.label, label));
+}
+
+/** `Related film`, since `Related` alone is none; `Sequel` and `Parent category` as they are. */
+function withNoun(label: string, noun: string): string {
+  return /(ed|al|ive|ar|ing)$/.test(label) ? `${label} ${lowerFirst(noun)}` : label;
+}
+
+function sameLabel(one: string, other: string): boolean {
+  return singularKey(one) === singularKey(other);
+}
+
+/**
+ * The relation of a join's records that leads away from the record that they belong to; null where that is not certain.
+ *
+ * @param relation the record's own, to the joins. Where both sides are of its type, it says by its name which one it is
+ */
+export function otherSide(join: Resource, owner: Resource, relation: Relation): Relation | null {
+  const sides = sidesOf(join);
+  const away = sides.filter(({ to }) => to !== owner.type);
+  if (away.length === 1) return away[0];
+  const [one, other] = sides;
+  if (away.length > 1 || !one || !other) return null;
+  const back = backSide([one, other], join, owner, relation);
+  return back && (back === one ? other : one);
+}
+
+function sidesOf({ join, relations }: Resource): Relation[] {
+  return relations.filter(({ field }) => join?.sides.includes(field));
+}
+
+/** By which of two sides of its own type a record has its joins: `filmRelatedsByRelatedId` by `related`. */
+function backSide(
+  sides: readonly [Relation, Relation],
+  join: Resource,
+  owner: Resource,
+  relation: Relation,
+): Relation | null {
+  const relations = owner.relations.filter(({ to, many }) => many && to === join.type);
+  const namedBy = ({ field }: Relation) => sides.filter((side) => isNamedBy(field, side));
+  const [named, ...more] = namedBy(relation);
+  if (named) return more.length === 0 ? named : null;
+  // Of two, one that names no side is the one that the other is not.
+  const [twin, ...others] = relations.filter((one) => one !== relation);
+  const [taken, ...further] = twin && others.length === 0 ? namedBy(twin) : [];
+  if (!taken || further.length > 0) return null;
+  return sides.find((side) => side !== taken) ?? null;
+}
+
+/** Whether a relation says by which key it leads to the joins: `…ByRelatedId`, `…_by_related`, `…ViaRelated`. */
+function isNamedBy(name: string, { field, foreignKey }: Relation): boolean {
+  const words = splitWords(name);
+  const at = words.findLastIndex((word) => word === 'by' || word === 'via');
+  const rest = at < 1 ? '' : words.slice(at + 1).join('');
+  return (
+    rest !== '' &&
+    [field, foreignKey ?? field, field.replace(/_?ids?$/i, '')].some(
+      (own) => rest === sameName(own) || rest === sameName(own).replace(/id$/, ''),
+    )
+  );
 }

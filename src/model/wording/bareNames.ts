@@ -24,7 +24,8 @@ export function readBareNames(
     const isTechnical = TECHNICAL.has(prefix) && members.length >= FEWEST_TECHNICAL;
     const isOfSystem = members.length >= FEWEST && members.every((name) => ofSystem.has(name));
     if (!isOfAll && !isTechnical && !isOfSystem) continue;
-    const rests = members.map((name) => [name, withoutFirst(name)] as const);
+    const count = isOfSystem ? sharedWords(members) : 1;
+    const rests = members.map((name) => [name, withoutFirst(name, count)] as const);
     // A name that is the word alone shows that it means something: `Order`, `OrderLine`.
     if (rests.every(([, rest]) => /^[A-Za-z]/.test(rest)))
       for (const [name, rest] of rests) bare.set(name, rest);
@@ -33,11 +34,17 @@ export function readBareNames(
   return new Map([...bare].filter(([, rest]) => taken.get(singularKey(rest))?.length === 1));
 }
 
+/** How many words names begin with in common, with one left of each: two of `UsersPermissionsRole`, `UsersPermissionsUser`. */
+function sharedWords(names: readonly string[]): number {
+  const [first = [], ...others] = names.map(splitWords);
+  const most = Math.min(...[first, ...others].map(({ length }) => length - 1));
+  const different = first.findIndex((word, index) => others.some((other) => other[index] !== word));
+  return Math.min(most, different < 0 ? first.length : different);
+}
+
 /** `directus_users` as `users`, `SysUser` as `User`, `tblCustomer` as `Customer`. */
-function withoutFirst(name: string): string {
-  const length = splitWords(name)[0]?.length ?? 0;
-  return name
-    .replace(/^[^A-Za-z0-9]+/, '')
-    .slice(length)
-    .replace(/^[^A-Za-z0-9]+/, '');
+function withoutFirst(name: string, count: number): string {
+  const words = splitWords(name).slice(0, count);
+  const bare = (text: string) => text.replace(/^[^A-Za-z0-9]+/, '');
+  return words.reduce((rest, word) => bare(rest.slice(word.length)), bare(name));
 }

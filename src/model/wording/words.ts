@@ -4,6 +4,9 @@ import { singular } from './plurals.ts';
 const splitNames = new Map<string, readonly string[]>();
 const sameNames = new Map<string, string>();
 
+/** A word whose number stands for its letters, in capitals: `I18NLocale` is a locale of `i18n`. */
+const NUMBERED_ACRONYM = /(?<![A-Za-z])(A11Y|I18N|K8S|L10N)(?![a-z])/g;
+
 /**
  * The words of a GraphQL name, in lower case, whatever its spelling: `shippingAddress`,
  * `ShippingAddress`, `shipping_address` and `SHIPPING_ADDRESS` are all `shipping`, `address`;
@@ -17,6 +20,7 @@ export function splitWords(name: string): string[] {
       /(?<![A-Z])([A-Z])([A-Z]+)s(?![a-z])/g,
       (_, first: string, rest: string) => `${first}${rest.toLowerCase()}s`,
     )
+    .replace(NUMBERED_ACRONYM, (word) => `${word.toLowerCase()} `)
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .split(/[^A-Za-z0-9]+/)

@@ -1,3 +1,4 @@
+import { isInternal } from '../../model/fields/internals.ts';
 import type { Field } from '../../model/types/fields.ts';
 import type { Relation } from '../../model/types/relations.ts';
 import { splitWords } from '../../model/wording/words.ts';
@@ -33,6 +34,7 @@ export function isColumn(
     (field.shownBy !== undefined || !UNREADABLE.has(field.kind)) &&
     !isIdentifier(field) &&
     !isRevision(field) &&
+    !isInternal(field) &&
     !splitWords(field.name).some((word) => TECHNICAL_WORDS.has(word)) &&
     !key.includes(field.name) &&
     !isCurrencyOf(field, fields) &&

@@ -1,4 +1,5 @@
 import { getNullableType, isInputObjectType, isListType } from 'graphql';
+import { isReservedName } from '../../model/fields/internals.ts';
 import { withoutMinor } from '../../model/fields/moneyWords.ts';
 import { containsSecret, isSecret } from '../../model/fields/secrets.ts';
 import { isDeprecated } from '../../model/shapes/typeShapes.ts';
@@ -72,6 +73,8 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
   const found = same ?? objectFor(input, context);
   const isBare = meant !== relation;
   const isHidden = isSecret(input, context);
+  // A password has an input; how the backend stores it is its own.
+  if (isHidden && isReservedName(input.name) && !isDemanded(input)) return null;
   const kind = kindOf(input, {
     ...context,
     within: isBare ? current : within,

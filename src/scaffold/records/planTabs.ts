@@ -52,12 +52,28 @@ export function planTabs(
     const timeline = timelines.for(target, list);
     const side =
       list.rowType === target.resource.type
-        ? otherSide(target.resource, owner.resource.type)
+        ? otherSide(target.resource, owner.resource, relation)
         : null;
     const table = side
       ? tables.forSide(target, list, side)
       : tables.for(target, list, { isWritten: timeline === null });
     return [{ ...module, relation, list, target, table, timeline }];
+  });
+}
+
+/**
+ * The tabs without those of joins that say nothing but what another tab shows and links itself: `Product tags` beside
+ * `Tags`.
+ */
+export function withoutBareJoins<Tab extends RelationTab & { readonly links: unknown }>(
+  planner: Planner,
+  tabs: readonly Tab[],
+): Tab[] {
+  return tabs.filter((tab) => {
+    const { side, columns } = tab.table;
+    const isBare = side !== null && columns.shown.length === 1;
+    const other = isBare ? planner.of(side.to) : null;
+    return !tabs.some((one) => one !== tab && one.links !== null && one.target === other);
   });
 }
 

@@ -1,3 +1,4 @@
+import { isInternal } from '../../model/fields/internals.ts';
 import type { Field } from '../../model/types/fields.ts';
 import { lowerFirst, sentence } from '../../model/wording/sentence.ts';
 import { splitWords } from '../../model/wording/words.ts';
@@ -29,9 +30,19 @@ const LONG_SECTION = 16;
 
 /**
  * The sections in which facts stand: those of one value object, or with the same prefix, under a title;
- * first what has none; what it says in several languages by itself at the end.
+ * first what has none; what it says in several languages by itself, and last what it keeps for the system.
  */
-export function sectionsOf(fields: readonly RecordFieldPlan[]): SectionPlan[] {
+export function sectionsOf(all: readonly RecordFieldPlan[]): SectionPlan[] {
+  const internal = all.filter(({ field, within }) => isInternal(within[0] ?? field));
+  // A record of such values alone has nothing that they could stand behind.
+  if (internal.length === 0 || internal.length === all.length) return sectionsOfContent(all);
+  return [
+    ...sectionsOfContent(all.filter((fact) => !internal.includes(fact))),
+    ...inChunks('System', inOrder(internal.map(withWholeLabel))),
+  ];
+}
+
+function sectionsOfContent(fields: readonly RecordFieldPlan[]): SectionPlan[] {
   const translations = fields.filter(({ field }) => isTranslations(field));
   const groups = new Map<string, RecordFieldPlan[]>();
   for (const fact of fields) {

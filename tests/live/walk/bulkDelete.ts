@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { quiet } from './quiet.ts';
 
 /**
  * Deletes all that a search finds at once.
@@ -15,10 +16,10 @@ export async function bulkDelete(page: Page, address: string, word: string): Pro
   const all = page.getByRole('checkbox', { name: 'Select all rows on this page' });
   const isOwn = found.length > 0 && found.every((title) => title.includes(word));
   // The checkbox comes when React has taken the page over.
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   if (!isOwn || (await all.count()) === 0) return 0;
   await all.check();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const button = page.getByRole('button', { name: 'Delete', exact: true });
   if ((await button.count()) === 0) return 0;
   await button.click();

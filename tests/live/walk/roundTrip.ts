@@ -4,6 +4,7 @@ import type { Snapshot } from '../liveBackend.ts';
 import { changeValue, type Entered } from './changeValue.ts';
 import { differences, type Difference } from './differences.ts';
 import { takenOver } from './page.ts';
+import { noteCalls, quiet } from './quiet.ts';
 import { writtenScreens } from './screens.ts';
 import { storedAsEntered } from './stored.ts';
 import type { Fault } from './watch.ts';
@@ -59,6 +60,7 @@ class RoundTripper {
   constructor(app: WalkedApp, page: Page, snapshot: () => Promise<Snapshot>) {
     this.#app = app;
     this.#page = page;
+    noteCalls(page);
     this.#snapshot = snapshot;
   }
 
@@ -103,7 +105,8 @@ class RoundTripper {
           .filter((element) => (element as HTMLInputElement).type !== 'hidden')
           .map((element) => element.getAttribute('name') ?? ''),
       );
-    return [...new Set(names)];
+    // Who may see a record comes last: what follows could not be changed any more.
+    return [...new Set(names)].sort((one, other) => +isAccess(one) - +isAccess(other));
   }
 
   async #unchanged(record: string): Promise<void> {
@@ -111,7 +114,7 @@ class RoundTripper {
     const save = this.#form.locator('button[type="submit"]');
     if (await save.isEnabled()) {
       await save.click();
-      await this.#page.waitForLoadState('networkidle');
+      await quiet(this.#page);
     }
     const changes = differences(before, await this.#snapshot());
     if (changes.length > 0)
@@ -148,9 +151,9 @@ class RoundTripper {
     const words = (await this.#page.locator('main [role="alert"]').allInnerTexts()).join(' ');
     const what = `${name}: “${entered}” was not saved: ${words.replaceAll(/\s+/g, ' ')}`;
     this.#refusals.push({ screen: record, what });
-    await this.#discardDraft(record);
     if (changes.length > 0)
       this.#fault(record, name, `not saved, but changed: ${changesInWords(changes)}`);
+    await this.#discardDraft(record);
     return record;
   }
 
@@ -180,6 +183,10 @@ class RoundTripper {
   #fault(record: string, name: string, what: string): void {
     this.#faults.push({ screen: `${record}/edit`, what: `${name}: ${what}` });
   }
+}
+
+function isAccess(name: string): boolean {
+  return /^(values\.)?(acl|permissions?|access|owner)\b/i.test(name);
 }
 
 /** Whether an input, `languageByLanguageId` or `span.hours`, writes a column, `language_id` or `span`. */

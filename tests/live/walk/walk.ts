@@ -4,6 +4,7 @@ import { bulkDelete } from './bulkDelete.ts';
 import { changeText, fillRequired } from './fill.ts';
 import { checkChoices, checkLinks, checkOrders, checkPages, checkSearch } from './listChecks.ts';
 import { takenOver } from './page.ts';
+import { noteCalls, quiet } from './quiet.ts';
 import { writtenScreens, type WrittenScreens } from './screens.ts';
 import { watch, type Fault } from './watch.ts';
 
@@ -61,6 +62,7 @@ class Walker {
     this.#page = page;
     this.#read = screenReader(reading, page.context().request, app.url);
     this.#complaints = watch(page);
+    noteCalls(page);
   }
 
   get report(): Report {
@@ -236,7 +238,7 @@ class Walker {
       const response = await this.#page.goto(this.#app.url + path);
       if (response?.status() !== 200) this.#fault(path, `status ${response?.status()}`);
       await takenOver(this.#page);
-      await this.#page.waitForLoadState('networkidle');
+      await quiet(this.#page);
       return true;
     });
   }

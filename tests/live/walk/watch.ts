@@ -22,7 +22,10 @@ export function watch(page: Page): () => Promise<string[]> {
       note(`console: ${message.text()}`);
   });
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname === '/graphql') complaints.push(refusals(response));
+    const type = response.headers()['content-type'] ?? '';
+    // A stream of events has no end to wait for.
+    if (new URL(response.url()).pathname === '/graphql' && !type.startsWith('text/event-stream'))
+      complaints.push(refusals(response));
   });
   return async () => {
     const taken = await Promise.all(complaints);
