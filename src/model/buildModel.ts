@@ -107,6 +107,7 @@ function readWith(
     viewer,
     requirements: readRequirements(schema, resources, viewer?.permissions ?? null),
     omitted: [...left.omitted, ...[...apart.values()], ...reading.fields.omitted],
+    defaultLanguage: observations.defaultLanguage ?? null,
     values: (hints.values as Model['values'] | undefined) ?? {},
     paths: {
       queries: candidates.roots.map(({ path }) => path.join('.')),

@@ -1,3 +1,5 @@
+import { isLanguageTag } from './fields/defaultLanguage.ts';
+
 /**
  * What the backend showed when it was asked, since its schema cannot say it: the third input of the reader beside schema
  * and hints. Everything is by schema coordinate or by the name of a type, and everything is optional. It has shapes and
@@ -16,6 +18,8 @@ export interface Observations {
   readonly directives?: Readonly<Record<string, boolean>>;
   /** Whether the endpoint takes subscriptions at all. */
   readonly subscriptions?: boolean;
+  /** The language that texts are in first: `en`. */
+  readonly defaultLanguage?: string;
 }
 
 export interface ListObservation {
@@ -87,6 +91,7 @@ export function readObservations(value: unknown): Observations {
       scalars: recordOf(readScalar),
       directives: recordOf(boolean),
       subscriptions: boolean,
+      defaultLanguage: (code) => (isLanguageTag(code) ? code : undefined),
     })(value) ?? {}
   );
 }

@@ -1,5 +1,6 @@
 import type { Observations } from '../../model/observations.ts';
 import type { ModelReading } from '../../model/readModel.ts';
+import { askDefaultLanguage } from './defaultLanguage.ts';
 import { askDirectives } from './directives.ts';
 import { askFirstPage } from './firstPage.ts';
 import { isPlaceRequired, probedLists, type ProbedList } from './listQuestion.ts';
@@ -27,7 +28,11 @@ export function planProbe({ model, open }: Pick<ModelReading, 'model' | 'open'>)
     return first ? [first] : sample(probed);
   });
   return {
-    questions: [...present(askDirectives(lists)), ...questions],
+    questions: [
+      ...present(askDirectives(lists)),
+      ...present(askDefaultLanguage(model, open)),
+      ...questions,
+    ],
     conclude: () => scalars.observations(),
   };
 }

@@ -21,6 +21,8 @@ export interface Model {
   omitted: Omission[];
   /** What the team shows and enters values with, by the name of their type. */
   values: Readonly<Record<string, ValueModule>>;
+  /** The language that texts are in first, as the backend says it; null where nothing says it. */
+  defaultLanguage: string | null;
   /** What hints can name: paths from Query and Mutation, joined by dots. */
   paths: { queries: string[]; mutations: string[] };
 }

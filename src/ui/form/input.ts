@@ -36,6 +36,8 @@ export interface Input<Value = unknown, State = unknown> {
   /** Backend value → form state. @param value never null @param record the values beside it */
   parse(value: unknown, locale: Locale, record?: Values): State;
   isEmpty(held: State): boolean;
+  /** What an empty state of several parts lacks, where they are; left out for one that lacks only itself. */
+  missing?(held: State, locale: Locale): readonly Problem[];
   /**
    * Validates a non-empty state. @param before the state as read, in which no errors are reported
    *

@@ -133,7 +133,7 @@ export function findProblems(
     const value = held[name];
     if (before && isUntouched(input, name, before, held)) return [];
     const found = input.isEmpty(value)
-      ? missing(input, before !== null, locale)
+      ? missing(input, value, before !== null, locale)
       : input.check(value, locale, before?.[name], held);
     return found.map(({ path, message }) => ({ path: [name, ...path], message }));
   });
@@ -147,8 +147,15 @@ function isUntouched(input: Input, name: string, before: FormState, held: FormSt
   );
 }
 
-function missing(input: LabelledInput, isThere: boolean, locale: Locale): Problem[] {
-  return isRequired(input, isThere) ? [{ path: [], message: requiredMessage(input, locale) }] : [];
+function missing(
+  input: LabelledInput,
+  held: unknown,
+  isThere: boolean,
+  locale: Locale,
+): readonly Problem[] {
+  if (!isRequired(input, isThere)) return [];
+  const parts = input.missing?.(held, locale) ?? [];
+  return parts.length > 0 ? parts : [{ path: [], message: requiredMessage(input, locale) }];
 }
 
 /** The error message for a missing required value. */

@@ -187,6 +187,9 @@ describe('the texts of a new record', () => {
   test('are required where the schema requires them, though a language is chosen', () => {
     const fields = inputsOf({ translations: { ...BY_ENUM, required: true } });
     expect(findProblems(fields, newState(fields, LOCALE), LOCALE, null)).toEqual([
+      { path: ['translations', '0', 'value', 'title'], message: 'Title is required.' },
+    ]);
+    expect(findProblems(fields, { translations: [] }, LOCALE, null)).toEqual([
       { path: ['translations'], message: 'Translations is required.' },
     ]);
   });

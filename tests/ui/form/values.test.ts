@@ -313,3 +313,22 @@ describe('a value that the backend would refuse', () => {
     ]);
   });
 });
+
+test('of a required group that is blank, the parts are named that it requires', () => {
+  const fields = inputsOf({
+    address: group({
+      label: 'Address',
+      required: true,
+      fields: {
+        street: text({ label: 'Street', required: true }),
+        floor: integer({ label: 'Floor' }),
+      },
+    }) as Input,
+    note: group({ label: 'Note', required: true, fields: { by: text({ label: 'By' }) } }) as Input,
+  });
+  const held = { address: fields.address.empty, note: fields.note.empty };
+  expect(findProblems(fields, held, LOCALE, null)).toEqual([
+    { path: ['address', 'street'], message: 'Street is required.' },
+    { path: ['note'], message: 'Note is required.' },
+  ]);
+});

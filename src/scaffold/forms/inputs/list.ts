@@ -1,6 +1,7 @@
 import {
   getNamedType,
   getNullableType,
+  isEnumType,
   isInputObjectType,
   isListType,
   type GraphQLInputType,
@@ -17,7 +18,7 @@ import { LONG_TEXT, TEXT } from './scalars.ts';
 export const listKind: ChooseKind = (input, context) => {
   const type = getNullableType(input.type);
   if (!isListType(type) || isListType(getNullableType(type.ofType))) return null;
-  const { field, isSecret, kindOfValue } = context;
+  const { field, isSecret, kindOfValue, planner } = context;
   const value: InputField = { ...input, type: type.ofType as GraphQLInputType, description: null };
   const kind = kindOfValue(value, { ...context, relation: null });
   if (!kind) return null;
@@ -46,17 +47,27 @@ export const listKind: ChooseKind = (input, context) => {
   return {
     make: 'translations',
     from: 'src/ui/form/inputs/translations.tsx',
-    options: [`language: ${text(language)}`, ...firstLanguage(type, language)],
+    options: [
+      `language: ${text(language)}`,
+      ...firstLanguage(type, language, planner.model.defaultLanguage),
+    ],
     item,
   };
 };
 
-/** The language that the schema has as the default; none where it has none. */
-function firstLanguage(type: GraphQLInputType, language: string): string[] {
+/** The language that the schema has as the default, or else the backend; none where neither has one. */
+function firstLanguage(
+  type: GraphQLInputType,
+  language: string,
+  observed: string | null,
+): string[] {
   const translation = getNamedType(type);
-  const code = isInputObjectType(translation)
-    ? translation.getFields()[language]?.defaultValue
-    : undefined;
+  const input = isInputObjectType(translation) ? translation.getFields()[language] : undefined;
+  const codes = input && getNamedType(input.type);
+  const isOffered = (code: string) => !isEnumType(codes) || codes.getValue(code) !== undefined;
+  const code = [input?.defaultValue, observed].find(
+    (one) => typeof one === 'string' && isOffered(one),
+  );
   return typeof code === 'string' ? [`first: ${text(code)}`] : [];
 }
 

@@ -39,6 +39,7 @@ export function group<Values>({
     parts: inputs,
     parse: (value, locale) => initialState(inputs, value as Record<string, unknown>, locale),
     isEmpty,
+    missing: (held, locale) => findProblems(inputs, held, locale, null),
     canonical: (held) =>
       mapped(inputs, (input, name) => input.canonical?.(held[name], held) ?? held[name]),
     check: (held, locale, before) => partProblems(inputs, held, locale, before),

@@ -3,15 +3,22 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import buttons from '../../button.module.css';
 import { Icon } from '../../Icon.tsx';
 import { formatLanguage } from '../../../locale/formats.ts';
+import type { Locale } from '../../../locale/locale.ts';
 import { languageAmong } from '../../../locale/languageAmong.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { FormField } from '../FormField.tsx';
-import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
+import { wrong, type ControlProps, type Input, type InputWords, type Problem } from '../input.ts';
 import type { ListLimits } from '../limits.ts';
 import styles from '../translations.module.css';
 import { useItems } from '../useItems.ts';
-import { mapped, type AnyFields, type FormState } from '../values.ts';
+import {
+  findProblems,
+  mapped,
+  requiredMessage,
+  type AnyFields,
+  type FormState,
+} from '../values.ts';
 import { LanguageOptions } from './LanguageOptions.tsx';
 import { list } from './list.tsx';
 
@@ -61,6 +68,7 @@ export function translations<Value>({
         isSent(one) ? one : { ...one, isThere: 'empty' },
       ),
     isEmpty: (held) => !(held ?? []).some(isSent),
+    missing: (held, locale) => missingTexts(held, locale, parts, language),
     serialize: (held, locale, before) => all.serialize((held ?? []).filter(isSent), locale, before),
     format: (held, locale) => all.format((held ?? []).filter(isSent), locale),
     check: (held, locale, before) => {
@@ -86,6 +94,25 @@ export function translations<Value>({
       <TranslationsControl {...props} parts={parts} language={language} add={inLanguage} />
     ),
   };
+}
+
+/** What the first translation needs: the texts that are required, or else the first one. */
+function missingTexts(
+  held: TranslationsState,
+  locale: Locale,
+  parts: AnyFields,
+  language: string,
+): Problem[] {
+  const [first] = held ?? [];
+  if (!first) return [];
+  const { [language]: _language, id: _id, ...texts } = parts;
+  const found = findProblems(texts, first.value as FormState, locale, null);
+  const [text] = Object.keys(texts);
+  const lacking =
+    found.length > 0 || text === undefined
+      ? found
+      : [{ path: [text], message: requiredMessage(texts[text], locale) }];
+  return lacking.map(({ path, message }) => ({ path: ['0', 'value', ...path], message }));
 }
 
 /** The languages with a translation, in order. */
