@@ -292,3 +292,16 @@ describe('what there is one of is shown and changed on one screen', () => {
     expect(model.tools.every(({ current }) => current === null)).toBe(true);
   });
 });
+
+test('a list that tells more than any other is a tool, though all of its arguments may be left out', () => {
+  const model = readSdl(`
+    type Query {
+      films(first: Int, offset: Int, title: String): [Film!]! film(id: ID!): Film
+      allFilms(first: Int): [Film!]!
+      filmsInStock(storeId: Int, since: String, first: Int, offset: Int): [Film!]!
+      filmsByTitle(title: String): [Film!]!
+      popularFilms(first: Int): [Film!]!
+    }
+    type Film { id: ID! title: String! }`);
+  expect(model.tools.map(({ path }) => path.join('.'))).toEqual(['filmsInStock']);
+});

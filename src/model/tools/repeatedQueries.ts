@@ -1,4 +1,4 @@
-import { getNamedType } from 'graphql';
+import { getNamedType, isLeafType } from 'graphql';
 import { countedNoun } from '../conventions/aggregate.ts';
 import { keyParts } from '../conventions/reference/keyParts.ts';
 import { References } from '../conventions/reference/references.ts';
@@ -34,7 +34,7 @@ export function repeatedQueries(
     return [
       ...(lookups.get(type) ?? []),
       ...found.filter((list) => {
-        if (list.required === 0) return true;
+        if (list.required === 0 && !tellsMore(list, own, found)) return true;
         const isTwin = seen.has(signOf(list));
         seen.add(signOf(list));
         return isTwin || (own !== undefined && isRepeated(list, own, resources, references));
@@ -80,6 +80,34 @@ function isTabOf(
 ): boolean {
   const relations = resources.find((resource) => resource.type === parent)?.relations ?? [];
   return relations.some(({ to, many, list }) => to === type && many && list !== null);
+}
+
+/** How lists are paged, ordered and followed, whatever they give. */
+const PAGING =
+  /^(first|last|before|after|limit|offset|skip|take|page|per_?page|page_?size|page_?number|size|count|cursor|from|start|end|sort\w*|order\w*|distinct\w*|filters?|where|condition|q|query|search|locale|language\w*|fallback\w*|status|draft|trash|version|preview)$/i;
+
+/**
+ * Whether a list that can be asked for without arguments tells what the resource's own cannot: its name says more than
+ * the records and their arguments, and it takes values that no other list of theirs does (`topBuyers(since:, region:)`).
+ */
+function tellsMore(
+  { root: { field } }: ListCandidate,
+  own: Resource | undefined,
+  all: readonly ListCandidate[],
+): boolean {
+  if (!own?.list || own.list.path.at(-1) === field.name) return false;
+  const values = field.args.filter(
+    ({ name, type }) => !PAGING.test(name) && isLeafType(getNamedType(type)),
+  );
+  const others = all.filter(({ root }) => root.field !== field).map(({ root }) => root.field.args);
+  const isTheirs = (name: string) =>
+    others.some((args) => args.some((argument) => argument.name === name)) ||
+    own.list?.filter?.fields.some((filter) => filter.field === name) === true;
+  return (
+    values.length > 0 &&
+    values.every(({ name }) => !isTheirs(name)) &&
+    !namesOnly(field, own, values)
+  );
 }
 
 /** Whether a name is of the records and the arguments alone: `filmsByStore`, while `filmsInStock` says more. */
