@@ -15,7 +15,7 @@ export async function startParse(): Promise<LiveBackend> {
     list: '/articles',
     endSessions: () => endSessions(server),
   };
-  // Its classes are for the master key, and nobody may sort people by their address.
-  const known = [/^\/classes/, /^\/users\?sort=email/];
+  // Its classes are for the master key, and nobody may sort people by their address, or search for it.
+  const known = [/^\/classes/, /^\/users\?(sort=email|q=)/];
   return { ...(await firstMessage<Address>(server)), people, known, ...database };
 }
