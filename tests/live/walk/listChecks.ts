@@ -23,9 +23,9 @@ export async function checkSearch(
     complain(address, `does not find “${first.title}”, whose word it searches for`);
 }
 
-/** A title made of a key alone, “Order #1a2b”, is not what a list is searched for. */
+/** A title made of a key alone, “Order #1a2b”, or of two other records, “Dune – Fiction”, is not what a list is searched for. */
 function longestWord(title: string): string | null {
-  if (title.includes('#')) return null;
+  if (title.includes('#') || title.includes(' – ')) return null;
   const words = title.match(/[\p{L}\d]{3,}/gu) ?? [];
   return words.toSorted((one, other) => other.length - one.length)[0] ?? null;
 }
