@@ -80,8 +80,9 @@ function isLowerBound(name: string): boolean {
 /** A number that is one less, or a day or moment that is a day earlier. */
 function lowerText(value: string, type: string, mode: string): string {
   if (NUMBER.test(value)) return stepped(value, -1n);
-  if (type === 'date' || type === 'datetime-local')
-    return laterDay(value || '2026-03-01', value.length || 10, -DAY);
+  if (type === 'date') return laterDay(value || '2026-03-01', 10, -DAY);
+  if (type === 'datetime-local')
+    return laterDay(value || '2026-03-01T10:00', value.length || 16, -DAY);
   return otherText(value, type, mode);
 }
 

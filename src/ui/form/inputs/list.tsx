@@ -24,7 +24,7 @@ interface ListSettings<Value> extends InputWords, ListLimits {
 }
 
 /** React Hook Form needs objects as items. */
-interface ItemState {
+export interface ItemState {
   readonly value: unknown;
   /** An existing item without a value: null, or an empty object. */
   readonly isThere?: 'null' | 'empty';
