@@ -57,3 +57,21 @@ test('what is typed stands for itself in the patterns of a schema', async () => 
   expect(compile(files, sdl, paths)).toEqual([]);
   expect(await unformatted(files)).toEqual([]);
 });
+
+test('amounts in the smallest unit are asked for in whole units, as they are shown', async () => {
+  const sdl = `
+    scalar BigInt
+    type Query { offers(filter: OfferFilter): [Offer!]! offer(id: ID!): Offer }
+    type Offer { id: ID! name: String! currency: String! priceCents: Int! costInCents: BigInt! total: Float! }
+    input OfferFilter { priceCents: IntFilter costInCents: BigIntFilter total: FloatFilter }
+    input IntFilter { eq: Int gte: Int lte: Int } input BigIntFilter { eq: BigInt gte: BigInt lte: BigInt }
+    input FloatFilter { eq: Float gte: Float lte: Float }
+  `;
+  const files = await scaffoldOf(sdl);
+  const filters = textOf(files, 'src/resources/offers/OfferFilters.ts');
+  expect(filters).toContain('priceCents: integerMoneyFilter(');
+  expect(filters).toContain('costInCents: decimalMoneyFilter(');
+  expect(filters).toContain('total: numberFilter({');
+  expect(filters).toContain("{ label: 'Price' }");
+  expect(compile(files, sdl, ['src/resources/offers/OfferFilters.ts'])).toEqual([]);
+});

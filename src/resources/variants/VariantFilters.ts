@@ -7,6 +7,7 @@ import {
   textFilter,
   yesNoFilter,
 } from 'frontage/lists/filters/filterSettings';
+import { integerMoneyFilter } from 'frontage/lists/filters/moneyFilters';
 import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
 import { grind } from '../enums/grind.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
@@ -19,7 +20,7 @@ export const filters = defineFilters<VariantListQuery['variables']>({
   grind: choiceFilter(grind, 'filter.grind', enumFilter, { nullable: true }),
   sku: textFilter('filter.sku', stringFilter, { label: 'SKU' }),
   name: textFilter('filter.name', stringFilter),
-  priceCents: integerFilter('filter.priceCents', intFilter, { label: 'Price (cents)' }),
+  priceCents: integerMoneyFilter('filter.priceCents', intFilter, { label: 'Price' }),
   barcode: textFilter('filter.barcode', stringFilter, { nullable: true }),
   stock: integerFilter('filter.stock', intFilter),
   isActive: yesNoFilter('filter.isActive', booleanFilter, { label: 'Active' }),

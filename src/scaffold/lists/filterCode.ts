@@ -91,6 +91,7 @@ function optionsCode(plan: Plan, filter: FilterPlan, shared: SharedFilter | unde
     ...(isNullable ? ['nullable: true'] : []),
     ...(filter.required ? ['required: true'] : []),
     ...unitsCode(filter),
+    ...(filter.currency ? [property('currency', text(filter.currency))] : []),
     ...(picker ? [property('picker', lazily(picker))] : []),
   ];
 }

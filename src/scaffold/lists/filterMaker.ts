@@ -1,7 +1,7 @@
 import { isScalarType } from 'graphql';
 import { operatorOf, type OperatorName } from '../../model/conventions/filter/operators.ts';
 import { readValueShape } from '../../model/shapes/valueShape.ts';
-import type { FieldKind } from '../../model/types/fields.ts';
+import type { Field, FieldKind } from '../../model/types/fields.ts';
 import { isPairs, leafKind, NUMBER_KINDS } from '../../model/shapes/scalarKinds.ts';
 import type { Context } from '../context.ts';
 
@@ -30,6 +30,9 @@ export const FILTER_MAKERS = {
   decimalRangeFilter: 'string',
   integerRangeFilter: 'number',
   numberRangeFilter: 'number',
+  integerMoneyFilter: 'number',
+  numberMoneyFilter: 'number',
+  decimalMoneyFilter: 'string',
 } as const;
 
 /** The makers of filters of ranges, by those of their bounds. */
@@ -41,6 +44,13 @@ const RANGE_MAKERS: Readonly<Partial<Record<string, FilterMaker>>> = {
   numberFilter: 'numberRangeFilter',
 } satisfies Partial<Record<FilterMaker, FilterMaker>>;
 
+/** The makers of filters of amounts in the smallest unit of a currency, by those of their numbers. */
+const MONEY_MAKERS: Readonly<Partial<Record<string, FilterMaker>>> = {
+  integerFilter: 'integerMoneyFilter',
+  numberFilter: 'numberMoneyFilter',
+  decimalFilter: 'decimalMoneyFilter',
+} satisfies Partial<Record<FilterMaker, FilterMaker>>;
+
 /** The modules of the makers, where that is not the one of most. */
 export const MAKER_MODULES: Readonly<Partial<Record<FilterMaker, string>>> = {
   dayFilter: 'src/lists/filters/dateFilters.ts',
@@ -50,6 +60,9 @@ export const MAKER_MODULES: Readonly<Partial<Record<FilterMaker, string>>> = {
   decimalRangeFilter: 'src/lists/filters/rangeFilters.ts',
   integerRangeFilter: 'src/lists/filters/rangeFilters.ts',
   numberRangeFilter: 'src/lists/filters/rangeFilters.ts',
+  integerMoneyFilter: 'src/lists/filters/moneyFilters.ts',
+  numberMoneyFilter: 'src/lists/filters/moneyFilters.ts',
+  decimalMoneyFilter: 'src/lists/filters/moneyFilters.ts',
   durationFilter: 'src/lists/filters/valueFilters.ts',
   networkFilter: 'src/lists/filters/valueFilters.ts',
   structureFilter: 'src/lists/filters/valueFilters.ts',
@@ -93,6 +106,11 @@ export function valueMaker(
   const isStructure = isScalarType(named) && ['json', 'object'].includes(leafKind(named));
   if (!isStructure || !names.some((name) => name === 'contains' || name === 'hasKey')) return null;
   return isPairs(type) ? 'pairsFilter' : 'structureFilter';
+}
+
+/** The maker that asks for an amount as it is shown, in whole units; null where the schema does not count smaller ones. */
+export function amountMaker(maker: FilterMaker, field: Field | undefined): FilterMaker | null {
+  return field?.money?.unit === 'minor' ? (MONEY_MAKERS[maker] ?? null) : null;
 }
 
 /** By the key of a record. */

@@ -17,7 +17,7 @@ import { readValueShape } from '../../model/shapes/valueShape.ts';
 import { isStatus } from '../fields/traits.ts';
 import { byFieldPriority } from '../../model/wording/fieldPriority.ts';
 import type { Context } from '../context.ts';
-import { makerFor, recordMaker, valueMaker, type FilterMaker } from './filterMaker.ts';
+import { amountMaker, makerFor, recordMaker, valueMaker, type FilterMaker } from './filterMaker.ts';
 import { equality, offeredOperators } from './offeredOperators.ts';
 import { fillSlots, holesIn, isHole } from '../../model/shapes/slots.ts';
 
@@ -40,6 +40,8 @@ export interface FilterPlan {
   readonly relationKey: string | null;
   /** Of a length of time: the units that the schema takes. */
   readonly units?: readonly string[];
+  /** Of an amount in the smallest unit: the currency of all records, where it is one. */
+  readonly currency?: string | null;
 }
 
 const MOST_CHOICES = 60;
@@ -140,6 +142,7 @@ function fieldFilter(context: Context, resource: Resource, field: FilterField): 
           ? 'statusFilter'
           : 'choiceFilter'
         : makerFor(context, type ?? 'String', own?.kind ?? null));
+  const ofAmount = amountMaker(maker, own);
   const isThere = isPresent(context, resource, field.field);
   const neverEmpty = own
     ? (!own.nullable || isThere) && !own.list
@@ -160,6 +163,9 @@ function fieldFilter(context: Context, resource: Resource, field: FilterField): 
     relationKey,
     required: false,
     ...(maker === 'durationFilter' && { units: unitsOf(named) }),
+    // The schema's label says what the amounts count, which people do not type.
+    ...(own &&
+      ofAmount && { maker: ofAmount, label: own.label, currency: own.money?.fixedCurrency }),
   };
 }
 
