@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { tryLock } from '../../src/cli/fileLock.mjs';
-import { node, outcomeOf, plainEnvironment, repository } from './temporaryCheckout.ts';
+import { node, outcomeOf, plainEnvironment, repository } from './ownProcess.ts';
 
 const FILES = ['bootstrap.mjs', 'install.mjs', 'node.mjs', 'fileLock.mjs'];
 

@@ -3,7 +3,7 @@ import { rmSync, unlinkSync } from 'node:fs';
 import { readRecord } from '../../src/cli/scaffoldRecord.ts';
 import { connectedCheckout } from './connectedCheckout.ts';
 import { FILM_SDL } from './localServer.ts';
-import { repository } from './temporaryCheckout.ts';
+import { repository } from './ownProcess.ts';
 
 const checkout = connectedCheckout(FILM_SDL);
 

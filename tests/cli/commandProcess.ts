@@ -1,12 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import {
-  node,
-  outcomeOf,
-  plainEnvironment,
-  repository,
-  type Outcome,
-} from './temporaryCheckout.ts';
+import { node, outcomeOf, plainEnvironment, repository, type Outcome } from './ownProcess.ts';
 
 /** A command of Frontage, to be run as a process of its own would run it. */
 export interface Command {

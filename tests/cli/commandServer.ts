@@ -9,7 +9,7 @@ import { resolve } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Command } from './commandProcess.ts';
-import type { Outcome } from './temporaryCheckout.ts';
+import type { Outcome } from './ownProcess.ts';
 
 enableCompileCache();
 

@@ -1,7 +1,7 @@
 import { execFileSync, fork, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { node, outcomeOf, plainEnvironment, repository } from './temporaryCheckout.ts';
+import { node, outcomeOf, plainEnvironment, repository } from './ownProcess.ts';
 
 /** A team's clone: everything that git has, or will have, beside a node_modules of its own. */
 let clone: string;

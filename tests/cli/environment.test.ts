@@ -10,7 +10,7 @@ import {
   readEnvironment,
   setVariable,
 } from '../../src/cli/environment.ts';
-import { repository } from './temporaryCheckout.ts';
+import { repository } from './ownProcess.ts';
 
 let root: string;
 

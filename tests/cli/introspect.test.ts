@@ -2,12 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  node,
-  repository,
-  temporaryCheckout,
-  type TemporaryCheckout,
-} from './temporaryCheckout.ts';
+import { node, repository } from './ownProcess.ts';
+import { temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
 
 describe('a server of 2015, which rejects today’s introspection', () => {
   let checkout: TemporaryCheckout;

@@ -1,10 +1,6 @@
 import { join } from 'node:path';
-import {
-  copyTypes,
-  repository,
-  temporaryCheckout,
-  type TemporaryCheckout,
-} from './temporaryCheckout.ts';
+import { repository } from './ownProcess.ts';
+import { copyTypes, temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
 
 const GITHUB = join(repository, 'node_modules/@octokit/graphql-schema/schema.json');
 const MINUTES = 60_000;

@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { checkoutOfStubs, stopped, until } from './stubbedApp.ts';
-import { plainEnvironment, repository, type TemporaryCheckout } from './temporaryCheckout.ts';
+import { plainEnvironment, repository } from './ownProcess.ts';
+import { type TemporaryCheckout } from './temporaryCheckout.ts';
 
 /** Relay's compiler and language server, where there is no Watchman. */
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expectedArtifacts, waitForArtifacts } from '../../src/cli/dev/staleArtifacts.ts';
 import { compileRelay } from '../../src/cli/relayCompiler.ts';
 import { FILM_SDL } from './localServer.ts';
-import { repository, temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
+import { repository } from './ownProcess.ts';
+import { temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
 
 const document = (field: string) =>
   `export const query = graphql\`\n  query FilmsQuery {\n    film(id: 1) {\n      ${field}\n    }\n  }\n\`;\n`;

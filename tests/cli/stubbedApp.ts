@@ -3,7 +3,8 @@ import { copyFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FILM_SDL } from './localServer.ts';
-import { repository, temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
+import { repository } from './ownProcess.ts';
+import { temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
 
 /** In the place of Next.js: builds by noting it. */
 const NEXT = `

@@ -14,24 +14,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { CommandProcess } from './commandProcess.ts';
-
-export const repository = resolve(__dirname, '../..');
-export const program = join(repository, 'src/cli/frontage.ts');
-
-/** The Node that runs the commands: this one when it runs TypeScript, else the pinned one. */
-export const node =
-  Number(process.versions.node.split('.')[0]) >= 24
-    ? process.execPath
-    : join(repository, 'node_modules/.bin/node');
-
-/** What a command left behind: exit code and everything it printed. */
-export interface Outcome {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
+import {
+  node,
+  outcomeOf,
+  plainEnvironment,
+  program,
+  repository,
+  type Outcome,
+} from './ownProcess.ts';
 
 export interface TemporaryCheckout {
   root: string;
@@ -130,24 +122,6 @@ function checkoutAt(root: string): TemporaryCheckout {
     start,
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
-}
-
-/** What decides which backend is meant must come from the test alone. */
-export function plainEnvironment(): NodeJS.ProcessEnv {
-  const names = ['NODE_ENV', 'PORT', 'DATABASE_URL', 'GRAPHQL_ENDPOINT', 'GRAPHQL_HEADERS'];
-  return Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !names.includes(name)),
-  ) as unknown as NodeJS.ProcessEnv;
-}
-
-export function outcomeOf(child: ChildProcess): Promise<Outcome> {
-  const said = { stdout: '', stderr: '' };
-  child.stdout?.on('data', (chunk) => (said.stdout += String(chunk)));
-  child.stderr?.on('data', (chunk) => (said.stderr += String(chunk)));
-  return new Promise((done, fail) => {
-    child.on('error', fail);
-    child.on('close', (code) => done({ code, ...said }));
-  });
 }
 
 function fingerprint(root: string): Record<string, string> {

@@ -4,12 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { tryLock } from '../../src/cli/fileLock.mjs';
 import { applyChanges, rollBack } from '../../src/cli/transaction.ts';
 import { FILM_SDL, graphqlServer, listen, type GraphqlServer } from './localServer.ts';
-import {
-  node,
-  repository,
-  temporaryCheckout,
-  type TemporaryCheckout,
-} from './temporaryCheckout.ts';
+import { node, repository } from './ownProcess.ts';
+import { temporaryCheckout, type TemporaryCheckout } from './temporaryCheckout.ts';
 
 let checkout: TemporaryCheckout;
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { node, repository } from './temporaryCheckout.ts';
+import { node, repository } from './ownProcess.ts';
 
 const COMMANDS = 'node_modules/frontage/dist/cli';
 const COMPILER = `module.exports = __dirname + '/linux-x64/relay';`;

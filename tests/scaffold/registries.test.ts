@@ -15,7 +15,10 @@ test.each([...FIELD_VIEWS, MONEY])(
   },
 );
 
-const SOME_VALUE = { scalar: { name: 'Numeric' }, kind: 'decimal', isSentAsNumber: () => true };
+const SOME_VALUE = {
+  ...{ scalar: { name: 'Numeric' }, kind: 'decimal' },
+  ...{ isSentAsNumber: () => true, isCalled: () => false },
+};
 
 test.each(
   SCALAR_INPUTS.map(({ made }) => (typeof made === 'function' ? made(SOME_VALUE as never) : made)),

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { keepFormerPackages } from '../../../src/cli/upgrade/formerPackages.ts';
-import { node, outcomeOf, plainEnvironment, program, type Outcome } from '../temporaryCheckout.ts';
+import { node, outcomeOf, plainEnvironment, program, type Outcome } from '../ownProcess.ts';
 import { manifestOf, scriptedRegistry, type ScriptedRegistry } from './scriptedRegistry.ts';
 
 const PROGRAM = 'dist/cli/bootstrap.mjs';
