@@ -118,6 +118,8 @@ export function frontage(own = {}) {
       scrollRestoration: true,
       // It tells links to pages of the App Router, 1 kB (brotli) of each page, and few apps have any.
       clientRouterFilter: existsSync('app') || existsSync('src/app'),
+      // What nothing uses of Relay's and Next.js's CommonJS is left out, 0.5 kB (brotli) of each page.
+      turbopackCjsTreeShaking: true,
       ...own.experimental,
     },
   };

@@ -1,4 +1,4 @@
-import { formatLanguage } from './formats.ts';
+import { formatLanguage } from './names.ts';
 import type { Words } from './languageFile.ts';
 
 /** The texts of languages other than English, by BCP 47 tag. */

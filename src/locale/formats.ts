@@ -43,20 +43,6 @@ export const relativeFormat = remembered(
     new Intl.RelativeTimeFormat(language, options),
 );
 
-const languageNames = remembered(
-  (language, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(language, options),
-);
-
-/** The name of a language by its code, however that is written: `EN`, `pt_BR`. */
-export function formatLanguage(code: string, { language }: Pick<Locale, 'language'>): string {
-  const names = languageNames(language, { type: 'language', fallback: 'none' });
-  try {
-    return names.of(code.replaceAll('_', '-')) ?? code;
-  } catch {
-    return code;
-  }
-}
-
 /** A number or a decimal given as text, which is never taken through floating point. */
 export function formatNumber(
   value: string | number,
@@ -207,45 +193,4 @@ export function parseMoment(value: string | number): number | null {
   if (!isCalendarDay(day)) return null;
   const time = Date.parse(`${day}T${clock}${zone.length === 3 ? `${zone}:00` : zone}`);
   return Number.isNaN(time) ? null : time;
-}
-
-const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'];
-
-export function formatBytes(value: string | number, { language }: Locale): string {
-  let amount = Number(value);
-  if (!Number.isFinite(amount)) return String(value);
-  let unit = 0;
-  while (Math.abs(amount) >= 1000 && unit < BYTE_UNITS.length - 1) {
-    amount /= 1000;
-    unit += 1;
-  }
-  const options = {
-    style: 'unit',
-    unit: BYTE_UNITS[unit],
-    unitDisplay: 'short',
-    maximumFractionDigits: 1,
-  } as const;
-  return numberFormat(language, options).format(amount);
-}
-
-/** @param value a share of one hundred: `12.5` is 12.5% */
-export function formatPercent(
-  value: string | number,
-  locale: Locale,
-  own: Intl.NumberFormatOptions = {},
-): string {
-  return formatNumber(value, locale, { ...own, style: 'unit', unit: 'percent' });
-}
-
-const namesFormat = remembered(
-  (language, options: Intl.ListFormatOptions) => new Intl.ListFormat(language, options),
-);
-
-/** Names as a sentence has them: “Until and Variant”; a `disjunction` has an “or”. */
-export function formatNames(
-  names: readonly string[],
-  { language }: Locale,
-  type: 'conjunction' | 'disjunction' = 'conjunction',
-): string {
-  return namesFormat(language, { type }).format(names);
 }

@@ -13,6 +13,7 @@ const REPLACEMENTS = {
     '@mui/styled-engine': 'frontage/ui/theme/styledEngine',
     'frontage/ui/theme/PageStyles': 'frontage/patches/mui/pageStyles',
   },
+  processObject: { 'next/dist/compiled/process': { browser: 'frontage/patches/processObject' } },
   relayParts: {
     'react-relay': 'frontage/patches/relay/reactRelay',
     // What imports it gets all of it, each part for itself; what requires it, which Relay's hooks do, a few parts.

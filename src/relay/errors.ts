@@ -175,28 +175,6 @@ export function isWireError(error: unknown): error is WireError {
   );
 }
 
-/** Converts a wire error to JSON for `deserializeError`. */
-export function serializeError(error: WireError): SerializedError {
-  switch (error.name) {
-    case 'NetworkError':
-      return { name: error.name };
-    case 'TimeoutError':
-      return { name: error.name, milliseconds: error.milliseconds };
-    case 'ResponseError': {
-      const { name, status, snippet, retryAfter } = error;
-      return { name, status, snippet, retryAfter };
-    }
-    case 'ParseError': {
-      const { name, status, contentType, snippet, reason } = error;
-      return { name, status, contentType, snippet, reason };
-    }
-    case 'GraphQLResponseError': {
-      const { name, status, errors } = error;
-      return { name, status, errors };
-    }
-  }
-}
-
 /** The inverse of `serializeError`. */
 export function deserializeError(error: SerializedError): WireError {
   switch (error.name) {
@@ -238,8 +216,6 @@ export function mayHaveHappened(error: WireError): boolean {
   return error.name !== 'GraphQLResponseError';
 }
 
-const ACCESS_STATUSES = { unauthenticated: 401, forbidden: 403, notFound: 404, none: 502 };
-
 /** Whether a query was refused to the person who asked, be it for lack of a session or of a permission. */
 export function isRefusedAccess(error: WireError): boolean {
   return [401, 403].includes(pageStatus(error));
@@ -262,6 +238,8 @@ export function mayBeAbsent(error: WireError, subject?: readonly string[]): bool
     path.filter((key) => typeof key === 'string').length;
   return subject === undefined || errors.every(({ path }) => depthOf(path) <= subject.length);
 }
+
+const ACCESS_STATUSES = { unauthenticated: 401, forbidden: 403, notFound: 404, none: 502 };
 
 /** The HTTP status of a page that cannot be shown because of this error. */
 export function pageStatus(error: WireError): number {

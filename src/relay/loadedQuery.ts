@@ -10,8 +10,8 @@ import {
   isWireError,
   NetworkError,
   noSuchRecord,
-  pageStatus,
   type WireError,
+  pageStatus,
 } from './errors.ts';
 import { isStale, matchesOperation, replay, type HandOver } from './handOver.ts';
 import { operationOf, type PageQuery } from './pageQueries.ts';

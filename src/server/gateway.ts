@@ -1,9 +1,5 @@
-import {
-  GraphQLResponseError,
-  isWireError,
-  NetworkError,
-  serializeError,
-} from '../relay/errors.ts';
+import { GraphQLResponseError, isWireError, NetworkError } from '../relay/errors.ts';
+import { serializeError } from '../relay/serializeError.ts';
 import type { WireError } from '../relay/errors.ts';
 import { REFUSAL_HEADER, RELEASE_HEADER } from '../relay/release.ts';
 import { ERROR_HEADER } from '../relay/result.ts';

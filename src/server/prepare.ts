@@ -6,11 +6,11 @@ import {
   mayBeAbsent,
   NetworkError,
   noSuchRecord,
-  pageStatus,
   ParseError,
-  serializeError,
   type WireError,
+  pageStatus,
 } from '../relay/errors.ts';
+import { serializeError } from '../relay/serializeError.ts';
 import { checkResponseShape } from '../relay/responseShape.ts';
 import { requestOf } from '../relay/environment.ts';
 import { hasManyDigits } from '../relay/exactJson.ts';

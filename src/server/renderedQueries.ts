@@ -1,10 +1,6 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-import {
-  isWireError,
-  serializeError,
-  type SerializedError,
-  type WireError,
-} from '../relay/errors.ts';
+import { isWireError, type SerializedError, type WireError } from '../relay/errors.ts';
+import { serializeError } from '../relay/serializeError.ts';
 import type { HandOver, RenderedResults } from '../relay/handOver.ts';
 
 /**

@@ -1,5 +1,3 @@
-import { keepCookie } from '../storage/cookie.ts';
-
 /** A person's choices for a list. They are stored in a cookie, so that the server renders them. */
 export interface ListChoice {
   /** Columns in order; null for the default columns. */
@@ -87,21 +85,6 @@ export function listChoiceOf(
   name: string | undefined,
 ): ListChoice {
   return readListChoice(name !== undefined && Object.hasOwn(lists, name) ? lists[name] : undefined);
-}
-
-/** Keeps what a person chose for a list. */
-export function saveListChoice(name: string, choice: ListChoice): void {
-  const text = choiceText(choice);
-  const isNone = text === choiceText(NO_CHOICE);
-  keepCookie(`${LISTS_COOKIE}${name}`, isNone ? null : encodeURIComponent(text));
-}
-
-function choiceText({ columns, density, view, widths, pinned }: ListChoice): string {
-  const wide = Object.entries(widths).map(([column, width]) => `${column}:${width}`);
-  // Addresses contain no unescaped `~`.
-  return [columns?.join(' ') ?? '', density, view ?? '', wide.join(' '), pinned.join(' ')].join(
-    '~',
-  );
 }
 
 function decoded(value: string): string {

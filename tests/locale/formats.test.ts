@@ -4,16 +4,15 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import {
-  formatBytes,
   formatDay,
   formatMoment,
   formatMomentFully,
   formatMoney,
-  formatNames,
   formatNumber,
-  formatPercent,
   parseMoment,
 } from '../../src/locale/formats.ts';
+import { formatBytes, formatPercent } from '../../src/locale/measures.ts';
+import { formatNames } from '../../src/locale/names.ts';
 import type { Locale } from '../../src/locale/locale.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');

@@ -6,12 +6,12 @@ import {
   isTransient,
   isWireError,
   NetworkError,
-  pageStatus,
   ParseError,
   ResponseError,
-  serializeError,
   TimeoutError,
+  pageStatus,
 } from '../../src/relay/errors.ts';
+import { serializeError } from '../../src/relay/serializeError.ts';
 import type { ParseFailure, SerializedError, WireError } from '../../src/relay/errors.ts';
 
 const statuses = fc.integer({ min: 200, max: 599 });

@@ -2,7 +2,8 @@
 import type { Environment } from 'relay-runtime';
 import { createEnvironment } from '../../src/relay/environment.ts';
 import type { WireError } from '../../src/relay/errors.ts';
-import { serializeError, ResponseError } from '../../src/relay/errors.ts';
+import { ResponseError } from '../../src/relay/errors.ts';
+import { serializeError } from '../../src/relay/serializeError.ts';
 import { LoadedPage } from '../../src/relay/loadedPage.ts';
 import type { PageTimes } from '../../src/relay/pageTimes.ts';
 import { operationOf, pageQuery, type PageQueries } from '../../src/relay/pageQueries.ts';

@@ -6,9 +6,9 @@ import {
   NetworkError,
   ParseError,
   ResponseError,
-  serializeError,
   TimeoutError,
 } from '../../src/relay/errors.ts';
+import { serializeError } from '../../src/relay/serializeError.ts';
 import { fetchClient } from '../../src/relay/httpClient.ts';
 import { ERROR_HEADER } from '../../src/relay/result.ts';
 import { send } from '../../src/relay/transport.ts';

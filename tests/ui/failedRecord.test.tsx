@@ -11,7 +11,7 @@ import { orders } from '../../src/resources/orders/orders.ts';
 
 const Failed = failedRecord(orders, ['order']);
 
-function headingFor(error: object, access: Partial<Access> = {}): string | null {
+async function headingFor(error: object, access: Partial<Access> = {}): Promise<string | null> {
   const router = { asPath: '/orders/1', query: {} } as unknown as NextRouter;
   render(
     <RouterContext value={router}>
@@ -23,7 +23,8 @@ function headingFor(error: object, access: Partial<Access> = {}): string | null 
       </AccessContext>
     </RouterContext>,
   );
-  return screen.getByRole('heading', { level: 1 }).textContent;
+  const heading = await screen.findByRole('heading', { level: 1 });
+  return heading.textContent;
 }
 
 const FORBIDDEN = { path: ['order'], extensions: { code: 'FORBIDDEN' } };
@@ -31,8 +32,8 @@ const FORBIDDEN = { path: ['order'], extensions: { code: 'FORBIDDEN' } };
 test.each([
   ['not found', { message: 'Object not found.', extensions: { code: '101' } }],
   ['forbidden, as some forbid what is not there', FORBIDDEN],
-])('a record that is %s is not there, or not for the person', (_name, error) => {
-  expect(headingFor(error)).toBe('Order not found');
+])('a record that is %s is not there, or not for the person', async (_name, error) => {
+  expect(await headingFor(error)).toBe('Order not found');
   expect(screen.getByText(/deleted, or you do not have permission/)).toBeVisible();
 });
 
@@ -40,16 +41,16 @@ test.each<[string, object, Partial<Access>]>([
   ['all records are denied', FORBIDDEN, { denied: { 'Query.order': { kind: 'refused' } } }],
   ['the role lacks it', { extensions: { code: 'FORBIDDEN_FOR_ROLE' } }, {}],
   ['a part of it is forbidden', { ...FORBIDDEN, path: ['order', 'total'] }, {}],
-])('a page is forbidden where %s', (_name, error, access) => {
-  expect(headingFor(error, access)).toMatch(/permission/);
+])('a page is forbidden where %s', async (_name, error, access) => {
+  expect(await headingFor(error, access)).toMatch(/permission/);
 });
 
-test('who has not signed in is led to sign in', () => {
-  expect(headingFor(FORBIDDEN, { isSignedOut: true })).toBe('Sign in to continue');
+test('who has not signed in is led to sign in', async () => {
+  expect(await headingFor(FORBIDDEN, { isSignedOut: true })).toBe('Sign in to continue');
 });
 
-test('a record that failed is not said to be missing', () => {
-  expect(headingFor({ message: 'division by zero', path: ['order'] })).toBe(
+test('a record that failed is not said to be missing', async () => {
+  expect(await headingFor({ message: 'division by zero', path: ['order'] })).toBe(
     'The backend reported an error',
   );
 });

@@ -1,4 +1,4 @@
-import { formatNames } from '../../locale/formats.ts';
+import { formatNames } from '../../locale/names.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { inSentence, t } from '../../locale/translate.ts';
 

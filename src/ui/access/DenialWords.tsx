@@ -1,6 +1,6 @@
 import type { DenialReason } from '../../access/access.ts';
 import { labelOf } from '../../locale/labelOf.ts';
-import { formatNames } from '../../locale/formats.ts';
+import { formatNames } from '../../locale/names.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { Icon } from '../Icon.tsx';

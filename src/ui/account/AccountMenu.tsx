@@ -3,7 +3,7 @@ import NextLink from 'next/link';
 import { useState } from 'react';
 import { rolesOf, type Person } from '../../address/viewer.ts';
 import { labelOf } from '../../locale/labelOf.ts';
-import { formatNames } from '../../locale/formats.ts';
+import { formatNames } from '../../locale/names.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { useViewer } from '../../relay/viewer.ts';
 import { useAccess } from '../access/useAccess.ts';

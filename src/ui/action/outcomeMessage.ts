@@ -1,5 +1,5 @@
 import { changedFields, type FieldValues } from '../../relay/subjectValues.ts';
-import { formatNames } from '../../locale/formats.ts';
+import { formatNames } from '../../locale/names.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { inSentence, t } from '../../locale/translate.ts';
 

@@ -1,7 +1,8 @@
 import { toCurl, type LoggedCall } from '../../relay/callLog.ts';
 import { GRAPHQL_PATH } from '../../relay/pageEnvironment.ts';
 import buttons from '../button.module.css';
-import { formatBytes, formatNumber } from '../../locale/formats.ts';
+import { formatNumber } from '../../locale/formats.ts';
+import { formatBytes } from '../../locale/measures.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';

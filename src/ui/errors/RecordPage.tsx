@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Result } from 'relay-runtime';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { NotFound } from './NotFound.tsx';
+import { LazyNotFound } from './LazyNotFound.tsx';
 import { useIsAbsent } from './useIsAbsent.ts';
 import { caughtError, reading } from '../../relay/caught.ts';
 import { useLocale } from '../locale/useLocale.ts';
@@ -25,9 +25,10 @@ export function RecordPage<Key>({ resource, record, children }: RecordPageProps<
   if (!found.ok) {
     const message = t('The backend could not return this record.', locale);
     const error = caughtError(found.errors, message);
-    if (isAbsent(error)) return <NotFound resource={resource} />;
+    if (isAbsent(error)) return <LazyNotFound resource={resource} />;
     return <ErrorScreen error={error} onRetry={() => page.refresh()} />;
   }
-  if (found.value === null || found.value === undefined) return <NotFound resource={resource} />;
+  if (found.value === null || found.value === undefined)
+    return <LazyNotFound resource={resource} />;
   return children(found.value);
 }

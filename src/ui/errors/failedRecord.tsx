@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Resource } from '../../address/resource.ts';
 import type { FailedPageProps } from '../../relay/pageQueries.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { NotFound } from './NotFound.tsx';
+import { LazyNotFound } from './LazyNotFound.tsx';
 import { useIsAbsent } from './useIsAbsent.ts';
 
 /** Makes what replaces a record's page that could not be loaded. @param subject the path of the record in the answer */
@@ -13,7 +13,7 @@ export function failedRecord(
   return function FailedRecord({ error, onRetry }: FailedPageProps) {
     const isAbsent = useIsAbsent(resource);
     return isAbsent(error, subject) ? (
-      <NotFound resource={resource} />
+      <LazyNotFound resource={resource} />
     ) : (
       <ErrorScreen error={error} onRetry={onRetry} />
     );

@@ -1,4 +1,4 @@
-import { formatBytes } from '../../locale/formats.ts';
+import { formatBytes } from '../../locale/measures.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import { useLocale } from '../locale/useLocale.ts';

@@ -1,4 +1,4 @@
-import { formatLanguage } from '../../locale/formats.ts';
+import { formatLanguage } from '../../locale/names.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { defineColumn } from './column.tsx';
 import type { ValueProps } from './fieldProps.ts';

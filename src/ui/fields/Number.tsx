@@ -1,5 +1,6 @@
 import { currencyDigits, fromSmallestUnit } from '../../locale/currencyUnits.ts';
-import { formatBytes, formatMoney, formatNumber, formatPercent } from '../../locale/formats.ts';
+import { formatMoney, formatNumber } from '../../locale/formats.ts';
+import { formatBytes, formatPercent } from '../../locale/measures.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { valueOf, type Caught } from '../../relay/caught.ts';
 import {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { FormProvider, set, useForm, useFormState, type FieldErrors } from 'react-hook-form';
-import { ErrorPanel } from '../errors/ErrorPanel.tsx';
+import dynamic from 'next/dynamic';
+import { WhileLoading } from '../errors/MissingPart.tsx';
 import buttons from '../button.module.css';
 import { t } from '../../locale/translate.ts';
 import { replayEarlyInput } from './earlyInput.ts';
@@ -8,14 +9,18 @@ import { FormButtons } from './FormButtons.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
 import { IsThereContext } from './FormField.tsx';
 import styles from './form.module.css';
-import { VerifyOutcome, type UnknownOutcomeTexts } from './VerifyOutcome.tsx';
-import { ProblemSummary } from './ProblemSummary.tsx';
+import type { UnknownOutcomeTexts } from './VerifyOutcome.tsx';
+import { preloadProblems, ProblemSummary } from './ProblemSummary.tsx';
 import { useDraft } from './useDraft.ts';
 import { useIsChanged } from './useIsChanged.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSaveKey } from './useSaveKey.ts';
 import { useSending, type Sending } from './useSending.ts';
 import { findProblems, type AnyFields, type FormState } from './values.ts';
+
+const loadFailure = () => import('./SendingFailure.tsx').then((module) => module.SendingFailure);
+
+const LazySendingFailure = dynamic(loadFailure, { ssr: false, loading: WhileLoading });
 
 export interface RecordFormProps<Data> extends Sending<Data> {
   /** The initial values. */
@@ -76,7 +81,12 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
   useEffect(() => {
     if (element.current) replayEarlyInput(element.current);
   }, []);
-  const onFirstChange = useEffectEvent(() => props.prepare?.());
+  const onFirstChange = useEffectEvent(() => {
+    props.prepare?.();
+    // Ahead of what they are about, since the network may be it.
+    preloadProblems();
+    loadFailure().catch(() => {});
+  });
   useEffect(() => {
     if (isChanged) onFirstChange();
   }, [isChanged]);
@@ -122,22 +132,8 @@ export function RecordForm<Data>(props: RecordFormProps<Data>) {
           </p>
         )}
         <ProblemSummary {...{ fields, messages, details }} isUnknown={unknown.isOpen} />
-        {failure && (
-          // With an unknown outcome there is no plain retry.
-          <ErrorPanel
-            error={failure}
-            place="form"
-            uncertainty={props.unknownWords?.unknown}
-            onRetry={unknown.isOpen ? undefined : submit}
-          />
-        )}
-        {unknown.isOpen && (
-          <VerifyOutcome
-            key={unknown.turn}
-            check={look}
-            words={props.unknownWords}
-            found={unknown.finding}
-          />
+        {(failure || unknown.isOpen) && (
+          <LazySendingFailure {...{ failure, unknown, look, submit }} words={props.unknownWords} />
         )}
         {props.children}
         <IsThereContext value={before !== null}>

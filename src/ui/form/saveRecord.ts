@@ -4,7 +4,7 @@ import { isWireError, NetworkError } from '../../relay/errors.ts';
 import type { Outcome } from '../../relay/mutation.ts';
 import type { Address } from '../../address/address.ts';
 import { titleOf } from '../fields/title.ts';
-import { formatNames } from '../../locale/formats.ts';
+import { formatNames } from '../../locale/names.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { showToast } from '../toasts/toasts.ts';

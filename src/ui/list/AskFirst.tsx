@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { formatNames } from '../../locale/formats.ts';
+import { formatNames } from '../../locale/names.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { inSentence, t, tLabel } from '../../locale/translate.ts';
 import type { Resource } from '../../address/resource.ts';

@@ -16,7 +16,8 @@ import {
   TITLE_ONLY,
   type ListAddress,
 } from '../../lists/listAddress.ts';
-import { saveListChoice, listChoiceOf, type ListChoice } from '../../visitor/listChoice.ts';
+import { listChoiceOf, type ListChoice } from '../../visitor/listChoice.ts';
+import { saveListChoice } from '../../visitor/saveListChoice.ts';
 import { ListChoicesContext } from './listContext.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import styles from './list.module.css';

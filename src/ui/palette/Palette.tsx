@@ -9,7 +9,7 @@ import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { useAccess } from '../access/useAccess.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { formatNames } from '../../locale/formats.ts';
+import { formatNames } from '../../locale/names.ts';
 import { inSentence, t } from '../../locale/translate.ts';
 import { coloursToChoose, languagesToChoose } from './choices.ts';
 import {

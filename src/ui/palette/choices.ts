@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from '../../locale/catalogue.ts';
-import { formatLanguage } from '../../locale/formats.ts';
+import { formatLanguage } from '../../locale/names.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import { chooseLanguage } from '../locale/chooseLanguage.ts';

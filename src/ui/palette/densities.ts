@@ -1,10 +1,6 @@
 import type { NextRouter } from 'next/router';
-import {
-  browserListChoices,
-  saveListChoice,
-  listChoiceOf,
-  type Density,
-} from '../../visitor/listChoice.ts';
+import { browserListChoices, listChoiceOf, type Density } from '../../visitor/listChoice.ts';
+import { saveListChoice } from '../../visitor/saveListChoice.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { Message } from '../../locale/messages.ts';
 import { t } from '../../locale/translate.ts';

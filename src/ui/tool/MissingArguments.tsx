@@ -1,5 +1,5 @@
 import type { AnyFields, FormState } from '../form/values.ts';
-import { formatNames } from '../../locale/formats.ts';
+import { formatNames } from '../../locale/names.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import styles from './tool.module.css';

@@ -2,7 +2,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
-import { ResponseError, serializeError } from '../../../src/relay/errors.ts';
+import { ResponseError } from '../../../src/relay/errors.ts';
+import { serializeError } from '../../../src/relay/serializeError.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
 import { createHome, Home, homeQueries, type HomePanel } from '../../../src/ui/home/Home.tsx';

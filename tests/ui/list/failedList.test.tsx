@@ -8,7 +8,8 @@ import {
   TimeoutError,
   type WireError,
 } from '../../../src/relay/errors.ts';
-import { saveListChoice, browserListChoices, NO_CHOICE } from '../../../src/visitor/listChoice.ts';
+import { browserListChoices, NO_CHOICE } from '../../../src/visitor/listChoice.ts';
+import { saveListChoice } from '../../../src/visitor/saveListChoice.ts';
 import { failedList } from '../../../src/ui/list/failedList.tsx';
 import { ListChoicesContext } from '../../../src/ui/list/listContext.ts';
 import { at, routerAt } from '../testRouter.tsx';

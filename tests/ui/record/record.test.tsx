@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { judged } from '../../../src/relay/errorCodes.ts';
-import { ResponseError, serializeError } from '../../../src/relay/errors.ts';
+import { ResponseError } from '../../../src/relay/errors.ts';
+import { serializeError } from '../../../src/relay/serializeError.ts';
 import type { HandOver } from '../../../src/relay/handOver.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { LoadedPageProvider } from '../../../src/relay/pageContext.tsx';
@@ -93,16 +94,17 @@ describe('the page of a record', () => {
     expect(screen.getByText('Order 7')).toBeInTheDocument();
   });
 
-  test('says that there is none, and leads to all of them', () => {
+  test('says that there is none, and leads to all of them', async () => {
     show(page({ ok: true, value: null }));
-    expect(screen.getByRole('heading', { name: 'Order not found' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/orders');
   });
 
-  test('says that it may not be there where the backend forbids it, as some do of what is not', () => {
+  test('says that it may not be there where the backend forbids it, as some do of what is not', async () => {
     const refused = judged({ message: 'No', path: ['order'], extensions: { code: 'FORBIDDEN' } });
     show(page({ ok: false, errors: [refused] }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order not found');
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('Order not found');
     expect(screen.getByText(/deleted, or you do not have permission/)).toBeInTheDocument();
   });
 });

@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
-import { ResponseError, serializeError } from '../../../src/relay/errors.ts';
+import { ResponseError } from '../../../src/relay/errors.ts';
+import { serializeError } from '../../../src/relay/serializeError.ts';
 import type { HandOver } from '../../../src/relay/handOver.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
 import { browserListChoices } from '../../../src/visitor/listChoice.ts';

@@ -5,7 +5,7 @@ import { fieldDenial } from '../../access/allowedResource.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
-import { formatNames } from '../../../locale/formats.ts';
+import { formatNames } from '../../../locale/names.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { tRich } from '../../locale/tRich.ts';
 import { dayIn } from '../../../lists/days.ts';

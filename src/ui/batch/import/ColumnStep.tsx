@@ -5,7 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import type { AnyFields } from '../../form/values.ts';
-import { formatNames } from '../../../locale/formats.ts';
+import { formatNames } from '../../../locale/names.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import styles from '../run/run.module.css';

@@ -1,4 +1,4 @@
-import { pageStatus, type WireError } from '../../../relay/errors.ts';
+import { type WireError, pageStatus } from '../../../relay/errors.ts';
 
 /** How a single item of a run ended. `unknown`: it may have happened, no answer says. */
 export type ItemOutcome = 'done' | 'failed' | 'unknown';

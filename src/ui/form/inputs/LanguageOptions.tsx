@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { formatLanguage } from '../../../locale/formats.ts';
+import { formatLanguage } from '../../../locale/names.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import type { NamedValues } from './choice.tsx';

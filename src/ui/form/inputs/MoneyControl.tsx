@@ -1,32 +1,23 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ReactNode } from 'react';
-import { useLocale } from '../../locale/useLocale.ts';
-import { tLabel } from '../../../locale/translate.ts';
+import type { ComponentType, ReactNode } from 'react';
 import type { ControlProps } from '../input.ts';
 import styles from '../form.module.css';
-import { Select } from './choice.tsx';
 import { currencyIn, type CurrencyPlace, type MoneyState } from './moneyState.ts';
 import { NumberControl } from './number.tsx';
 
 interface MoneyControlProps extends ControlProps<MoneyState> {
   readonly place: CurrencyPlace;
-  /** The currencies to choose from, where the amount has its own. */
-  readonly codes?: readonly string[];
+  /** What its currency is chosen with, where the amount has its own. */
+  readonly Currency?: ComponentType<ControlProps<MoneyState>>;
 }
 
 /** The amount as people write it, with its currency beside it. */
-export function MoneyControl({ place, codes, ...props }: MoneyControlProps) {
+export function MoneyControl({ place, Currency, ...props }: MoneyControlProps) {
   // A cell of a spreadsheet lies in no form.
   const isInForm = useFormContext() !== null;
   const { name, value } = props;
-  if (codes)
-    return (
-      <Amount
-        {...props}
-        currency={value.currency}
-        choice={<Currencies {...props} codes={codes} />}
-      />
-    );
+  if (Currency)
+    return <Amount {...props} currency={value.currency} choice={<Currency {...props} />} />;
   if (!isInForm || place.currencyInput === undefined)
     return <Amount {...props} currency={currencyIn(place, value, undefined)} />;
   const input = [...name.split('.').slice(0, -1), place.currencyInput].join('.');
@@ -65,31 +56,5 @@ function Amount({ currency, choice, value, onChange, ...props }: AmountProps) {
         </span>
       )}
     </span>
-  );
-}
-
-interface CurrenciesProps extends ControlProps<MoneyState> {
-  readonly codes: readonly string[];
-}
-
-/** The choice of the currency beside an amount. */
-function Currencies({ codes, value, onChange, ref: _, ...props }: CurrenciesProps) {
-  const locale = useLocale();
-  return (
-    <Select
-      {...props}
-      id={`${props.id}-currency`}
-      name={`${props.name}.currency`}
-      label={tLabel('Currency', locale)}
-      ref={null}
-      unset="—"
-      known={codes}
-      value={value.currency ?? ''}
-      onChange={(code) => onChange({ ...value, currency: code === '' ? null : code })}
-    >
-      {codes.map((code) => (
-        <option key={code}>{code}</option>
-      ))}
-    </Select>
   );
 }

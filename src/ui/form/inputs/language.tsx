@@ -1,5 +1,5 @@
 import type { Choices } from '../../../lists/choices.ts';
-import { formatLanguage } from '../../../locale/formats.ts';
+import { formatLanguage } from '../../../locale/names.ts';
 import type { ControlProps, Input, InputWords } from '../input.ts';
 import { parseChoice, Select } from './choice.tsx';
 import { LanguageOptions, languagesByName } from './LanguageOptions.tsx';

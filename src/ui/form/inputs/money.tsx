@@ -5,10 +5,11 @@ import { formatMoney } from '../../../locale/formats.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { valueOf, type Caught } from '../../../relay/caught.ts';
 import { NANOS_DIGITS, splitAmount, wholeAmount } from '../../fields/wholeAmount.ts';
-import { wrong, type Input, type InputWords } from '../input.ts';
+import { wrong, type ControlProps, type Input, type InputWords } from '../input.ts';
 import { numberProblem, type NumberLimits } from '../limits.ts';
 import type { FormState } from '../values.ts';
 import { CURRENCY_CODES } from './currencyCodes.ts';
+import { CurrencySelect } from './CurrencySelect.tsx';
 import { problemWithMoney, shifted } from './moneyProblem.ts';
 import { MoneyControl } from './MoneyControl.tsx';
 import {
@@ -88,6 +89,7 @@ export function moneyObject<Value extends object>(
   const units = (held: MoneyState, beside?: FormState) =>
     inUnits(canonicalDecimal(held.amount ?? ''), currencyIn(place, held, beside), unit);
   const isOwn = at.currency !== undefined;
+  const Currency = (props: ControlProps<MoneyState>) => <CurrencySelect {...props} codes={codes} />;
   const parse = (value: unknown, locale: Locale, record?: FormState): MoneyState => {
     const parts = value as Readonly<Record<string, Caught<string | number>>>;
     const code = isOwn ? textOf(parts[at.currency ?? '']) : currencyOfRecord(place, record);
@@ -133,7 +135,9 @@ export function moneyObject<Value extends object>(
       const held = reading && 'held' in reading ? reading.held : plain;
       return { held: { amount: held, currency: code?.toUpperCase() ?? first ?? null } };
     },
-    Control: (props) => <MoneyControl {...props} place={place} codes={isOwn ? codes : undefined} />,
+    Control: (props) => (
+      <MoneyControl {...props} place={place} Currency={isOwn ? Currency : undefined} />
+    ),
   };
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import buttons from '../../button.module.css';
 import { Icon } from '../../Icon.tsx';
-import { formatLanguage } from '../../../locale/formats.ts';
+import { formatLanguage } from '../../../locale/names.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { languageAmong } from '../../../locale/languageAmong.ts';
 import { useLocale } from '../../locale/useLocale.ts';

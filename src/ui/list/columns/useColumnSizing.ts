@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
 import type { MouseEvent, PointerEvent } from 'react';
 import { listStateHref } from '../../../lists/listAddress.ts';
-import { saveListChoice, type ListChoice } from '../../../visitor/listChoice.ts';
+import { type ListChoice } from '../../../visitor/listChoice.ts';
+import { saveListChoice } from '../../../visitor/saveListChoice.ts';
 import type { ListOfTable } from '../listContext.ts';
 
 /** The handlers of a table's head by which its columns are drawn wider or narrower. */

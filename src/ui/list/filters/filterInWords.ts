@@ -1,4 +1,5 @@
-import { formatDay, formatNames, formatNumber } from '../../../locale/formats.ts';
+import { formatDay, formatNumber } from '../../../locale/formats.ts';
+import { formatNames } from '../../../locale/names.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { isPreset, PRESETS } from '../../../lists/days.ts';

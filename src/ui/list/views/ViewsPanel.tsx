@@ -9,7 +9,7 @@ import { Icon } from '../../Icon.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t } from '../../../locale/translate.ts';
 import { asSeen, listSearchParams, type ListAddress } from '../../../lists/listAddress.ts';
-import { saveListChoice } from '../../../visitor/listChoice.ts';
+import { saveListChoice } from '../../../visitor/saveListChoice.ts';
 import type { ListOfTable } from '../listContext.ts';
 import { saveFile } from '../../saveFile.ts';
 import { fileOf, saveViews, savedViews, viewsIn, withViews, type SavedView } from './savedViews.ts';

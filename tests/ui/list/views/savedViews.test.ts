@@ -4,10 +4,10 @@ import {
   listChoiceOf,
   NO_CHOICE,
   WIDTHS,
-  saveListChoice,
   browserListChoices,
   type ListChoice,
 } from '../../../../src/visitor/listChoice.ts';
+import { saveListChoice } from '../../../../src/visitor/saveListChoice.ts';
 import {
   fileOf,
   saveViews,

@@ -1,0 +1,37 @@
+import type { WireError } from '../../relay/errors.ts';
+import { ErrorPanel } from '../errors/ErrorPanel.tsx';
+import { VerifyOutcome, type Finding, type UnknownOutcomeTexts } from './VerifyOutcome.tsx';
+
+interface SendingFailureProps {
+  readonly failure: WireError | null;
+  /** Whether the outcome is unknown, how often the form was sent, and what it has found out itself. */
+  readonly unknown: {
+    readonly isOpen: boolean;
+    readonly turn: number;
+    readonly finding: Finding | null;
+  };
+  /** Texts for the unknown outcome of something other than saving. */
+  readonly words?: UnknownOutcomeTexts;
+  readonly look: () => Promise<Finding>;
+  readonly submit: () => void;
+}
+
+/** Why a form could not be sent, and a check of what became of it where that is not known. */
+export function SendingFailure({ failure, unknown, words, look, submit }: SendingFailureProps) {
+  return (
+    <>
+      {failure && (
+        // With an unknown outcome there is no plain retry.
+        <ErrorPanel
+          error={failure}
+          place="form"
+          uncertainty={words?.unknown}
+          onRetry={unknown.isOpen ? undefined : submit}
+        />
+      )}
+      {unknown.isOpen && (
+        <VerifyOutcome key={unknown.turn} check={look} words={words} found={unknown.finding} />
+      )}
+    </>
+  );
+}
