@@ -73,6 +73,8 @@ const EXPRESSIONS: Readonly<Record<string, string>> = {
   'invoices.overdueInvoice': '(select o.id from overdue_invoices o where o.id = t.id)',
   'orders.invoice': '(select i.id from invoices i where i.order_id = t.id)',
   'variants.needsReorder': 'product_variants_needs_reorder(t)',
+  // A person types an amount in whole units.
+  'variants.priceCents': 'round(t.price_cents / 100.0, 2)',
 };
 
 const RELATED: Readonly<Record<string, string>> = {

@@ -1,8 +1,5 @@
-import {
-  dayRangeFilter,
-  decimalRangeFilter,
-  momentRangeFilter,
-} from '../../src/lists/filters/rangeFilters.ts';
+import { decimalFilter } from '../../src/lists/filters/filterSettings.ts';
+import { dayRangeFilter, momentRangeFilter } from '../../src/lists/filters/rangeFilters.ts';
 import {
   durationFilter,
   networkFilter,
@@ -40,7 +37,7 @@ test('a range is asked from one day to another, in either order, or for a single
 });
 
 test('numbers are put in order as numbers, and keep their digits', () => {
-  const filter = decimalRangeFilter<Variables>({ overlaps: both });
+  const filter = decimalFilter<Variables>({ overlaps: both });
   expect(sent(filter, 'overlaps', '10..9')).toEqual(['9', '10']);
   expect(sent(filter, 'overlaps', '9007199254740993..9007199254740995')).toEqual([
     '9007199254740993',

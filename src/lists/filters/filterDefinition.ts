@@ -30,15 +30,15 @@ export type FilterArguments<Variables, Condition, Operand, Options = FilterOptio
   | [path: string, operators: Operators<Condition, Operand>, options?: Options];
 
 /** Makes a filter of either kind of operators. */
-export interface MakeFilter<Operand> {
+export interface MakeFilter<Operand, Options = FilterOptions> {
   <Variables>(
     operators: Operators<Variables, Operand>,
-    options?: FilterOptions,
+    options?: Options,
   ): FilterDefinition<Variables>;
   <Variables, Path extends string>(
     path: Path,
     operators: Operators<ConditionAt<Variables, Path>, Operand>,
-    options?: FilterOptions,
+    options?: Options,
   ): FilterDefinition<Variables>;
 }
 

@@ -92,7 +92,12 @@ interface MakeRecordFilter<Operand> {
 
 type Parse<Operand> = (text: string) => Operand | null;
 
-function makerOf<Operand>(kind: FilterKind, parse: Parse<Operand>): MakeFilter<Operand> {
+/**
+ * Makes filters whose values are read one by one.
+ *
+ * @param parse null for a text that is none
+ */
+export function makerOf<Operand>(kind: FilterKind, parse: Parse<Operand>): MakeFilter<Operand> {
   return <Variables, Condition>(...given: FilterArguments<Variables, Condition, Operand>) =>
     simpleFilter(kind, parse, given);
 }
@@ -126,7 +131,8 @@ export function isDecimal(text: string): boolean {
   return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text);
 }
 
-function simpleFilter<Variables, Condition, Operand, Options extends FilterOptions>(
+/** A filter whose values are read one by one. */
+export function simpleFilter<Variables, Condition, Operand, Options extends FilterOptions>(
   kind: FilterKind,
   parse: Parse<Operand>,
   given: FilterArguments<Variables, Condition, Operand, Options>,

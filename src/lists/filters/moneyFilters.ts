@@ -2,13 +2,11 @@ import { currencyDigits, toSmallestUnit } from '../../locale/currencyUnits.ts';
 import { canonicalDecimal } from '../../locale/decimals.ts';
 import {
   readArguments,
-  type ConditionAt,
   type FilterArguments,
-  type FilterDefinition,
   type FilterOptions,
+  type MakeFilter,
 } from './filterDefinition.ts';
-import { isDecimal, parseInteger } from './filterSettings.ts';
-import { comparisonsOf, type Operators } from './operands.ts';
+import { isDecimal, parseInteger, simpleFilter } from './filterSettings.ts';
 
 interface MoneyOptions extends FilterOptions {
   /**
@@ -16,18 +14,6 @@ interface MoneyOptions extends FilterOptions {
    * currencies do: what is compared has no currency.
    */
   readonly currency?: string;
-}
-
-interface MakeMoneyFilter<Operand> {
-  <Variables>(
-    operators: Operators<Variables, Operand>,
-    options?: MoneyOptions,
-  ): FilterDefinition<Variables>;
-  <Variables, Path extends string>(
-    path: Path,
-    operators: Operators<ConditionAt<Variables, Path>, Operand>,
-    options?: MoneyOptions,
-  ): FilterDefinition<Variables>;
 }
 
 /** Amounts that the schema counts in the smallest unit of a currency: `19.99` is sent as 1999, if that is an `Int`. */
@@ -40,19 +26,19 @@ export const numberMoneyFilter = moneyMaker<number>(Number);
 export const decimalMoneyFilter = moneyMaker<string>((amount) => amount);
 
 /** @param read an amount in the smallest unit, all digits */
-function moneyMaker<Operand>(read: (amount: string) => Operand | null): MakeMoneyFilter<Operand> {
+function moneyMaker<Operand>(
+  read: (amount: string) => Operand | null,
+): MakeFilter<Operand, MoneyOptions> {
   return <Variables, Condition>(
     ...given: FilterArguments<Variables, Condition, Operand, MoneyOptions>
-  ): FilterDefinition<Variables> => {
-    const { operators, options } = readArguments(given);
-    const { label, required, currency } = options;
-    const digits = currencyDigits(currency);
+  ) => {
+    const digits = currencyDigits(readArguments(given).options.currency);
     const parse = (text: string) => {
       if (!isDecimal(text)) return null;
       const amount = toSmallestUnit(canonicalDecimal(text), digits);
       // Nothing is finer than the smallest unit.
       return amount.includes('.') ? null : read(amount);
     };
-    return { label, required, kind: 'number', comparisons: comparisonsOf(parse, operators) };
+    return simpleFilter('number', parse, given);
   };
 }

@@ -7,36 +7,11 @@ import {
   type FilterDefinition,
   type MakeFilter,
 } from './filterDefinition.ts';
-import type { FilterKind } from './filterKind.ts';
-import { isDecimal, parseInteger } from './filterSettings.ts';
-import { boundsIn, comparisonsOf, given, presence } from './operands.ts';
+import { makerOf } from './filterSettings.ts';
+import { boundsIn, given, presence } from './operands.ts';
 
-/** Ranges of calendar days, asked by days. */
-export const dayRangeFilter = rangeMaker<string>('day', (text) => (isDay(text) ? text : null));
-
-/** Ranges of whole numbers of 32 bits. */
-export const integerRangeFilter = rangeMaker<number>('number', parseInteger);
-
-/** Ranges of numbers. */
-export const numberRangeFilter = rangeMaker<number>('number', (text) =>
-  isDecimal(text) ? Number(text) : null,
-);
-
-/** Ranges of numbers that are sent as text, so that no digit is lost. */
-export const decimalRangeFilter = rangeMaker<string>('number', (text) =>
-  isDecimal(text) ? text : null,
-);
-
-function rangeMaker<Operand>(
-  kind: FilterKind,
-  parse: (text: string) => Operand | null,
-): MakeFilter<Operand> {
-  return <Variables, Condition>(...definition: FilterArguments<Variables, Condition, Operand>) => {
-    const { operators, options } = readArguments(definition);
-    const { label, required } = options;
-    return { label, required, kind, comparisons: comparisonsOf(parse, operators) };
-  };
-}
+/** Ranges of calendar days, asked by days. Those of numbers are asked as numbers are. */
+export const dayRangeFilter = makerOf<string>('day', (text) => (isDay(text) ? text : null));
 
 /**
  * Ranges of moments. People ask by the days of their own time zone: a day is all of its hours, so that what overlaps

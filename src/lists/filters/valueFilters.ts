@@ -1,12 +1,7 @@
 import type { DurationUnit } from '../../locale/durations.ts';
 import { inUnits, readTypedDuration, type DurationNumbers } from '../../locale/typedDuration.ts';
-import {
-  readArguments,
-  type FilterArguments,
-  type FilterDefinition,
-  type FilterOptions,
-  type MakeFilter,
-} from './filterDefinition.ts';
+import type { FilterDefinition, FilterOptions } from './filterDefinition.ts';
+import { makerOf } from './filterSettings.ts';
 import { comparisonsOf, type Operators } from './operands.ts';
 
 interface DurationOptions extends FilterOptions {
@@ -29,14 +24,7 @@ export function durationFilter<Variables>(
 }
 
 /** Addresses of the internet, and networks: `10.0.0.1`, `10.0.0.0/8`, `2001:db8::/32`. */
-export const networkFilter: MakeFilter<string> = <Variables, Condition>(
-  ...given: FilterArguments<Variables, Condition, string>
-): FilterDefinition<Variables> => {
-  const { operators, options } = readArguments(given);
-  const { label, required } = options;
-  const parse = (text: string) => (isNetwork(text) ? text : null);
-  return { label, required, kind: 'network', comparisons: comparisonsOf(parse, operators) };
-};
+export const networkFilter = makerOf<string>('network', (text) => (isNetwork(text) ? text : null));
 
 /** What can be asked of objects with keys: whether they have a key, and whether others are part of them. */
 export type StructureOperators<Variables, Part> = Pick<

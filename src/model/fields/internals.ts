@@ -6,7 +6,7 @@ const INTERNAL_NAMES = new Set(
   'acl,auth data,auth data response,access control list,e tag,etag,xmin,row version'.split(','),
 );
 
-/** People follow these, whoever writes them: `_status`, `_publishedAt`, `_count`. */
+/** People follow these, no matter who writes them: `_status`, `_publishedAt`, `_count`. */
 const FOLLOWED = new Set<Field['kind']>([
   'enum',
   'boolean',

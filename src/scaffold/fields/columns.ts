@@ -184,8 +184,10 @@ function waitingColumns(
   const isShort = (column: ColumnPlan) =>
     column.kind !== 'field' || isColumn(column.field, fields, resource.relations, []);
   // Where there are too many, long texts and internals make room for what is read at a glance.
-  const [short, long] = [offered.filter(isShort), offered.filter((column) => !isShort(column))];
-  const fitting = new Set([...short, ...long].slice(0, MOST_WAITING));
+  const shortFirst = offered.toSorted(
+    (one, other) => Number(isShort(other)) - Number(isShort(one)),
+  );
+  const fitting = new Set(shortFirst.slice(0, MOST_WAITING));
   return offered.filter((column) => fitting.has(column));
 }
 

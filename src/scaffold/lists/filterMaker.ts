@@ -27,9 +27,6 @@ export const FILTER_MAKERS = {
   networkFilter: 'string',
   dayRangeFilter: 'string',
   momentRangeFilter: 'string',
-  decimalRangeFilter: 'string',
-  integerRangeFilter: 'number',
-  numberRangeFilter: 'number',
   integerMoneyFilter: 'number',
   numberMoneyFilter: 'number',
   decimalMoneyFilter: 'string',
@@ -39,9 +36,9 @@ export const FILTER_MAKERS = {
 const RANGE_MAKERS: Readonly<Partial<Record<string, FilterMaker>>> = {
   dayFilter: 'dayRangeFilter',
   momentFilter: 'momentRangeFilter',
-  decimalFilter: 'decimalRangeFilter',
-  integerFilter: 'integerRangeFilter',
-  numberFilter: 'numberRangeFilter',
+  decimalFilter: 'decimalFilter',
+  integerFilter: 'integerFilter',
+  numberFilter: 'numberFilter',
 } satisfies Partial<Record<FilterMaker, FilterMaker>>;
 
 /** The makers of filters of amounts in the smallest unit of a currency, by those of their numbers. */
@@ -57,9 +54,6 @@ export const MAKER_MODULES: Readonly<Partial<Record<FilterMaker, string>>> = {
   momentFilter: 'src/lists/filters/dateFilters.ts',
   dayRangeFilter: 'src/lists/filters/rangeFilters.ts',
   momentRangeFilter: 'src/lists/filters/rangeFilters.ts',
-  decimalRangeFilter: 'src/lists/filters/rangeFilters.ts',
-  integerRangeFilter: 'src/lists/filters/rangeFilters.ts',
-  numberRangeFilter: 'src/lists/filters/rangeFilters.ts',
   integerMoneyFilter: 'src/lists/filters/moneyFilters.ts',
   numberMoneyFilter: 'src/lists/filters/moneyFilters.ts',
   decimalMoneyFilter: 'src/lists/filters/moneyFilters.ts',
