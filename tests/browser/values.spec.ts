@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { everythingKept, expect, open, takenOver, test } from './page.ts';
+import { testMoney } from './values/moneyTests.ts';
 import { runSql, startOver, type DatabaseApp } from './values/start.ts';
 
 /** Building takes a minute: whoever works on these tests gives them an app that is there already. */
@@ -362,3 +363,5 @@ test('a cell of a spreadsheet is saved when it was changed, and only then', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByText('Cash was saved as 3.46; you entered 3.456.').first()).toBeVisible();
 });
+
+testMoney(() => app);
