@@ -53,6 +53,8 @@ export type ObservedTitle = (typeof TITLES)[number];
 export interface ScalarObservation {
   /** What all values of a sample can be read as; null where they are nothing in particular. */
   readonly format: ObservedFormat | null;
+  /** Of a scalar of money: its amounts count the smallest unit of their currency. */
+  readonly unit?: 'minor';
 }
 
 export const OBSERVED_FORMATS = [
@@ -97,10 +99,11 @@ export function readObservations(value: unknown): Observations {
 }
 
 function readScalar(value: unknown): ScalarObservation | undefined {
-  const { format } = Object(value) as { format?: unknown };
+  const { format, unit } = Object(value) as { format?: unknown; unit?: unknown };
   if (format === null) return { format };
   const known = oneOf(OBSERVED_FORMATS)(format);
-  return known === undefined ? undefined : { format: known };
+  if (known === undefined) return undefined;
+  return unit === 'minor' ? { format: known, unit } : { format: known };
 }
 
 function text(value: unknown): string | undefined {

@@ -6,6 +6,7 @@ import { readDeniedInputs, type DeniedInputs } from './denied/deniedInputs.ts';
 import { letBeNull, shownFailures, withoutNames } from './denied/failingFields.ts';
 import { openSchema } from './denied/openSchema.ts';
 import { withoutDenied } from './denied/withoutDenied.ts';
+import { noteSmallestUnits } from './fields/smallestUnit.ts';
 import type { Hints } from './hints.ts';
 import type { HintProblem } from './hints/hintProblem.ts';
 import { readHints } from './hints/readHints.ts';
@@ -51,7 +52,10 @@ export function readModel(
   const closed = new DeniedFields([...denied.all(), ...failing.all()]);
   const deniedInputs = readDeniedInputs(schema, closed);
   const open = openSchema(document, schema, denied, deniedInputs);
-  for (const one of [schema, open]) noteObservedScalars(one, observations);
+  for (const one of [schema, open]) {
+    noteObservedScalars(one, observations);
+    noteSmallestUnits(one, observations);
+  }
   letBeNull(open, failing);
   const whole = buildModel(open, hints, report, schema, withoutNames(observations, failing));
   const model = withoutDenied(whole, denied, closed);

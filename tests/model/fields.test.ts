@@ -8,10 +8,15 @@ function fieldsOf(fields: string, more = '') {
   ).fields;
 }
 
-function field(declaration: string, more = '', name = /^\w+/.exec(declaration)?.[0] ?? '') {
+function field(declaration: string, more = '', name = nameIn(declaration)) {
   const found = fieldsOf(declaration, more).find((candidate) => candidate.name === name);
   if (!found) throw new Error(`${name} is no field`);
   return found;
+}
+
+/** The first field's name, which may have a description before it. */
+function nameIn(declaration: string): string {
+  return /^(?:"[^"]*" )?(\w+)/.exec(declaration)?.[1] ?? '';
 }
 
 describe('kinds of values', () => {
@@ -224,8 +229,53 @@ describe('money', () => {
     'isMinor: Boolean',
     'price: String',
     'priceNote: String, currency: String',
+    'priceFactor: Float, currency: String',
+    'price_ratio: Float, currency: String',
+    'feePercentage: Float, currency: String',
+    'costMultiplier: Float',
+    'protocol_minor: Int',
+    '"Tuning, in cents." detune: Int',
+    '"Sends 5 messages of 3 cents." messages: Int',
   ])('is not %s', (declaration) => {
     expect(field(declaration).format).not.toBe('money');
+  });
+
+  test.each([
+    ['its description', '"The price, in cents." price: Int', ''],
+    ['that of its type', 'price: Money', '"Integer; divide by 100." scalar Money'],
+    [
+      'the specification of its type',
+      'price: Money',
+      'scalar Money @specifiedBy(url: "https://money.example/minor-units")',
+    ],
+    ['its name', 'amount_minor: Int', ''],
+  ])('is in the smallest unit by %s', (_, declaration, more) => {
+    expect(field(declaration, more).money).toMatchObject({ unit: 'minor' });
+  });
+
+  test('in whole units is not described as cents', () => {
+    expect(field('"List price, in cents." price: Int').description).toBe('List price.');
+  });
+
+  test.each([
+    ['a number', 'price: Float, priceCents: Int', ''],
+    [
+      'an object',
+      'price: Money, priceInCents: Int',
+      'type Money { amount: Float currency: String }',
+    ],
+  ])('in cents beside the same amount as %s is the count that its label says', (_, both, more) => {
+    const read = field(both, more, both.includes('priceCents') ? 'priceCents' : 'priceInCents');
+    expect(read).toMatchObject({ money: null, format: null, label: 'Price (cents)' });
+    expect(field(both, more).money).not.toBeNull();
+  });
+
+  test('in cents beside a text of the same name has a label of its own', () => {
+    const both = 'price: String, priceCents: Int';
+    expect(field(both, '', 'priceCents')).toMatchObject({
+      money: { unit: 'minor' },
+      label: 'Price amount',
+    });
   });
 
   test.each([

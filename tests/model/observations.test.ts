@@ -118,3 +118,19 @@ test('entries that are not understood are ignored', () => {
 test.each([null, 7, 'text', [], undefined])('%j is no observation', (value) => {
   expect(readObservations(value)).toEqual({});
 });
+
+test('amounts of a scalar of money are cents where one of its fields says so, or where they were seen to be', () => {
+  const unitOf = (description: string, observations: Observations = {}) => {
+    const sdl = `
+      type Query { goods: [Good!]! }
+      type Good { id: ID! name: String! price: Money! ${description} fee: Money! }
+      scalar Money
+    `;
+    const { model } = readModel(parse(sdl), {}, observations);
+    return model.resources[0]?.fields.find(({ name }) => name === 'price')?.money?.unit;
+  };
+  expect(unitOf('')).toBe('major');
+  expect(unitOf('"In cents."')).toBe('minor');
+  const scalars = { Money: { format: 'integer', unit: 'minor' } };
+  expect(unitOf('', readObservations({ scalars }))).toBe('minor');
+});

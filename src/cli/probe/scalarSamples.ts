@@ -1,3 +1,4 @@
+import { namedMoney } from '../../model/fields/moneyWords.ts';
 import type { ObservedFormat, Observations, ScalarObservation } from '../../model/observations.ts';
 
 /** One value says little: it could be anything by chance. */
@@ -18,6 +19,7 @@ const WIDER: ReadonlyArray<readonly [ObservedFormat, ObservedFormat]> = [['integ
 /** The values of the schema's own scalars, as they come. */
 export class ScalarSamples {
   readonly #formats = new Map<string, Map<ObservedFormat, number>>();
+  readonly #amounts = new Map<string, Set<number>>();
 
   /** @param scalar its name */
   add(scalar: string, value: unknown): void {
@@ -26,6 +28,10 @@ export class ScalarSamples {
       if (format === null) continue;
       const counts = this.#formats.get(scalar) ?? new Map<ObservedFormat, number>();
       this.#formats.set(scalar, counts.set(format, (counts.get(format) ?? 0) + 1));
+      if (namedMoney({ name: scalar }) && format === 'integer') {
+        const amounts = this.#amounts.get(scalar) ?? new Set<number>();
+        this.#amounts.set(scalar, amounts.add(Math.abs(Number(one))));
+      }
     }
   }
 
@@ -33,10 +39,21 @@ export class ScalarSamples {
   observations(): Observations {
     const scalars = [...this.#formats].flatMap(([name, counts]) => {
       const observed = commonFormat(counts);
-      return observed ? [[name, observed] as const] : [];
+      const isMinor = observed?.format === 'integer' && countCents(this.#amounts.get(name));
+      return observed ? [[name, isMinor ? { ...observed, unit: 'minor' as const } : observed]] : [];
     });
     return { scalars: Object.fromEntries(scalars) };
   }
+}
+
+/** Different amounts without a fraction that chance does not explain. */
+const FEWEST_AMOUNTS = 6;
+
+/** Whether amounts that are all whole look like cents: less than one unit of a currency is rare. */
+function countCents(amounts: ReadonlySet<number> = new Set()): boolean {
+  const some = [...amounts].filter((amount) => amount > 0);
+  const large = some.filter((amount) => amount >= 100);
+  return some.length >= FEWEST_AMOUNTS && large.length > some.length / 2;
 }
 
 /** What one value can be read as; null where there is none. */

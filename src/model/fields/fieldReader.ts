@@ -24,6 +24,7 @@ import { computedOf, twinOf } from './helperTwins.ts';
 import { withImpliedMoment } from './moments.ts';
 import { moneyOfLeaf } from './money.ts';
 import { moneyOfObject } from './moneyObject.ts';
+import { withoutMinor } from './moneyWords.ts';
 
 /** Value objects inside value objects are shown to this depth. */
 const DEEPEST_OBJECT = 3;
@@ -134,6 +135,8 @@ export class FieldReader {
     return {
       ...base(field, kind, format),
       label: shownLabel(field.name, field.type, saysUnit, isTaken),
+      // What is shown is in whole units, whatever the schema counts.
+      ...(money?.unit === 'minor' && { description: withoutMinor(field.description) }),
       money,
       choices: isEnumType(type) ? this.#choicesOf(type) : null,
       fields: null,

@@ -1,10 +1,18 @@
-import { getNamedType } from 'graphql';
+import { getNamedType, isCompositeType } from 'graphql';
 import type { Money } from '../types/fields.ts';
 import { leafKind, NUMBER_KINDS } from '../shapes/scalarKinds.ts';
 import { isList } from '../shapes/typeShapes.ts';
 import type { ValueField } from '../shapes/typeShapes.ts';
 import { splitWords } from '../wording/words.ts';
-import { currencyBeside, namedMoney, saysMinor, saysMinorByName } from './moneyWords.ts';
+import {
+  currencyBeside,
+  namedMoney,
+  namesMoneyObject,
+  saysInMinor,
+  saysMinorByName,
+  withoutUnit,
+} from './moneyWords.ts';
+import { countsSmallestUnit } from './smallestUnit.ts';
 
 const MONEY_WORDS = new Set(
   (
@@ -25,7 +33,8 @@ const CLEARLY_MONEY = new Set(
 const NOT_MONEY = new Set(
   (
     'count quantity number rate percent percentage weight id days minutes hours items ' +
-    'points size version'
+    'points size version factor factors ratio ratios rates percents percentages multiplier coefficient ' +
+    'exponent precision scale basis bps'
   ).split(' '),
 );
 
@@ -55,7 +64,8 @@ export function moneyOfLeaf(
   const isAmount =
     NUMBER_KINDS.includes(kind) || namedMoney(type) || (isText && currency !== null && isClear);
   if (isList(field.type) || !isAmount || words.some((word) => NOT_MONEY.has(word))) return null;
-  const cents = !isText && (saysMinorByName(words) || saysMinor(type.description));
+  if (isCountBeside(words, beside)) return null;
+  const cents = !isText && countsCents(field, words, currency !== null);
   const meansMoney =
     cents ||
     isText ||
@@ -72,4 +82,25 @@ export function moneyOfLeaf(
     fixedCurrency: null,
     ...(above && { currencyOfRecord: true }),
   };
+}
+
+/** Whether an amount is in the smallest unit of its currency: by its name, by its type, or as its description says. */
+function countsCents(field: ValueField, words: readonly string[], hasCurrency: boolean): boolean {
+  const type = getNamedType(field.type);
+  const isAmount = hasCurrency || namedMoney(type) || words.some((word) => MONEY_WORDS.has(word));
+  // `protocol_minor` is a part of a version.
+  if (saysMinorByName(words)) return isAmount || words.at(-1) !== 'minor';
+  return countsSmallestUnit(type) || (isAmount && saysInMinor(field.description));
+}
+
+/**
+ * Whether a number says by its name that it counts cents, and the same amount is beside it in whole units: `priceCents`
+ * beside `price`. It is shown and entered as the count that it is, so that nobody takes one for the other.
+ */
+function isCountBeside(words: readonly string[], beside: readonly ValueField[]): boolean {
+  const whole = withoutUnit(words);
+  const twin = whole && beside.find(({ name }) => splitWords(name).join(' ') === whole.join(' '));
+  if (!twin) return false;
+  const type = getNamedType(twin.type);
+  return isCompositeType(type) ? namesMoneyObject(type) : moneyOfLeaf(twin, beside) !== null;
 }

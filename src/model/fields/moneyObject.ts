@@ -1,5 +1,5 @@
 import type { Money } from '../types/fields.ts';
-import type { GraphQLInputObjectType } from 'graphql';
+import { getNamedType, type GraphQLInputObjectType } from 'graphql';
 import { isPlainLeaf, isWholeNumber, singleObject, valueFields } from '../shapes/typeShapes.ts';
 import type { CompositeType, ValueField } from '../shapes/typeShapes.ts';
 import { sameName, splitWords } from '../wording/words.ts';
@@ -12,6 +12,7 @@ import {
   saysMinor,
   saysMinorByName,
 } from './moneyWords.ts';
+import { countsSmallestUnit } from './smallestUnit.ts';
 
 /** Amounts in whole units of their currency. */
 const MAJOR = ['amount', 'value', 'decimal', 'majoramount', 'amountmajor', 'decimalamount'];
@@ -91,6 +92,7 @@ function amountAndCurrency(type: ValueObject): Money | null {
     MINOR.has(sameName(amount.name)) ||
     saysMinorByName(splitWords(amount.name)) ||
     saysMinor(amount.description) ||
+    countsSmallestUnit(getNamedType(amount.type)) ||
     (isWholeNumber(amount.type) && fields.some(saysScale));
   return { ...WHOLE, unit: isMinor ? 'minor' : 'major', amount: [amount.name], currency };
 }

@@ -20,12 +20,41 @@ export function saysMinorByName(words: readonly string[]): boolean {
   );
 }
 
+/** `price in cents` as `price`; null where a name does not end with what it counts. */
+export function withoutUnit(words: readonly string[]): readonly string[] | null {
+  const [, whole = ''] =
+    /^(.+?)(?: in)? (?:cents|pence|minor(?: (?:units?|amount|value))?)$/.exec(words.join(' ')) ??
+    [];
+  return whole === '' ? null : whole.split(' ');
+}
+
 /** Whether a description says that an amount is in the smallest unit of its currency. */
 export function saysMinor(description: string | null | undefined): boolean {
-  return /\b(in )?(cents|minor units?|smallest (currency )?unit|lowest denomination)\b/i.test(
-    description ?? '',
-  );
+  return SAYS_MINOR.test(description ?? '');
 }
+
+const SAYS_MINOR = new RegExp(
+  [
+    '\\b(cents|pence|pennies|minor (currency )?units?)\\b',
+    "\\b(smallest|lowest|minor) ((currency|monetary|currency'?s) )?(unit|denomination)\\b",
+    '\\bdivided? (it )?by 100\\b',
+  ].join('|'),
+  'i',
+);
+
+/** Whether a description says so of the very number that it describes: `The price, in cents.` */
+export function saysInMinor(description: string | null | undefined): boolean {
+  return IN_MINOR.test(description ?? '');
+}
+
+const IN_MINOR = new RegExp(
+  [
+    '\\b(in|as|of) ((euro|us|whole|integer) )?(cents|pence|pennies|minor (currency )?units?)\\b',
+    "\\b(in|as|of) (the |its )?(currency'?s )?(smallest|lowest|minor) ((currency|monetary) )?(unit|denomination)\\b",
+    '\\bdivided? (it )?by 100\\b',
+  ].join('|'),
+  'i',
+);
 
 /** A description without what an amount counts, for one who types whole units: `List price, in cents.` */
 export function withoutMinor(description: string | null | undefined): string | null {
@@ -38,9 +67,9 @@ export function withoutMinor(description: string | null | undefined): string | n
 }
 
 /** Whether a type is called as amounts of money are, with words before: `Money`, `ProductPrice`. */
-export function namedMoney(type: GraphQLNamedType): boolean {
+export function namedMoney({ name }: Pick<GraphQLNamedType, 'name'>): boolean {
   return /^(money|price|monetaryamount|currencyamount|moneyamount|bigmoney|positivedecimalmoney)$/i.test(
-    type.name,
+    name,
   );
 }
 

@@ -14,6 +14,9 @@ const UNITS: ReadonlyMap<string, string> = new Map([
   ...['mg', 'kg', 'lb', 'lbs', 'oz', 'mm', 'cm', 'km', 'ml'].map((word) => [word, word] as const),
 ]);
 
+/** Units that amounts of money are counted in; people read and type whole ones. */
+const COINS = new Set(['cents', 'minor unit']);
+
 /** Words before a unit that change its meaning: `pricePerKg`, `last30Seconds`. */
 const BELONGING = /^(per|last|next|past|every|total|version)$|\d$/;
 
@@ -40,9 +43,10 @@ export function shownLabel(
   isTaken: (label: string) => boolean,
 ): string {
   const counted = saysUnit ? countedIn(name, type) : null;
-  return counted && counted.unit !== '%' && !isTaken(counted.label)
-    ? counted.label
-    : enteredLabel(name, type);
+  if (!counted || counted.unit === '%') return enteredLabel(name, type);
+  if (!isTaken(counted.label)) return counted.label;
+  // €12.50 is no number of cents, whatever is beside it.
+  return COINS.has(counted.unit) ? `${counted.label} amount` : enteredLabel(name, type);
 }
 
 function countedIn(

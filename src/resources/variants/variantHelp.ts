@@ -2,8 +2,8 @@
 /** What the fields of one variant mean. */
 export const variantHelp = {
   sku: 'Stock keeping unit.',
-  priceCents: 'List price, in cents.',
-  costCents: 'What it costs us, in cents.',
+  priceCents: 'List price.',
+  costCents: 'What it costs us.',
   barcode: 'EAN-13.',
   stock: 'Pieces on the shelf.',
   reorderLevel: 'Roast or order more when the stock falls below this.',

@@ -202,6 +202,22 @@ describe('scalars', () => {
   });
 });
 
+test.each([
+  ['that are whole and large count the smallest unit', [1999, 4250, 12_900, 7], 'minor'],
+  ['that have fractions count whole units', [19.99, 4250, 12_900, 7], undefined],
+  ['that are whole and small may be anything', [19, 42, 129, 7], undefined],
+])('amounts of money %s, and no amount is kept', async (_, prices, unit) => {
+  const sdl = `
+    scalar Money
+    type Query { goods: [Good!]! }
+    type Good { id: ID! price: Money gross: Money }
+  `;
+  const goods = prices.map((price, id) => ({ id, price, gross: price * 2 }));
+  const result = await observed({ sdl, root: { goods: goods.slice(0, 3) } });
+  expect(result.scalars?.Money?.unit).toBe(unit);
+  expect(JSON.stringify(result)).not.toMatch(/1999|4250|129/);
+});
+
 test('a scalar that stands for dates, times and moments is none of them for all fields', async () => {
   const sdl = `
     scalar Date
