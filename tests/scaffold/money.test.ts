@@ -36,3 +36,27 @@ test('money is one value on pages and in tables, however the schema writes it', 
   expect(compile(files, SDL, paths)).toEqual([]);
   expect(await unformatted(files)).toEqual([]);
 });
+
+test('objects of money are asked for in whole units, and put in order, by their amount', async () => {
+  const sdl = `
+    type Query { orders(limit: Int, offset: Int, where: OrderWhere, orderBy: [OrderOrder!]): [Order!]! }
+    type Order { id: ID! number: String! total: Money! price: Decimals }
+    type Money { amountMinor: Int! currency: String! }
+    scalar Decimal
+    type Decimals { value: Decimal! currency: String! }
+    input OrderWhere { number: Texts total: MoneyWhere price: DecimalsWhere }
+    input MoneyWhere { amountMinor: Ints currency: Texts }
+    input DecimalsWhere { value: DecimalOperators }
+    input Texts { eq: String } input Ints { eq: Int gte: Int } input DecimalOperators { gte: Decimal }
+    enum OrderOrder { TOTAL_AMOUNT_MINOR_ASC TOTAL_AMOUNT_MINOR_DESC }
+  `;
+  const files = await scaffoldOf(sdl);
+  const list = textOf(files, 'src/resources/orders/OrderList.tsx').replaceAll(/\s+/g, ' ');
+  expect(list).toContain(
+    'total: integerMoneyFilter({ is: (total) => ({ where: { total: { amountMinor: { eq: total } } } }), atLeast: (total) => ({ where: { total: { amountMinor: { gte: total } } } }), })',
+  );
+  expect(list).toContain('price: decimalFilter({');
+  expect(list).toContain("total: ['TOTAL_AMOUNT_MINOR_ASC', 'TOTAL_AMOUNT_MINOR_DESC']");
+  expect(faultsOf(files, buildSchema(sdl))).toEqual([]);
+  expect(compile(files, sdl, ['src/resources/orders/OrderList.tsx'])).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { getNamedType, isLeafType } from 'graphql';
 import type { GraphQLNamedType } from 'graphql';
 import { hasOwnKey } from '../conventions/identity.ts';
 import { findRows } from '../conventions/rows.ts';
+import { moneyOfObject } from '../fields/moneyObject.ts';
 import type { Envelope } from '../types/fields.ts';
 import type { Path } from '../types/variables.ts';
 import { nameByKey, relationLabels, type NamedRelation } from '../wording/relationNames.ts';
@@ -21,8 +22,13 @@ import type { CompositeType, OutputField } from './typeShapes.ts';
 /** The fields of a type by kind, found by name in any spelling. */
 export interface RowShape {
   type: CompositeType;
-  /** The leaf field of that name; also `created` for `createdAt`, `statuses` for `status`. */
+  /**
+   * The leaf field of that name; also `created` for `createdAt`, `statuses` for `status`, and the amount of an object of
+   * money, by the object's name or by both (`total`, `totalAmount`): that is the object's field with the amount's type.
+   */
   leaf(name: string): OutputField | undefined;
+  /** From the object of money of that name to its amount: `['gross', 'amount']`. */
+  amountIn(name: string): Path | undefined;
   /** The relation of that name, with or without `Id` at its end. */
   relation(name: string): RelationShape | undefined;
   leaves: readonly OutputField[];
@@ -59,6 +65,7 @@ export function readRowShape(
   const unnamed: Unnamed[] = [];
   const leafByName = new Map<string, OutputField>();
   const relationByName = new Map<string, RelationShape>();
+  const amounts = new Map<string, AmountShape>();
 
   for (const { field, envelope } of recordFields(type)) {
     const named = getNamedType(field.type);
@@ -70,6 +77,10 @@ export function readRowShape(
     }
     const relation = relationShape(field, isResource);
     if (relation) unnamed.push({ ...relation, ...inEnvelope(envelope) });
+    const amount = relation ? null : amountShape(field, type);
+    if (!amount) continue;
+    amounts.set(sameName(field.name), amount);
+    amounts.set(sameName([field.name, ...amount.path].join('_')), amount);
   }
 
   const relations = withNames(type, unnamed, leafByName);
@@ -87,7 +98,11 @@ export function readRowShape(
     type,
     leaves,
     relations,
-    leaf: (name) => findLeaf(leafByName, name),
+    leaf: (name) => findLeaf(leafByName, name) ?? amounts.get(sameName(name))?.field,
+    amountIn: (name) => {
+      const amount = amounts.get(sameName(name));
+      return amount && sameName(amount.field.name) === sameName(name) ? amount.path : undefined;
+    },
     relation: (name) => {
       const same = sameName(name);
       const bare = same.replace(/ids?$/, '');
@@ -98,6 +113,27 @@ export function readRowShape(
       );
     },
   };
+}
+
+interface AmountShape {
+  /** The object's field, as if it had the amount alone. */
+  readonly field: OutputField;
+  /** From the object to its amount. */
+  readonly path: Path;
+}
+
+/** The amount of an object of money, where it is one number; null for every other field. */
+function amountShape(field: OutputField, record: CompositeType): AmountShape | null {
+  const type = getNamedType(field.type);
+  if (!isComposite(type) || isList(field.type) || !needsNoArguments(field)) return null;
+  const money = moneyOfObject(type, outputFields(record));
+  // Of whole units and billionths, neither is the amount.
+  if (!money || money.nanos) return null;
+  const leaf = money.amount.reduce<OutputField | undefined>((outer, name) => {
+    const holder = getNamedType((outer ?? field).type);
+    return isComposite(holder) ? outputField(holder, name) : undefined;
+  }, undefined);
+  return leaf ? { field: { ...field, type: leaf.type }, path: money.amount } : null;
 }
 
 /** The relations with what people call them, and the keys that they are named after. */

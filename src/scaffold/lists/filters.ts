@@ -131,7 +131,9 @@ function fieldFilter(context: Context, resource: Resource, field: FilterField): 
   const isEnum = isEnumType(named);
   if (isEnum && named.getValues().length > MOST_CHOICES) return null;
   const names = field.operators.map((operator) => operator.name);
-  const ofValue = valueMaker(context, names, type ?? 'String', own?.kind ?? null);
+  // An object of money is compared by its amount.
+  const kind = own?.fields && own.money ? 'decimal' : (own?.kind ?? null);
+  const ofValue = valueMaker(context, names, type ?? 'String', kind);
   if (ofValue === undefined) return null;
   const maker =
     ofValue ??
@@ -141,7 +143,7 @@ function fieldFilter(context: Context, resource: Resource, field: FilterField): 
         ? own && isStatus(own)
           ? 'statusFilter'
           : 'choiceFilter'
-        : makerFor(context, type ?? 'String', own?.kind ?? null));
+        : makerFor(context, type ?? 'String', kind));
   const ofAmount = amountMaker(maker, own);
   const isThere = isPresent(context, resource, field.field);
   const neverEmpty = own

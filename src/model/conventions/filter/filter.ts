@@ -15,6 +15,7 @@ import { at } from '../../shapes/slots.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
 import { enteredLabel } from '../../wording/units.ts';
 import { sameName, splitWords } from '../../wording/words.ts';
+import { amountFilter } from './amount.ts';
 import { exactFilter } from './exact.ts';
 import { operatorOf, operatorSpelled, type OperatorName } from './operators.ts';
 import { operatorFilter } from './operatorObject.ts';
@@ -26,6 +27,7 @@ import { valueFilter } from './valueOperators.ts';
 import type { FilterEntry, FilterConvention, FilterReading } from './convention.ts';
 
 const CONVENTIONS: readonly FilterConvention[] = [
+  amountFilter,
   valueFilter,
   operatorFilter,
   relationFilter,

@@ -1,11 +1,12 @@
 import { getNamedType, isInputObjectType, isRequiredInputField } from 'graphql';
-import type { GraphQLInputType } from 'graphql';
+import type { GraphQLInputField, GraphQLInputType } from 'graphql';
 import type { SortField } from '../../types/listQuery.ts';
-import type { Template } from '../../types/variables.ts';
+import type { Path, Template } from '../../types/variables.ts';
 import { findListArgument } from '../../shapes/listArguments.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
 import { inputFields, isList, isWholeNumber } from '../../shapes/typeShapes.ts';
+import { sameName } from '../../wording/words.ts';
 import { SORT_NAMES, directions, sortField, sortedField } from './sortReading.ts';
 import type { SortReading } from './sortReading.ts';
 
@@ -24,7 +25,7 @@ export function objectSort(
   );
   const fields = inputs.flatMap((input): SortField[] => {
     const field = sortedField(input.name, row);
-    const order = texts ? TEXT_ORDER : directionOf(input.type);
+    const order = texts ? TEXT_ORDER : orderOf(input, row.amountIn(input.name));
     if (field === null || order === null) return [];
     return [
       sortField(
@@ -38,10 +39,32 @@ export function objectSort(
   return { sort: { fields, multiple: isList(argument.type) }, slots: [argument.slot] };
 }
 
+interface Order {
+  readonly ascending: Template;
+  readonly descending: Template;
+}
+
 /** Where directions are texts, these are understood by all that are known. */
 const TEXT_ORDER = { ascending: 'ASC', descending: 'DESC' };
 
-function directionOf(type: GraphQLInputType): { ascending: Template; descending: Template } | null {
+/** @param amount where the amount is, if it is an object of money: not its currency puts it in order */
+function orderOf(input: GraphQLInputField, amount: Path | undefined): Order | null {
+  const [part, ...deeper] = amount ?? [];
+  const inner =
+    part === undefined
+      ? undefined
+      : inputFields(input.type).find(({ name }) => sameName(name) === sameName(part));
+  if (!inner) return directionOf(input.type);
+  const order = orderOf(inner, deeper);
+  return (
+    order && {
+      ascending: { [inner.name]: order.ascending },
+      descending: { [inner.name]: order.descending },
+    }
+  );
+}
+
+function directionOf(type: GraphQLInputType): Order | null {
   const direct = directions(type);
   if (direct) return direct;
   const inner = inputFields(type).find((input) => directions(input.type) !== null);
