@@ -75,6 +75,26 @@ test('an amount in cents whose currency is not known to a form is entered as the
   expect(create).toContain("priceInCents: integer({ label: 'Price (cents)', required: true })");
 });
 
+test('a new record in cents is in the currency that the schema has as its default, or needs none of those it has', async () => {
+  const of = async (input: string) => {
+    const sdl = SDL.replace(
+      'priceInCents: Int! currency: String fare',
+      `priceInCents: Int! currency: ${input} fare`,
+    );
+    const files = await scaffoldOf(sdl);
+    expect(compile(files, sdl, [CREATE])).toEqual([]);
+    return textOf(files, CREATE).replaceAll(/\s+/g, ' ');
+  };
+  expect(await of('Currency = USD')).toContain(
+    "currencyInput: 'currency', currencyDefault: 'USD',",
+  );
+  expect(await of('String! = "JPY"')).toContain(
+    "currencyInput: 'currency', currencyDefault: 'JPY',",
+  );
+  expect(await of('Currency')).toContain("currencyInput: 'currency', currencies: currency,");
+  expect(await of('Currency!')).toContain("currencyInput: 'currency', required: true,");
+});
+
 test('a currency that a hint fixes is that of forms, too', async () => {
   const schema = buildSchema(SDL);
   const hints = { resources: { Product: { currency: { priceInCents: 'JPY' } } } };

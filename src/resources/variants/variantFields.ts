@@ -22,6 +22,7 @@ export const variantFields: Fields<VariantInput> = {
     amount: integer(),
     unit: 'minor',
     currencyInput: 'currency',
+    currencies: currency,
     required: true,
   }),
   costCents: money({
@@ -30,6 +31,7 @@ export const variantFields: Fields<VariantInput> = {
     amount: integer(),
     unit: 'minor',
     currencyInput: 'currency',
+    currencies: currency,
     required: true,
   }),
   currency: choice({ choices: currency }),

@@ -139,6 +139,26 @@ test('an amount that came finer than its currency may stay as fine', () => {
   expect(problemsOf(fine, typed(fine, 'total', '0.001265'))).toHaveLength(1);
 });
 
+test('an amount in cents needs no currency where the schema has a default, or all have as many decimals', () => {
+  const amount = { amount: integer(), unit: 'minor', currencyInput: 'currency' } as const;
+  const choices = (...codes: string[]) =>
+    Object.fromEntries(codes.map((code) => [code, { label: code, tone: 'neutral' as const }]));
+  const sent = (price: Input<unknown, MoneyState>, more: FormState = {}) => {
+    const fields = inputsOf({ price, currency: currency() });
+    const held = { ...typed(newState(fields, LOCALE), 'price', '20'), ...more };
+    const [problem] = findProblems(fields, held, LOCALE, null);
+    return problem?.message ?? filledValues(fields, held, LOCALE);
+  };
+  const byDefault = money({ ...amount, currencyDefault: 'JPY' });
+  expect(sent(byDefault)).toEqual({ price: 20 });
+  expect(sent(byDefault, { currency: 'EUR' })).toEqual({ price: 2000, currency: 'EUR' });
+  expect(sent(money({ ...amount, currencies: choices('EUR', 'USD') }))).toEqual({ price: 2000 });
+  expect(sent(money({ ...amount, currencies: choices('BHD', 'KWD') }))).toEqual({ price: 20_000 });
+  expect(sent(money({ ...amount, currencies: choices('EUR', 'JPY') }))).toBe(
+    'Choose the currency of this amount.',
+  );
+});
+
 test('an amount in cents needs a currency, since nobody could say what it counts', () => {
   const start = newState(FIELDS, LOCALE);
   const held = typed(start, 'price', '20');

@@ -16,7 +16,13 @@ import { isDeprecated } from '../../../model/shapes/typeShapes.ts';
 import type { Money } from '../../../model/types/fields.ts';
 import { array, object, property, text } from '../../code/docs.ts';
 import { imported } from '../../code/scope.ts';
-import type { ChooseKind, InputField, InputKind, KindContext } from '../inputPlan.ts';
+import {
+  isDemanded,
+  type ChooseKind,
+  type InputField,
+  type InputKind,
+  type KindContext,
+} from '../inputPlan.ts';
 import { scalarInput } from './scalars.ts';
 
 const FROM = 'src/ui/form/inputs/money.tsx';
@@ -128,7 +134,7 @@ interface Place {
 /** Where the currency of an amount is found by its input; null where the record around a part has it. */
 function placeOf(
   money: Money,
-  { beside = [], without, isThere, within, action }: KindContext,
+  { planner, beside = [], without, isThere, within, action }: KindContext,
 ): Place {
   const { currency, fixedCurrency, currencyOfRecord } = money;
   const none = { options: [], isBeside: false };
@@ -138,10 +144,32 @@ function placeOf(
   const [name, ...deeper] = currency;
   const input = beside.find((other) => other.name === name);
   const isCode = input && deeper.length === 0 && !without.has(name) && !isDeprecated(input);
-  if (isCode) return { options: [property('currencyInput', text(name))], isBeside: true };
+  if (isCode)
+    return {
+      options: [
+        property('currencyInput', text(name)),
+        ...withoutCode(money, input, { planner, isThere }),
+      ],
+      isBeside: true,
+    };
   const isRead = isThere && within === null && (action ?? null) === null;
   if (!isRead) return none;
   return { ...none, options: [property('currencyOf', array(currency.map(text)))], reads: currency };
+}
+
+/** What an amount in the smallest unit is in while nothing is chosen in the input of its currency. */
+function withoutCode(
+  { unit }: Money,
+  currency: InputField,
+  { planner, isThere }: Pick<KindContext, 'planner' | 'isThere'>,
+): string[] {
+  if (unit !== 'minor' || isDemanded(currency)) return [];
+  const type = getNamedType(currency.type);
+  const byDefault = currency.defaultValue;
+  // The schema's default is for what is not sent: a record that is there has a currency.
+  if (typeof byDefault === 'string' && !isThere)
+    return [property('currencyDefault', text(byDefault))];
+  return isEnumType(type) ? [property('currencies', planner.choices(type.name))] : [];
 }
 
 /** Whether an input knows what the smallest unit of its amounts is. */

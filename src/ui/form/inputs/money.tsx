@@ -1,5 +1,10 @@
 import type { Choices } from '../../../lists/choices.ts';
-import { currencyDigits, fromSmallestUnit, toSmallestUnit } from '../../../locale/currencyUnits.ts';
+import {
+  currencyDigits,
+  fromSmallestUnit,
+  isCurrency,
+  toSmallestUnit,
+} from '../../../locale/currencyUnits.ts';
 import { canonicalDecimal } from '../../../locale/decimals.ts';
 import { formatMoney } from '../../../locale/formats.ts';
 import type { Locale } from '../../../locale/locale.ts';
@@ -28,18 +33,30 @@ interface MoneySettings<Value> extends InputWords, NumberLimits, CurrencyPlace {
   readonly amount: Input<Value, TextState>;
   /** The schema counts the smallest unit of the currency. */
   readonly unit?: 'minor';
+  /** The currencies that there are: if all have as many decimals, an amount needs none of them. */
+  readonly currencies?: Choices;
 }
 
 /** An amount of money: typed in whole units of its currency, and sent as the schema counts it. */
 export function money<Value>(settings: MoneySettings<Value>): Input<Value, MoneyState> {
-  const { amount, unit, currency, currencyInput, currencyOf, ...words } = settings;
-  const place = { currency, currencyInput, currencyOf };
+  const {
+    amount,
+    unit,
+    currencies,
+    currency,
+    currencyInput,
+    currencyDefault,
+    currencyOf,
+    ...words
+  } = settings;
+  const place = { currency, currencyInput, currencyDefault, currencyOf };
+  const any = currencies ? oneForAll(Object.keys(currencies)) : null;
   const units = (held: MoneyState, beside?: FormState) =>
-    inUnits(canonicalDecimal(held.amount ?? ''), currencyIn(place, held, beside), unit);
+    inUnits(canonicalDecimal(held.amount ?? ''), currencyIn(place, held, beside) ?? any, unit);
   const parse = (value: unknown, locale: Locale, record?: FormState): MoneyState => {
     const code = currencyOfRecord(place, record);
     const typed = amount.parse(value, locale);
-    return { amount: unit && typed ? wholeUnits(typed, code) : typed, currency: code };
+    return { amount: unit && typed ? wholeUnits(typed, code ?? any) : typed, currency: code };
   };
   return {
     ...words,
@@ -48,7 +65,7 @@ export function money<Value>(settings: MoneySettings<Value>): Input<Value, Money
     ...(unit && currencyOf && { isOfOneRecord: true }),
     parse,
     check: (held, locale, before, beside) => {
-      const code = currencyIn(place, held, beside);
+      const code = currencyIn(place, held, beside) ?? any;
       const isNeeded = unit !== undefined && currencyInput !== undefined && beside !== undefined;
       const limits = unit ? shifted(words, currencyDigits(code)) : words;
       const problem =
@@ -83,12 +100,13 @@ export function moneyObject<Value extends object>(
   settings: MoneyObjectSettings,
 ): Input<Value, MoneyState> {
   const { amount, unit, at, currencies, first, isCurrencyOptional, ...rest } = settings;
-  const { currency, currencyInput, currencyOf, ...words } = rest;
-  const place = { currency, currencyInput, currencyOf };
+  const { currency, currencyInput, currencyDefault, currencyOf, ...words } = rest;
+  const place = { currency, currencyInput, currencyDefault, currencyOf };
   const codes = currencies ? Object.keys(currencies) : CURRENCY_CODES;
-  const units = (held: MoneyState, beside?: FormState) =>
-    inUnits(canonicalDecimal(held.amount ?? ''), currencyIn(place, held, beside), unit);
   const isOwn = at.currency !== undefined;
+  const any = currencies && !isOwn ? oneForAll(Object.keys(currencies)) : null;
+  const units = (held: MoneyState, beside?: FormState) =>
+    inUnits(canonicalDecimal(held.amount ?? ''), currencyIn(place, held, beside) ?? any, unit);
   const Currency = (props: ControlProps<MoneyState>) => <CurrencySelect {...props} codes={codes} />;
   const parse = (value: unknown, locale: Locale, record?: FormState): MoneyState => {
     const parts = value as Readonly<Record<string, Caught<string | number>>>;
@@ -97,7 +115,7 @@ export function moneyObject<Value extends object>(
       at.nanos ? wholeAmount(parts[at.amount], parts[at.nanos]) : parts[at.amount],
     );
     const typed = whole === null ? null : amount.parse(whole, locale);
-    return { amount: unit && typed ? wholeUnits(typed, code) : typed, currency: code };
+    return { amount: unit && typed ? wholeUnits(typed, code ?? any) : typed, currency: code };
   };
   const start = isOwn && first !== undefined ? { amount: null, currency: first } : null;
   return {
@@ -109,7 +127,7 @@ export function moneyObject<Value extends object>(
     isObject: true,
     parse,
     check: (held, locale, before, beside) => {
-      const code = currencyIn(place, held, beside);
+      const code = currencyIn(place, held, beside) ?? any;
       const isBeside = unit !== undefined && currencyInput !== undefined && beside !== undefined;
       const isNeeded = isOwn ? !isCurrencyOptional || unit !== undefined : isBeside;
       const most = at.nanos ? NANOS_DIGITS : undefined;
@@ -172,4 +190,12 @@ function wholeUnits(amount: string, currency: string | null): string {
 
 function inUnits(amount: string, currency: string | null, unit: 'minor' | undefined): string {
   return unit ? toSmallestUnit(amount, currencyDigits(currency)) : amount;
+}
+
+/** A currency that stands for all of them, where all have as many decimals; else null. */
+function oneForAll(codes: readonly string[]): string | null {
+  const isAlike = codes.every(
+    (code) => isCurrency(code) && currencyDigits(code) === currencyDigits(codes[0]),
+  );
+  return isAlike ? (codes[0] ?? null) : null;
 }

@@ -14,19 +14,21 @@ export interface CurrencyPlace {
   readonly currency?: string;
   /** The name of the input with the code, in the same form. */
   readonly currencyInput?: string;
+  /** The code that the backend takes where that input is left empty. */
+  readonly currencyDefault?: string;
   /** The path of the code in the record, where no input has it. */
   readonly currencyOf?: readonly string[];
 }
 
 /** The currency of an amount, of the inputs beside it before that of the record. */
 export function currencyIn(
-  { currency, currencyInput }: CurrencyPlace,
+  { currency, currencyInput, currencyDefault }: CurrencyPlace,
   held: MoneyState,
   beside: FormState | undefined,
 ): string | null {
   if (currency !== undefined) return currency;
   if (currencyInput !== undefined && beside && Object.hasOwn(beside, currencyInput))
-    return textOf(beside[currencyInput] as Caught<unknown>);
+    return textOf(beside[currencyInput] as Caught<unknown>) ?? currencyDefault ?? null;
   return held.currency;
 }
 
