@@ -11,8 +11,10 @@ import type { AnswerQuery } from './handOver.ts';
 import { dataIdentity, type LocalKeys } from './identity.ts';
 import { loadTransport } from './loadTransport.ts';
 import { reachability } from './reachability.ts';
+import type { GraphQLResult } from './result.ts';
 import { retry } from './retry.ts';
 import type { OperationRequest, TransportOptions } from './transport.ts';
+import { noteUnreadValues } from './unreadValues.ts';
 
 export interface EnvironmentOptions extends Pick<TransportOptions, 'url' | 'headers' | 'timeout'> {
   readonly localKeys: LocalKeys;
@@ -30,7 +32,7 @@ const GC_RELEASE_BUFFER_SIZE = 30;
  */
 export function createEnvironment(options: EnvironmentOptions): Environment {
   const { localKeys, isServer, answer, ...transport } = options;
-  return new Environment({
+  const environment = new Environment({
     network: Network.create(
       (parameters, variables, { metadata }, uploadables) =>
         answer?.(parameters, variables) ??
@@ -38,7 +40,11 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
           requestOf(parameters, variables, metadata?.given as string[] | undefined),
           parameters,
           transport,
-          { uploadables, why: metadata?.why as CallReason | undefined },
+          {
+            uploadables,
+            why: metadata?.why as CallReason | undefined,
+            onResult: (result) => noteUnreadValues(environment, parameters.name, variables, result),
+          },
         ),
       (parameters, variables, cacheConfig) =>
         subscribe(parameters, variables, transport, cacheConfig),
@@ -51,6 +57,14 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     // A component whose data is all in fragments would be rendered without it when its query fails.
     UNSTABLE_defaultRenderPolicy: isServer ? 'full' : 'partial',
   });
+  return environment;
+}
+
+interface CallContext {
+  readonly uploadables: UploadableMap | null | undefined;
+  readonly why: CallReason | undefined;
+  /** Called before Relay has the result. */
+  readonly onResult: (result: GraphQLResult) => void;
 }
 
 /** Relay's fetch function for queries and mutations. Unsubscribing aborts the request. */
@@ -58,10 +72,7 @@ function call(
   request: OperationRequest,
   { operationKind }: RequestParameters,
   transport: TransportOptions,
-  {
-    uploadables,
-    why,
-  }: { uploadables: UploadableMap | null | undefined; why: CallReason | undefined },
+  { uploadables, why, onResult }: CallContext,
 ): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const { signal, abort } = abortable();
@@ -87,6 +98,7 @@ function call(
       (result) => {
         reachability.reportSuccess();
         watched?.answered(result);
+        onResult(result);
         sink.next(result as GraphQLResponse);
         sink.complete();
       },

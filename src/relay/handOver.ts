@@ -10,6 +10,7 @@ import { serverNow } from './clock.ts';
 import type { SerializedError } from './errors.ts';
 import { parseExact } from './exactJson.ts';
 import type { GraphQLResult } from './result.ts';
+import { noteUnreadValues } from './unreadValues.ts';
 
 /**
  * The server's result of one query for the browser: the backend's response and its time. Relay's
@@ -74,6 +75,7 @@ export function replay(
   replayed.set(environment, seen);
   if (seen.has(handOver)) return;
   seen.add(handOver);
+  noteUnreadValues(environment, handOver.name, handOver.variables, handOver.result);
   const source = Observable.from(responseOf(handOver));
   environment.executeWithSource({ operation, source }).subscribe({});
 }

@@ -1,5 +1,5 @@
 import type { Disposable, Environment, OperationDescriptor, Variables } from 'relay-runtime';
-import type { WireError } from './errors.ts';
+import type { JudgedError, WireError } from './errors.ts';
 import type { HandOver } from './handOver.ts';
 import { LoadedQuery } from './loadedQuery.ts';
 import type { PageQueries } from './pageQueries.ts';
@@ -14,6 +14,7 @@ import {
 } from './queryState.ts';
 import { RetrySchedule } from './retrySchedule.ts';
 import { subjectValues, type FieldValues } from './subjectValues.ts';
+import { unreadValuesOf } from './unreadValues.ts';
 
 /**
  * The state of a page's queries. It owns their results: it retains them in the store from the
@@ -142,6 +143,13 @@ export class LoadedPage {
   get pageState(): QueryState {
     if (this.#failure) return { status: 'failed', error: this.#failure };
     return stateOfPage([...this.#queries.values()]);
+  }
+
+  /** The errors of required fields that could not be read: what shows them shows nothing instead. */
+  get unreadValues(): readonly JudgedError[] {
+    return [...this.#queries.values()].flatMap(({ operation, state }) =>
+      state.status === 'ready' ? unreadValuesOf(this.#environment, operation) : [],
+    );
   }
 
   /** The combined state of several queries, by their names in the page's `queries`. */

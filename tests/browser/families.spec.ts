@@ -207,6 +207,30 @@ test('a required field that fails for one record takes neither its page along no
   expect(record.facts.Engraving.text).toBe(UNREADABLE.engraving);
 });
 
+test('a page says which required values it lacks, and why, as long as it lacks them', async ({
+  page,
+}) => {
+  await open(page, `${app.url}/rings`);
+  const unread = page.getByText('Some values could not be read');
+  await expect(unread).toBeHidden();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(unread).toBeVisible();
+  await page.getByRole('link', { name: titleOf(ring, UNREADABLE) }).click();
+  await expectHeading(page, titleOf(ring, UNREADABLE));
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Hallmark and Stamps');
+  await expect(alert).toContainText('cannot be read.');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(alert).toContainText('Hallmark and Stamps');
+  await alert.getByText('Try again').click();
+  await expect(alert).toContainText('Hallmark and Stamps');
+  await open(page, `${app.url}/rings`);
+  await page.getByRole('link', { name: titleOf(ring, FAILING) }).click();
+  await expectHeading(page, titleOf(ring, FAILING));
+  await expect(unread).toBeHidden();
+});
+
 test('what one record cannot give shows in its one cell, and the rest of the page stays', async () => {
   const failed = 'The backend could not return this';
   const locked = 'Sign in to view this';

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { Environment } from 'relay-runtime';
 import { createEnvironment } from '../../src/relay/environment.ts';
+import { judged } from '../../src/relay/errorCodes.ts';
 import type { WireError } from '../../src/relay/errors.ts';
 import { ResponseError } from '../../src/relay/errors.ts';
 import { serializeError } from '../../src/relay/serializeError.ts';
@@ -133,6 +134,36 @@ describe('a page', () => {
     backend.last('OrderQuery').answer({ errors: [{ message: 'No' }] });
     await settle();
     expect(errorOf(page)).toMatchObject({ name: 'GraphQLResponseError' });
+  });
+
+  test('knows which required values its answers lack, until one has them', async () => {
+    const error = {
+      message: 'No number',
+      path: ['order', 'number'],
+      extensions: { isOfRequiredField: true },
+    };
+    const other = { message: 'No note', path: ['order', 'note'] };
+    const page = pageOf({ order: ORDER });
+    page.load();
+    backend.last('OrderQuery').answer({ ...ANSWER, errors: [error, other] });
+    await settle();
+    expect(page.unreadValues).toEqual([error]);
+    // Such as after going back to it.
+    expect(pageOf({ order: ORDER }).unreadValues).toEqual([]);
+    const again = pageOf({ order: ORDER });
+    again.load();
+    expect(again.unreadValues).toEqual([error]);
+    void again.refresh();
+    backend.last('OrderQuery').answer(ANSWER);
+    await settle();
+    expect([...again.unreadValues, ...page.unreadValues]).toEqual([]);
+  });
+
+  test('knows which required values the server could not read', () => {
+    const error = { message: 'No', path: ['order'], extensions: { isOfRequiredField: true } };
+    const page = pageOf({ order: ORDER });
+    page.take({ order: handOverOf(ORDER, { ...ANSWER, errors: [judged(error)] }) });
+    expect(page.unreadValues).toEqual([error]);
   });
 
   test('is there at once when the store has all of it', async () => {

@@ -22,6 +22,7 @@ import { ErrorPanel } from '../../src/ui/errors/ErrorPanel.tsx';
 import { ErrorScreen } from '../../src/ui/errors/ErrorScreen.tsx';
 import { FieldError } from '../../src/ui/errors/FieldError.tsx';
 import { NotFound } from '../../src/ui/errors/NotFound.tsx';
+import { UnreadValues } from '../../src/ui/errors/UnreadValues.tsx';
 import { StatusNotices } from '../../src/ui/errors/StatusNotices.tsx';
 import { ScreenBoundary } from '../../src/ui/errors/ScreenBoundary.tsx';
 import { LocaleContext } from '../../src/ui/locale/useLocale.ts';
@@ -293,6 +294,27 @@ describe('a value that could not be given', () => {
   ])('%j reads "%s"', (errors, text) => {
     show(<FieldError errors={errors} />);
     expect(screen.getByText(text)).toBeInTheDocument();
+  });
+});
+
+describe('required values that could not be read', () => {
+  const unread = (key: string, row: number, code = 'FAILED') =>
+    judged({ message: `No ${key}`, path: ['orders', row, key], extensions: { code } });
+
+  test('are named once each, with what the backend says and a way to try again', async () => {
+    const onRetry = jest.fn();
+    const errors = [unread('unitPrice', 0), unread('unitPrice', 1), unread('weight', 1)];
+    show(<UnreadValues errors={errors} onRetry={onRetry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /Some values could not be read.*Unit price and Weight\..*No unitPrice No weight/,
+    );
+    await userEvent.click(screen.getByText('Try again'));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test('say that it is for the person’s account, where that is why', () => {
+    show(<UnreadValues errors={[unread('salary', 0, 'FORBIDDEN')]} onRetry={jest.fn()} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Salary\..*refused this for your account/);
   });
 });
 

@@ -1,10 +1,12 @@
 import {
   isAbstractType,
+  isNonNullType,
   type DocumentNode,
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
 import type { GraphQLErrorEntry } from '../../relay/errors.ts';
+import { OF_REQUIRED_FIELD } from '../../relay/unreadValues.ts';
 import { AnswerFields } from '../refusals/answerFields.ts';
 import type { FailedFields } from './failedFields.ts';
 
@@ -15,6 +17,8 @@ export interface LeftOutField {
   /** By which the field is known to fail. */
   readonly coordinate: string;
   readonly path: Path;
+  /** Whether the schema says that it has a value. */
+  readonly isRequired: boolean;
   /** The id of the record; null where it has none. */
   readonly record: string | null;
 }
@@ -37,7 +41,9 @@ export function leftOutFields(
     const ids = objectsOn(path, data).flatMap(({ id }) =>
       typeof id === 'string' || typeof id === 'number' ? [String(id)] : [],
     );
-    found.set(JSON.stringify(path), { coordinate, path, record: ids.at(-1) ?? null });
+    const isRequired = isNonNullType(field.type);
+    const record = ids.at(-1) ?? null;
+    found.set(JSON.stringify(path), { coordinate, path, isRequired, record });
   });
   return [...found.values()];
 }
@@ -61,15 +67,16 @@ export function completeData(
   const places = leftOutFields(schema, document, failed, data);
   // Found before any is filled in: what is filled in would tell records apart that are the same.
   const values = places.map(({ path }) => earlierValue(earlier, path, data));
-  return places.flatMap(({ coordinate, path }, index) => {
+  return places.flatMap(({ coordinate, path, isRequired }, index) => {
     const around = objectsOn(path, data).at(-1);
     const value = values[index];
     if (around) around[String(path.at(-1))] = value ?? null;
     const errors = failed.get(coordinate) ?? [];
     const entry = errors.find((error) => isAt(error, path)) ?? errors.at(0);
     if (value !== undefined || !entry) return [];
-    const { message, extensions } = entry;
-    return [{ message, path, ...(extensions && { extensions }) }];
+    const { message } = entry;
+    const extensions = { ...entry.extensions, ...(isRequired && { [OF_REQUIRED_FIELD]: true }) };
+    return [{ message, path, ...(Object.keys(extensions).length > 0 && { extensions }) }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useLoadedPage } from '../../relay/pageContext.tsx';
 import type { Page } from '../../relay/pageQueries.ts';
+import { LazyUnreadValues } from '../errors/LazyUnreadValues.tsx';
 import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -18,6 +19,7 @@ export function PageScreen({ address, Failed = ErrorScreen, children }: PageScre
   const page = useLoadedPage();
   const state = page.pageState;
   const retry = () => page.retry();
+  const refresh = () => void page.refresh();
   // What the server did not render can wait for its own queries; what it did has to hydrate as it was rendered.
   const [canSuspend] = useState(state.status !== 'ready');
   const screen = canSuspend ? (
@@ -29,6 +31,9 @@ export function PageScreen({ address, Failed = ErrorScreen, children }: PageScre
     <ScreenBoundary resetKey={address}>
       {state.status === 'failed' && <Failed error={state.error} onRetry={retry} />}
       {state.status === 'pending' && <PageSkeleton />}
+      {page.unreadValues.length > 0 && (
+        <LazyUnreadValues errors={page.unreadValues} onRetry={refresh} />
+      )}
       {state.status === 'ready' && screen}
     </ScreenBoundary>
   );

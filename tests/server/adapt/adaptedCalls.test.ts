@@ -206,7 +206,7 @@ describe.each([
       [0, 1, 2].map((row) => ({
         message: 'total of 2 cannot be computed',
         path: ['orders', row, 'total'],
-        extensions: { code: 'INTERNAL_SERVER_ERROR' },
+        extensions: { code: 'INTERNAL_SERVER_ERROR', isOfRequiredField: true },
       })),
     );
   });
