@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { replacedModules } from '../patches/patches.js';
+import { replacedFiles, replacedModules } from '../patches/patches.js';
 import { rewrites } from '../server/rewrites.js';
 import { ownedRules } from './owned.js';
 import { RELAY_LAYOUT } from './relay.js';
@@ -10,11 +10,8 @@ import { RELAY_LAYOUT } from './relay.js';
 const patches = process.env.FRONTAGE_PATCHES || 'all';
 const graphqlPath = process.env.NEXT_PUBLIC_GRAPHQL_PATH || '/graphql';
 
-/** Turbopack takes loaders by their paths relative to the app. */
-const ARTIFACT_LOADER = `./${relative(
-  process.cwd(),
-  fileURLToPath(new URL('../cli/dev/artifactLoader.mjs', import.meta.url)),
-)}`;
+const ARTIFACT_LOADER = loaderAt('../cli/dev/artifactLoader.mjs');
+const REPLACING_LOADER = loaderAt('../patches/replacingLoader.mjs');
 
 /** What a server by itself (`output: 'standalone'`) needs of the app's files. */
 const STANDALONE_FILES = [
@@ -90,6 +87,7 @@ export function frontage(own = {}) {
       },
       rules: {
         ...ownedRules(process.cwd()),
+        ...replacedFiles(patches, REPLACING_LOADER),
         // In development, code waits for its artifacts, and is an error without them.
         '*.{ts,tsx}': {
           condition: { all: ['development', { not: 'foreign' }, { content: /\bgraphql`/ }] },
@@ -123,6 +121,11 @@ export function frontage(own = {}) {
       ...own.experimental,
     },
   };
+}
+
+/** Turbopack takes loaders by their paths relative to the app. @param {string} path */
+function loaderAt(path) {
+  return `./${relative(process.cwd(), fileURLToPath(new URL(path, import.meta.url)))}`;
 }
 
 /** @returns {string} */

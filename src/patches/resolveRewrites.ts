@@ -7,7 +7,7 @@ import { parseRelativeUrl } from 'next/dist/shared/lib/router/utils/parse-relati
  *
  * Gain: the module includes a parser of route patterns, 2.4 kB (brotli) of each page.
  *
- * Depends on: Next.js's router requiring it as `./utils/resolve-rewrites`, for its default export.
+ * Depends on: Next.js's router requiring `resolve-rewrites.js`, for its default export.
  *
  * Without it: pages load the whole module. With it, a link to a rewrite of a team's own loads its page
  * anew.

@@ -5,7 +5,7 @@ import { stripParameterSeparators } from 'next/dist/lib/route-pattern-normalizer
  *
  * Gain: the module includes a parser of route patterns, 4 kB (brotli) of each page, which only rewrites need.
  *
- * Depends on: Next.js requiring it as `./route-match-utils`, and its router using `safeRouteMatcher` alone once
+ * Depends on: Next.js requiring `route-match-utils.js`, and its router using `safeRouteMatcher` alone once
  * `resolveRewrites.ts` is in use, too.
  *
  * Without it: pages load the whole module.

@@ -4,7 +4,7 @@
  * Gain: the module includes the App Router's route parsing, which pages of the Pages Router load and never
  * use.
  *
- * Depends on: Next.js requiring it as `./get-dynamic-param`, for `PARAMETER_PATTERN` and
+ * Depends on: Next.js requiring `get-dynamic-param.js`, for `PARAMETER_PATTERN` and
  * `parseMatchedParameter`.
  *
  * Without it: pages load the whole module.

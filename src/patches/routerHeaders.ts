@@ -3,7 +3,7 @@
  *
  * Gain: the module has the constants of the build and of the server, too, 1 kB (brotli) of each page.
  *
- * Depends on: Next.js's routers requiring it as `../../../lib/constants`, for these two alone.
+ * Depends on: Next.js's routers requiring it from `lib/constants.js`, for these two alone.
  *
  * Without it: pages load the whole module.
  */

@@ -3,7 +3,7 @@
  *
  * Gain: 1 kB (brotli) of each page.
  *
- * Depends on: Next.js requiring it as `./sorted-routes` beside `is-dynamic`, and browsers never ordering pages: the
+ * Depends on: Next.js requiring `sorted-routes.js` beside `is-dynamic`, and browsers never ordering pages: the
  * build has ordered them.
  *
  * Without it: pages load the whole module.

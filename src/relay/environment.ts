@@ -14,7 +14,7 @@ import { reachability } from './reachability.ts';
 import type { GraphQLResult } from './result.ts';
 import { retry } from './retry.ts';
 import type { OperationRequest, TransportOptions } from './transport.ts';
-import { noteUnreadValues } from './unreadValues.ts';
+import { noteUnreadValues, unreadKey, type UnreadValues } from './unreadValues.ts';
 
 export interface EnvironmentOptions extends Pick<TransportOptions, 'url' | 'headers' | 'timeout'> {
   readonly localKeys: LocalKeys;
@@ -32,7 +32,8 @@ const GC_RELEASE_BUFFER_SIZE = 30;
  */
 export function createEnvironment(options: EnvironmentOptions): Environment {
   const { localKeys, isServer, answer, ...transport } = options;
-  const environment = new Environment({
+  const unread: UnreadValues = new Map();
+  return new Environment({
     network: Network.create(
       (parameters, variables, { metadata }, uploadables) =>
         answer?.(parameters, variables) ??
@@ -43,7 +44,8 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
           {
             uploadables,
             why: metadata?.why as CallReason | undefined,
-            onResult: (result) => noteUnreadValues(environment, parameters.name, variables, result),
+            onResult: (result) =>
+              noteUnreadValues(unread, unreadKey(parameters.name, variables), result),
           },
         ),
       (parameters, variables, cacheConfig) =>
@@ -56,8 +58,8 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     isServer,
     // A component whose data is all in fragments would be rendered without it when its query fails.
     UNSTABLE_defaultRenderPolicy: isServer ? 'full' : 'partial',
+    options: unread,
   });
-  return environment;
 }
 
 interface CallContext {

@@ -10,7 +10,7 @@ import { serverNow } from './clock.ts';
 import type { SerializedError } from './errors.ts';
 import { parseExact } from './exactJson.ts';
 import type { GraphQLResult } from './result.ts';
-import { noteUnreadValues } from './unreadValues.ts';
+import { noteUnreadValues, unreadKey, unreadValuesIn } from './unreadValues.ts';
 
 /**
  * The server's result of one query for the browser: the backend's response and its time. Relay's
@@ -75,7 +75,8 @@ export function replay(
   replayed.set(environment, seen);
   if (seen.has(handOver)) return;
   seen.add(handOver);
-  noteUnreadValues(environment, handOver.name, handOver.variables, handOver.result);
+  const { name, variables, result } = handOver;
+  noteUnreadValues(unreadValuesIn(environment), unreadKey(name, variables), result);
   const source = Observable.from(responseOf(handOver));
   environment.executeWithSource({ operation, source }).subscribe({});
 }

@@ -14,7 +14,7 @@ import {
 } from './queryState.ts';
 import { RetrySchedule } from './retrySchedule.ts';
 import { subjectValues, type FieldValues } from './subjectValues.ts';
-import { unreadValuesOf } from './unreadValues.ts';
+import { unreadKey, unreadValuesIn } from './unreadValues.ts';
 
 /**
  * The state of a page's queries. It owns their results: it retains them in the store from the
@@ -147,9 +147,12 @@ export class LoadedPage {
 
   /** The errors of required fields that could not be read: what shows them shows nothing instead. */
   get unreadValues(): readonly JudgedError[] {
-    return [...this.#queries.values()].flatMap(({ operation, state }) =>
-      state.status === 'ready' ? unreadValuesOf(this.#environment, operation) : [],
-    );
+    const unread = unreadValuesIn(this.#environment);
+    if (unread.size === 0) return [];
+    return this.answered.flatMap(({ operation: { request } }) => {
+      const key = unreadKey(request.node.params.name, request.variables);
+      return unread.get(key) ?? [];
+    });
   }
 
   /** The combined state of several queries, by their names in the page's `queries`. */

@@ -1,4 +1,4 @@
-import type { Environment, OperationDescriptor, Variables } from 'relay-runtime';
+import type { Environment, Variables } from 'relay-runtime';
 import type { JudgedError } from './errors.ts';
 import type { GraphQLResult } from './result.ts';
 
@@ -8,29 +8,26 @@ import type { GraphQLResult } from './result.ts';
  */
 export const OF_REQUIRED_FIELD = 'isOfRequiredField';
 
-const unread = new WeakMap<Environment, Map<string, readonly JudgedError[]>>();
+/** The errors of required fields in the last answer to each query, by the query and its variables. */
+export type UnreadValues = Map<string, readonly JudgedError[]>;
 
-/** Keeps what the last answer to a query says of required fields that could not be read. */
+/** Those of an environment, which keeps them as its `options`; none where that is not one of ours, as in tests. */
+export function unreadValuesIn({ options }: Environment): UnreadValues {
+  return options instanceof Map ? (options as UnreadValues) : new Map();
+}
+
+/** The key of a query in `UnreadValues`. */
+export function unreadKey(name: string, variables: Variables): string {
+  return name + JSON.stringify(variables);
+}
+
+/** Keeps what an answer says of required fields that could not be read. */
 export function noteUnreadValues(
-  environment: Environment,
-  name: string,
-  variables: Variables,
+  unread: UnreadValues,
+  key: string,
   { errors }: Pick<GraphQLResult, 'errors'>,
 ): void {
-  const own = errors?.filter(({ extensions }) => extensions?.[OF_REQUIRED_FIELD]) ?? [];
-  const known = unread.get(environment) ?? new Map<string, readonly JudgedError[]>();
-  if (own.length === 0) known.delete(keyOf(name, variables));
-  else unread.set(environment, known.set(keyOf(name, variables), own));
-}
-
-/** The errors of required fields in the last answer to a query. */
-export function unreadValuesOf(
-  environment: Environment,
-  { request: { node, variables } }: OperationDescriptor,
-): readonly JudgedError[] {
-  return unread.get(environment)?.get(keyOf(node.params.name, variables)) ?? [];
-}
-
-function keyOf(name: string, variables: Variables): string {
-  return name + JSON.stringify(variables);
+  const own = errors?.filter(({ extensions }) => extensions?.[OF_REQUIRED_FIELD]);
+  if (own?.length) unread.set(key, own);
+  else unread.delete(key);
 }

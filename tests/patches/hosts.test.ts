@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as client from 'react-dom/client';
+import { replacedFiles, replacedModules } from '../../src/patches/patches.js';
 
 const read = (path: string) => readFileSync(`node_modules/${path}`, 'utf8');
 
@@ -24,3 +25,24 @@ test('Next.js’s links go through the methods of the router that the app sees',
   const singleton = read('next/dist/client/router.js');
   expect(singleton).toContain('singletonRouter.router = new');
 });
+
+test('a module of an app is not taken for one of Next.js, whatever its relative name', () => {
+  const relative = Object.keys(replacedModules('all')).filter((name) => name.startsWith('.'));
+  expect(relative).toEqual([]);
+  const rules = Object.entries(replacedFiles('all', './loader.mjs'));
+  const conditions = rules.map(([name, rule]) => [name, (rule as Rule).condition] as const);
+  const paths = conditions.map(
+    ([name, { path, all = [] }]) => [name, path ?? all[1].path] as const,
+  );
+  expect(new Map(paths).get('constants.js')).toEqual(
+    /(^|\/)node_modules\/next\/dist\/lib\/constants\.js$/,
+  );
+  for (const [name, path] of paths) expect(`src/lib/${name}`).not.toMatch(path!);
+});
+
+interface Rule {
+  readonly condition: {
+    readonly path?: RegExp;
+    readonly all?: readonly { readonly path?: RegExp }[];
+  };
+}

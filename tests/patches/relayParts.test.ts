@@ -87,5 +87,7 @@ test('Relay has its hook for fragments twice, and a flag says which it takes', (
 test('a patch that there is none of is said so', () => {
   expect(() => replacedModules('relayPart')).toThrow('there is no relayPart');
   expect(replacedModules('none')).toEqual({});
-  expect(Object.keys(replacedModules('routeParameters'))).toContain('./get-dynamic-param');
+  expect(Object.values(replacedModules('routeParameters'))).toContainEqual({
+    browser: 'frontage/patches/routeParameters',
+  });
 });
