@@ -6,6 +6,9 @@ let count = 0;
 /** What a record of nearly every backend needs, whether its schema says so or not. */
 const NAMES = /^(Name|Title|Slug|Code|Label|Value|Subject)\b/;
 
+/** What a record asks for in its first language; none of it is marked as required, since a language can be left out. */
+const TEXTS = /^(Name|Title|Slug|Label|Description|Text)\b/;
+
 const PICTURE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
 
 /** A field has its label, or its legend, as a child; so has each field within a group. */
@@ -43,7 +46,15 @@ type Choice = (field: Locator) => Promise<boolean>;
 
 async function isNeeded(field: Locator): Promise<boolean> {
   if ((await field.locator(REQUIRED).count()) > 0) return true;
-  return NAMES.test(await field.locator(LABEL).first().innerText());
+  return NAMES.test(await labelOf(field));
+}
+
+async function isText(field: Locator): Promise<boolean> {
+  return TEXTS.test(await labelOf(field));
+}
+
+function labelOf(field: Locator): Promise<string> {
+  return field.locator(LABEL).first().innerText();
 }
 
 /** @returns how many fields were filled in */
@@ -59,6 +70,11 @@ async function fillFields(container: Locator, word: string, isMeant: Choice): Pr
 
 async function fillField(field: Locator, word: string): Promise<void> {
   const inner = field.locator(':scope > div');
+  const language = inner.locator(':scope > div > section').first();
+  if ((await language.count()) > 0) {
+    await fillFields(language, word, isText);
+    return;
+  }
   if ((await inner.locator(FIELD).count()) > 0) {
     // A group that requires nothing by itself still has to hold something.
     if ((await fillFields(inner, word, isNeeded)) === 0)

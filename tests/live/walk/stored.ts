@@ -13,8 +13,14 @@ export function storedAsEntered(stored: string | null, entered: string, instant:
   const number = numberOf(entered);
   if (number !== null)
     return NUMBERS.some((form) => (stored.match(form) ?? []).map(numberOf).includes(number));
-  const known = new Set(wordsOf(stored));
-  return wordsOf(entered).every((word) => known.has(word)) || holds(stored, entered);
+  const [kept, meant] = [withoutEmptyFractions(stored), withoutEmptyFractions(entered)];
+  const known = new Set(wordsOf(kept));
+  return wordsOf(meant).every((word) => known.has(word)) || holds(kept, meant);
+}
+
+/** `10:20:00.000` is stored as `10:20:00`. */
+function withoutEmptyFractions(text: string): string {
+  return text.replaceAll(/(:\d{2})\.0+(?!\d)/g, '$1');
 }
 
 /** With separators of groups, as money is written, and without, as commas stand between the elements of an array. */
