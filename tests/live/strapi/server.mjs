@@ -5,6 +5,24 @@ import { dirname, join } from 'node:path';
 import { contentTypes, seo } from './contentTypes.mjs';
 import { fill } from './sample.mjs';
 
+/** What Strapi has itself and serves beside the magazine. */
+const OWN_TYPES = [
+  'plugin::i18n.locale',
+  'plugin::review-workflows.workflow',
+  'plugin::review-workflows.workflow-stage',
+  'plugin::upload.file',
+  'plugin::users-permissions.role',
+  'plugin::users-permissions.user',
+];
+/** Its own mutations of roles and people have names of their own. */
+const OWN_ACTIONS = [
+  'role.createRole',
+  'role.updateRole',
+  'role.deleteRole',
+  'user.destroy',
+  'user.me',
+];
+
 const require = createRequire(join(process.cwd(), 'package.json'));
 const port = Number(process.env.PORT);
 
@@ -35,11 +53,11 @@ async function addPeople() {
     .findOne({ where: { type: 'authenticated' } });
   const names = ['find', 'findOne', 'create', 'update', 'delete'];
   const actions = [
-    ...contentTypes.flatMap(({ info: { singularName: name } }) =>
-      names.map((action) => `api::${name}.${name}.${action}`),
-    ),
-    'plugin::users-permissions.user.me',
-  ];
+    ...contentTypes.map(({ info: { singularName: name } }) => `api::${name}.${name}`),
+    ...OWN_TYPES,
+  ]
+    .flatMap((type) => names.map((action) => `${type}.${action}`))
+    .concat(OWN_ACTIONS.map((action) => `plugin::users-permissions.${action}`));
   const permissions = strapi.query('plugin::users-permissions.permission');
   for (const action of actions)
     if (!(await permissions.findOne({ where: { action, role } })))
