@@ -6,6 +6,7 @@ import { readUnionFields } from './fields/readUnionFields.ts';
 import { readRelations, withoutAggregates } from './fields/readRelations.ts';
 import { pathHint } from './hints.ts';
 import { withObservedPages } from './observed/pages.ts';
+import { withObservedTotal } from './observed/totals.ts';
 import type { Field } from './types/fields.ts';
 import type { List, Relation } from './types/relations.ts';
 import type { Lookup, Resource } from './types/resource.ts';
@@ -156,9 +157,12 @@ function readRootList(
     why['total'] =
       `\`${list.total.path.join('.')}\` counts ${list.total.twin ? 'them beside the list' : 'them in its response'}`;
   const query = schema.getQueryType();
-  const observed = query ? withObservedPages(list, query, observations) : null;
-  if (observed?.why) why['pages'] = observed.why;
-  return observed?.list ?? list;
+  if (!query) return list;
+  const paged = withObservedPages(list, query, observations);
+  if (paged.why) why['pages'] = paged.why;
+  const counted = withObservedTotal(paged.list, query, observations);
+  if (counted.why) why['total'] = counted.why;
+  return counted.list;
 }
 
 function observedRelations(

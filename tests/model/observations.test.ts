@@ -42,6 +42,23 @@ test('lists that count differently say nothing of others', () => {
   expect(resourceOf({ lists }, 'Author').list?.pagination.firstPage).toBe(1);
 });
 
+test.each(['estimate', 'exact', 'capped'] as const)(
+  'a total that was observed as %s is left out where other rows come than it says, and the reason says so',
+  (total) => {
+    const schema = buildSchema(`
+      type Query { jobs(limit: Int, offset: Int): JobPage! }
+      type JobPage { items: [Job!]! totalCount: Int! }
+      type Job { id: ID! name: String }
+    `);
+    const observed = { lists: { 'Query.jobs': { total } } };
+    const [job] = buildModel(schema, {}, undefined, undefined, observed).resources;
+    expect(job.list?.total?.path.join('.')).toBe(
+      total === 'estimate' ? undefined : 'jobs.totalCount',
+    );
+    expect(job.why['total']).toMatch(total === 'estimate' ? /^observed: its total/ : /counts them/);
+  },
+);
+
 test('without observations the schema decides', () => {
   expect(resourceOf({}, 'Book').list?.pagination.firstPage).toBe(1);
 });

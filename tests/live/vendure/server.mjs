@@ -20,6 +20,7 @@ const { populate } = require('@vendure/core/cli');
 
 /** More than fit on a page. */
 const ORDERS = 30;
+const FIRST_NAMES = ['Ada', 'Grace', 'Edsger', 'Barbara'];
 
 const folder = mkdtempSync(join(tmpdir(), 'frontage-vendure-'));
 const products = join(folder, 'products.csv');
@@ -171,7 +172,7 @@ async function order(number) {
     `mutation { addItemToOrder(productVariantId: ${number}, quantity: 2) { __typename } }`,
   );
   const steps = [
-    `setCustomerForOrder(input: { firstName: "Ada", lastName: "Number ${number}", emailAddress: "ada${number}@example.com" })`,
+    `setCustomerForOrder(input: { firstName: "${FIRST_NAMES[number % FIRST_NAMES.length]}", lastName: "Number ${number}", emailAddress: "ada${number}@example.com" })`,
     'setOrderShippingAddress(input: { fullName: "Ada", streetLine1: "High Street 1", city: "Berlin", postalCode: "10115", countryCode: "DE" })',
     'setOrderShippingMethod(shippingMethodId: [1])',
     'transitionOrderToState(state: "ArrangingPayment")',
