@@ -46,6 +46,7 @@ const REPLACED_FILES = {
   },
   routeParameters: {
     [`${ROUTES}/get-dynamic-param.js`]: { browser: 'frontage/patches/routeParameters' },
+    [`${ROUTES}/is-dynamic.js`]: { browser: 'frontage/patches/isDynamic' },
     [`${ROUTES}/route-regex.js`]: { browser: 'frontage/patches/routeRegex' },
     'next/dist/lib/constants.js': { browser: 'frontage/patches/routerHeaders' },
     [`${ROUTES}/sorted-routes.js`]: { browser: 'frontage/patches/sortedRoutes' },
