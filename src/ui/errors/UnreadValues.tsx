@@ -7,7 +7,7 @@ import { ErrorAdvice } from './ErrorAdvice.tsx';
 import { useAdvice } from './useAdvice.ts';
 import styles from './errors.module.css';
 
-interface UnreadValuesProps {
+export interface UnreadValuesProps {
   /** The errors of the values. */
   readonly errors: readonly JudgedError[];
   readonly onRetry: () => void;
