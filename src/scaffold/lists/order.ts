@@ -10,7 +10,8 @@ import * as framework from '../code/framework.ts';
 import { isDate } from '../fields/traits.ts';
 import { templateDoc } from './template.ts';
 
-const POSITION = new Set([
+/** What fields are called that say where a record stands among others, without cases and separators. */
+export const POSITION = new Set([
   'position',
   'sortorder',
   'sort',

@@ -27,6 +27,7 @@ import {
 } from '../lists/listCode.ts';
 import type { Plan } from '../plan.ts';
 import { LookupCode } from '../records/lookup.ts';
+import { newRowsOf } from '../records/newRows.ts';
 import type { TabPlan } from '../resourcePlan.ts';
 import type { Module, Subject } from '../subject.ts';
 import { columnBackTo, columnNames, optionalFields } from './table.ts';
@@ -61,6 +62,7 @@ export function tabFile(plan: Plan, owner: Subject, tab: TabPlan, lookup: Lookup
       ...(back.column ? [property('hiddenColumns', `[${text(back.column)}]`)] : []),
       ...(allFilter === null ? [] : [`viewAllFilter: ${text(allFilter)}`]),
       ...(links ? [property('links', lazily(links))] : []),
+      ...newRowsOption(plan, owner, tab),
       ...(links && table.side ? [`linksLabel: ${text(links.label)}`] : []),
     ],
   });
@@ -98,6 +100,18 @@ function backOf(
     ({ columns, byDefault }) => byDefault && column !== null && columns.includes(column),
   );
   return { column, flags: asked.map(({ variable }) => variable) };
+}
+
+/** How rows are made below the record that they belong to. */
+function newRowsOption(plan: Plan, owner: Subject, tab: TabPlan): string[] {
+  const made = newRowsOf(plan, owner, tab);
+  if (!made) return [];
+  const { parent, position, key, operations } = made;
+  const asNumber = plan.leafType(key.type) === 'number' ? 'key: Number, ' : '';
+  const place = position === null ? '' : `position: ${text(position)}, `;
+  return [
+    `newRows: { parent: ${text(parent)}, ${asNumber}${place}${property('operations', lazily(operations))} }`,
+  ];
 }
 
 /** What every tab of a record's page is written with. */

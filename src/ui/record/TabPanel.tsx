@@ -9,18 +9,29 @@ import { t } from '../../locale/translate.ts';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { LinksButton } from '../links/LinksButton.tsx';
 import { ListBody } from '../list/ListBody.tsx';
-import { pageIn } from '../../lists/pageInAnswer.ts';
+import { pageIn, type PageOfRows } from '../../lists/pageInAnswer.ts';
 import { RowsOfPage } from '../list/RowsOfPage.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { usePageAddress } from '../pageAddress.ts';
+import { NewRowsButton } from './NewRowsButton.tsx';
 import { parameterizedFieldParameters } from './parameterized/parameters.ts';
 import type { AnyTab } from './tabDefinition.ts';
 import styles from './record.module.css';
 
 /** The rows of a relation to many: a list within a record's page, with its own sorting and paging. */
 export function TabPanel({ tab }: { readonly tab: AnyTab }) {
-  const { parent, name, resource, view, hiddenColumns, edges, viewAllFilter, links, linksLabel } =
-    tab;
+  const {
+    parent,
+    name,
+    resource,
+    view,
+    hiddenColumns,
+    edges,
+    viewAllFilter,
+    links,
+    linksLabel,
+    newRows,
+  } = tab;
   const address = usePageAddress();
   const key = String(address.key);
   const settings = allowedSettings(lackingOf(useAccess()), resource as Resource, tab);
@@ -28,6 +39,15 @@ export function TabPanel({ tab }: { readonly tab: AnyTab }) {
   return (
     <>
       {links && <LinksButton label={linksLabel ?? resource.pluralLabel} load={links} />}
+      {newRows && (
+        <NewRowsButton
+          resource={resource as Resource}
+          newRows={newRows}
+          parentKey={key}
+          href={`${recordHref(parent, key)}?tab=${name}`}
+          place={placeAfter(page)}
+        />
+      )}
       <ListBody
         path={recordHref(parent, key)}
         kept={[['tab', name], ...parameterizedFieldParameters(address)]}
@@ -43,6 +63,11 @@ export function TabPanel({ tab }: { readonly tab: AnyTab }) {
       )}
     </>
   );
+}
+
+/** The place of a row after all there are; null where this page does not have all. */
+function placeAfter({ rows, pageInfo }: PageOfRows): number | null {
+  return pageInfo.hasNextPage || pageInfo.hasPreviousPage ? null : rows.length + 1;
 }
 
 interface ViewAllProps {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import type { Resource } from '../../address/resource.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
+import type { NewRecord } from '../../lists/picker.ts';
 import type { PagedSettings } from '../../lists/pagedSettings.ts';
 import type { PageInAnswer } from '../../lists/pageInAnswer.ts';
 import type { ParentVariables } from '../../lists/parentVariables.ts';
@@ -43,9 +44,23 @@ interface TabSettings<Query extends OperationType, View extends ViewOfRows> exte
   readonly links?: LoadRecordLinks;
   /** What is linked, where that is not what the rows are: `Genres` of joins. */
   readonly linksLabel?: string;
+  /** How rows are made below the record. */
+  readonly newRows?: NewRowsDefinition;
   readonly query: GraphQLTaggedNode;
   /** Finds a page of the rows in the query's answer. */
   readonly read: (data: Query['response']) => PageInAnswer<Parameters<View>[0]['rows'][number]>;
+}
+
+/** How records are made that belong to the one that has the tab. */
+export interface NewRowsDefinition {
+  /** The input for the record that they belong to, which is filled in. */
+  readonly parent: string;
+  /** That record's key as the input has it, out of its address; the text itself if omitted. */
+  readonly key?: (text: string) => number;
+  /** The input for a row's place among the others, which is counted on. */
+  readonly position?: string;
+  /** Loads the inputs of a row, and the mutation that makes it. */
+  readonly operations: () => Promise<NewRecord>;
 }
 
 /** A component that shows rows: a table, a timeline, entries of several kinds. */

@@ -16,6 +16,10 @@ export const CustomerContactsTab = defineTab<CustomerContactsTabQuery, typeof Co
   view: ContactTable,
   hiddenColumns: ['customer'],
   viewAllFilter: 'customer',
+  newRows: {
+    parent: 'customer',
+    operations: async () => (await import('../../contacts/contactOperations.ts')).contactOperations,
+  },
   query: graphql`
     query CustomerContactsTabQuery(
       $id: ID!

@@ -19,6 +19,12 @@ export const CustomerDeliveryAddressesTab = defineTab<
   view: DeliveryAddressTable,
   hiddenColumns: ['customer'],
   viewAllFilter: 'customer',
+  newRows: {
+    parent: 'customer',
+    operations: async () =>
+      (await import('../../delivery-addresses/deliveryAddressOperations.ts'))
+        .deliveryAddressOperations,
+  },
   query: graphql`
     query CustomerDeliveryAddressesTabQuery(
       $id: ID!

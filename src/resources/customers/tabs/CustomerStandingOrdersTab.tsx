@@ -20,6 +20,11 @@ export const CustomerStandingOrdersTab = defineTab<
   view: StandingOrderTable,
   hiddenColumns: ['customer'],
   viewAllFilter: 'customer',
+  newRows: {
+    parent: 'customer',
+    operations: async () =>
+      (await import('../../standing-orders/standingOrderOperations.ts')).standingOrderOperations,
+  },
   query: graphql`
     query CustomerStandingOrdersTabQuery(
       $id: ID!

@@ -19,6 +19,11 @@ export const GreenLotBlendComponentsTab = defineTab<
   view: BlendComponentTable,
   hiddenColumns: ['greenLot'],
   viewAllFilter: 'greenLot',
+  newRows: {
+    parent: 'greenLot',
+    operations: async () =>
+      (await import('../../blend-components/blendComponentOperations.ts')).blendComponentOperations,
+  },
   query: graphql`
     query GreenLotBlendComponentsTabQuery(
       $id: ID!

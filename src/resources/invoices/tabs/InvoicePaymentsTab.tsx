@@ -17,6 +17,10 @@ export const InvoicePaymentsTab = defineTab<InvoicePaymentsTabQuery, typeof Paym
   view: PaymentTable,
   hiddenColumns: ['invoice'],
   viewAllFilter: 'invoice',
+  newRows: {
+    parent: 'invoice',
+    operations: async () => (await import('../../payments/paymentOperations.ts')).paymentOperations,
+  },
   query: graphql`
     query InvoicePaymentsTabQuery(
       $id: ID!

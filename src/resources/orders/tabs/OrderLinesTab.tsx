@@ -17,6 +17,12 @@ export const OrderLinesTab = defineTab<OrderLinesTabQuery, typeof OrderLineTable
   view: OrderLineTable,
   hiddenColumns: ['order'],
   viewAllFilter: 'order',
+  newRows: {
+    parent: 'order',
+    position: 'position',
+    operations: async () =>
+      (await import('../../order-lines/orderLineOperations.ts')).orderLineOperations,
+  },
   query: graphql`
     query OrderLinesTabQuery(
       $id: ID!

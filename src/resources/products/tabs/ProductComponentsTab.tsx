@@ -19,6 +19,11 @@ export const ProductComponentsTab = defineTab<
   view: BlendComponentTable,
   hiddenColumns: ['product'],
   viewAllFilter: 'product',
+  newRows: {
+    parent: 'product',
+    operations: async () =>
+      (await import('../../blend-components/blendComponentOperations.ts')).blendComponentOperations,
+  },
   query: graphql`
     query ProductComponentsTabQuery(
       $id: ID!

@@ -19,6 +19,12 @@ export const ProductProductTagsTab = defineTab<
   resource: productTags,
   view: ProductTagTagTable,
   viewAllFilter: 'product',
+  newRows: {
+    parent: 'product',
+    position: 'position',
+    operations: async () =>
+      (await import('../../product-tags/productTagOperations.ts')).productTagOperations,
+  },
   query: graphql`
     query ProductProductTagsTabQuery(
       $id: ID!

@@ -16,6 +16,12 @@ export const TagProductTagsTab = defineTab<TagProductTagsTabQuery, typeof Produc
   resource: productTags,
   view: ProductTagProductTable,
   viewAllFilter: 'tag',
+  newRows: {
+    parent: 'tag',
+    position: 'position',
+    operations: async () =>
+      (await import('../../product-tags/productTagOperations.ts')).productTagOperations,
+  },
   query: graphql`
     query TagProductTagsTabQuery(
       $id: ID!

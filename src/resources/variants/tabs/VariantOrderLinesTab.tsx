@@ -17,6 +17,12 @@ export const VariantOrderLinesTab = defineTab<VariantOrderLinesTabQuery, typeof 
   view: OrderLineTable,
   hiddenColumns: ['variant'],
   viewAllFilter: 'variant',
+  newRows: {
+    parent: 'variant',
+    position: 'position',
+    operations: async () =>
+      (await import('../../order-lines/orderLineOperations.ts')).orderLineOperations,
+  },
   query: graphql`
     query VariantOrderLinesTabQuery(
       $id: ID!

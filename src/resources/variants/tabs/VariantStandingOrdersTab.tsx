@@ -20,6 +20,11 @@ export const VariantStandingOrdersTab = defineTab<
   view: StandingOrderTable,
   hiddenColumns: ['variant'],
   viewAllFilter: 'variant',
+  newRows: {
+    parent: 'variant',
+    operations: async () =>
+      (await import('../../standing-orders/standingOrderOperations.ts')).standingOrderOperations,
+  },
   query: graphql`
     query VariantStandingOrdersTabQuery(
       $id: ID!

@@ -20,6 +20,11 @@ export const VariantStockMovementsTab = defineTab<
   view: StockMovementTable,
   hiddenColumns: ['variant'],
   viewAllFilter: 'variant',
+  newRows: {
+    parent: 'variant',
+    operations: async () =>
+      (await import('../../stock-movements/stockMovementOperations.ts')).stockMovementOperations,
+  },
   query: graphql`
     query VariantStockMovementsTabQuery(
       $id: ID!

@@ -1,0 +1,49 @@
+import { buildSchema } from 'graphql';
+import { faultsOf, scaffoldOf, textOf } from './scaffolded.ts';
+
+const sdl = (line: { order?: string; more?: string; key?: string }) => `
+  type Query {
+    orders(limit: Int, offset: Int): [Order!]!  order(id: ${line.key ?? 'ID'}!): Order
+    lines(limit: Int, offset: Int): [Line!]!  line(id: ID!): Line
+  }
+  type Mutation {
+    createLine(input: LineInput!): Line
+  }
+  type Order { id: ${line.key ?? 'ID'}! number: String! lines(limit: Int, offset: Int): [Line!]! }
+  type Line { id: ID! name: String! quantity: Int order: Order }
+  input LineInput { name: String! quantity: Int orderId: ${line.order ?? 'ID!'} ${line.more ?? ''} }
+`;
+
+async function tabOf(line: Parameters<typeof sdl>[0]): Promise<string> {
+  const files = await scaffoldOf(sdl(line));
+  expect(faultsOf(files, buildSchema(sdl(line)))).toEqual([]);
+  return textOf(files, 'src/resources/orders/tabs/OrderLinesTab.tsx').replaceAll(/\s+/g, ' ');
+}
+
+test('rows that cannot be made without a record are made in its tab, with the record filled in', async () => {
+  expect(await tabOf({})).toContain(
+    "newRows: { parent: 'orderId', operations: async () => (await import('../../lines/lineOperations.ts')).lineOperations, }",
+  );
+});
+
+test('a key that is a number is sent as one', async () => {
+  expect(await tabOf({ key: 'Int', order: 'Int!' })).toContain(
+    "newRows: { parent: 'orderId', key: Number,",
+  );
+});
+
+test('records that can do without the one above have a form of their own alone', async () => {
+  expect(await tabOf({ order: 'ID' })).not.toContain('newRows');
+});
+
+test('a form of many inputs is no row', async () => {
+  const more = Array.from({ length: 7 }, (_, index) => `note${index}: String`).join(' ');
+  expect(await tabOf({ more })).not.toContain('newRows');
+  const fewer = more.split(' ').slice(2).join(' ');
+  expect(await tabOf({ more: fewer })).toContain('newRows');
+});
+
+test('the place of a row is counted on where an integer says it', async () => {
+  expect(await tabOf({ more: 'sortOrder: Int' })).toContain("position: 'sortOrder',");
+  expect(await tabOf({ more: 'sortOrder: String' })).not.toContain('position:');
+});
