@@ -150,13 +150,16 @@ describe('names become labels', () => {
 describe('choices are toned by the sense of their words', () => {
   test.each([
     ['PAID', 'success'],
-    ['UNPAID', 'danger'],
+    ['UNPAID', 'warning'],
     ['OVERDUE', 'danger'],
     ['CANCELLED', 'danger'],
     ['PARTIALLY_PAID', 'warning'],
     ['PARTLY_PAID', 'warning'],
     ['NOT_PAID', 'warning'],
     ['ON_HOLD', 'warning'],
+    ['CANNOT_BE_MERGED', 'warning'],
+    ['BEZAHLT', 'success'],
+    ['RECHAZADO', 'danger'],
     ['IN_PROGRESS', 'info'],
     ['DRAFT', 'neutral'],
     ['WHOLESALE', 'neutral'],

@@ -152,8 +152,10 @@ export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 export interface Choice {
   value: string;
   label: string;
-  /** What the value means for a person, by the sense of its word: PAID is success, OVERDUE is danger. */
+  /** What the value means for a person, by the sense of its word and its place among the others. */
   tone: Tone;
+  /** Its place among the states that a record passes one after the other, from 1; null for none of them. */
+  step: number | null;
   description: string | null;
   deprecated: boolean;
 }

@@ -2,7 +2,8 @@ import type { GraphQLEnumType, GraphQLEnumValue } from 'graphql';
 import type { Choice } from '../types/fields.ts';
 import { isDeprecated } from '../shapes/typeShapes.ts';
 import { choiceLabel } from './labels.ts';
-import { toneOf } from './tones.ts';
+import { readSteps } from './steps.ts';
+import { tonesOf } from './tones.ts';
 import { sameName } from './words.ts';
 
 /** The values of an enum in the schema's order, as a person reads them. */
@@ -19,10 +20,13 @@ export function readChoices(type: GraphQLEnumType): Choice[] {
     const isNamed = areNamed || isSpelledOut(value);
     return isNamed ? (value.description ?? '').trim() : numbered(value.name);
   };
-  return values.map((value) => ({
+  const tones = tonesOf(names, type.name);
+  const steps = codes ? null : readSteps(names, type.name);
+  return values.map((value, index) => ({
     value: value.name,
     label: labelOf(value),
-    tone: codes ? 'neutral' : toneOf(value.name),
+    tone: codes ? 'neutral' : (tones[index] ?? 'neutral'),
+    step: steps?.includes(value.name) ? steps.indexOf(value.name) + 1 : null,
     description: value.description ?? null,
     deprecated: isDeprecated(value),
   }));

@@ -2,10 +2,10 @@
 import type { Choices } from 'frontage/lists/choices';
 
 export const orderStatus = {
-  DRAFT: { label: 'Draft', tone: 'neutral' },
-  CONFIRMED: { label: 'Confirmed', tone: 'success' },
-  ROASTING: { label: 'Roasting', tone: 'info' },
-  SHIPPED: { label: 'Shipped', tone: 'success' },
-  DELIVERED: { label: 'Delivered', tone: 'success' },
+  DRAFT: { label: 'Draft', tone: 'neutral', step: 1 },
+  CONFIRMED: { label: 'Confirmed', tone: 'info', step: 2 },
+  ROASTING: { label: 'Roasting', tone: 'info', step: 3 },
+  SHIPPED: { label: 'Shipped', tone: 'info', step: 4 },
+  DELIVERED: { label: 'Delivered', tone: 'success', step: 5 },
   CANCELLED: { label: 'Cancelled', tone: 'danger' },
 } satisfies Choices;

@@ -2,8 +2,8 @@
 import type { Choices } from 'frontage/lists/choices';
 
 export const paymentStatus = {
-  UNPAID: { label: 'Unpaid', tone: 'danger' },
+  UNPAID: { label: 'Unpaid', tone: 'warning' },
   PARTLY_PAID: { label: 'Partly paid', tone: 'warning' },
   PAID: { label: 'Paid', tone: 'success' },
-  REFUNDED: { label: 'Refunded', tone: 'warning' },
+  REFUNDED: { label: 'Refunded', tone: 'neutral' },
 } satisfies Choices;

@@ -3,8 +3,8 @@ import type { Choices } from 'frontage/lists/choices';
 
 export const roastLevel = {
   LIGHT: { label: 'Light', tone: 'neutral' },
-  MEDIUM_LIGHT: { label: 'Medium light', tone: 'warning' },
-  MEDIUM: { label: 'Medium', tone: 'warning' },
-  MEDIUM_DARK: { label: 'Medium dark', tone: 'warning' },
+  MEDIUM_LIGHT: { label: 'Medium light', tone: 'neutral' },
+  MEDIUM: { label: 'Medium', tone: 'neutral' },
+  MEDIUM_DARK: { label: 'Medium dark', tone: 'neutral' },
   DARK: { label: 'Dark', tone: 'neutral' },
 } satisfies Choices;

@@ -2,8 +2,8 @@
 import type { Choices } from 'frontage/lists/choices';
 
 export const ticketPriority = {
-  LOW: { label: 'Low', tone: 'warning' },
+  LOW: { label: 'Low', tone: 'neutral' },
   NORMAL: { label: 'Normal', tone: 'neutral' },
-  HIGH: { label: 'High', tone: 'danger' },
+  HIGH: { label: 'High', tone: 'warning' },
   URGENT: { label: 'Urgent', tone: 'danger' },
 } satisfies Choices;

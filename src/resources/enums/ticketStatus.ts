@@ -2,8 +2,8 @@
 import type { Choices } from 'frontage/lists/choices';
 
 export const ticketStatus = {
-  OPEN: { label: 'Open', tone: 'success' },
+  OPEN: { label: 'Open', tone: 'info', step: 1 },
   WAITING: { label: 'Waiting', tone: 'warning' },
-  RESOLVED: { label: 'Resolved', tone: 'success' },
-  CLOSED: { label: 'Closed', tone: 'neutral' },
+  RESOLVED: { label: 'Resolved', tone: 'success', step: 2 },
+  CLOSED: { label: 'Closed', tone: 'neutral', step: 3 },
 } satisfies Choices;

@@ -7,6 +7,7 @@ import { Day } from 'frontage/ui/fields/Time';
 import { YesNo } from 'frontage/ui/fields/YesNo';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
 import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
+import { Steps } from 'frontage/ui/record/Steps';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderRecord_record$key } from '../../../__generated__/OrderRecord_record.graphql.ts';
 import type { OrderRecordQuery } from '../../../__generated__/OrderRecordQuery.graphql.ts';
@@ -77,6 +78,7 @@ function OrderDetails({ record, tabs }: RecordDetailsProps<OrderRecord_record$ke
       recordKey={order.id}
       title={order.number}
       status={<Choice value={order.status} choices={orderStatus} />}
+      progress={<Steps value={order.status} choices={orderStatus} />}
       operations={orderOperations}
       record={order}
       help={orderHelp}

@@ -6,6 +6,7 @@ import { Identifier, Text } from 'frontage/ui/fields/Text';
 import { Day, Moment } from 'frontage/ui/fields/Time';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
 import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
+import { Steps } from 'frontage/ui/record/Steps';
 import { graphql, useFragment } from 'react-relay';
 import type { ShipmentRecord_record$key } from '../../../__generated__/ShipmentRecord_record.graphql.ts';
 import type { ShipmentRecordQuery } from '../../../__generated__/ShipmentRecordQuery.graphql.ts';
@@ -65,6 +66,7 @@ function ShipmentDetails({ record }: RecordDetailsProps<ShipmentRecord_record$ke
       recordKey={shipment.id}
       title={shipment.trackingNumber}
       status={<Choice value={shipment.status} choices={shipmentStatus} />}
+      progress={<Steps value={shipment.status} choices={shipmentStatus} />}
       operations={shipmentOperations}
       record={shipment}
       help={shipmentHelp}

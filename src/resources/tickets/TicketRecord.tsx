@@ -5,6 +5,7 @@ import { Several } from 'frontage/ui/fields/Structure';
 import { LongText, Text } from 'frontage/ui/fields/Text';
 import { defineRecord, type RecordDetailsProps } from 'frontage/ui/record/defineRecord';
 import { RecordScreen, Section } from 'frontage/ui/record/RecordScreen';
+import { Steps } from 'frontage/ui/record/Steps';
 import { graphql, useFragment } from 'react-relay';
 import type { TicketRecord_record$key } from '../../../__generated__/TicketRecord_record.graphql.ts';
 import type { TicketRecordQuery } from '../../../__generated__/TicketRecordQuery.graphql.ts';
@@ -54,6 +55,7 @@ function TicketDetails({ record }: RecordDetailsProps<TicketRecord_record$key>) 
       recordKey={ticket.id}
       title={ticket.subject}
       status={<Choice value={ticket.status} choices={ticketStatus} />}
+      progress={<Steps value={ticket.status} choices={ticketStatus} />}
       operations={ticketOperations}
       record={ticket}
       help={ticketHelp}

@@ -63,6 +63,16 @@ function readWhole(place: Place, field: Field): Read {
   return value;
 }
 
+/** The JSX that shows how far a status has come; null where its values are not passed one after the other. */
+export function stepsView(place: Place, field: Field): string | null {
+  if (!field.choices?.some(({ step }) => step !== null)) return null;
+  const { view: shown, options } = leafView(place, field);
+  if (shown.component !== 'Choice') return null;
+  const { expression } = read(place, [...place.within, field]);
+  const steps = { component: 'Steps', from: 'src/ui/record/Steps.tsx' };
+  return viewElement(steps, expression, options);
+}
+
 /** The JSX for an old or new value in a log of changes. The type of a value logged as text is not known. */
 export function changeView(
   place: Place,

@@ -12,8 +12,11 @@ import type { Module } from '../subject.ts';
 export function choicesFile(plan: Plan, typeName: string, { name, path }: Module): GeneratedFile {
   const type = plan.schema.getType(typeName);
   if (!isEnumType(type)) throw new Error(`${typeName} is no enum.`);
-  const choices = readChoices(type).map(({ value, label, tone }) =>
-    entry(value, `{ label: ${text(label)}, tone: ${text(tone)} }`),
+  const choices = readChoices(type).map(({ value, label, tone, step }) =>
+    entry(
+      value,
+      `{ label: ${text(label)}, tone: ${text(tone)}${step === null ? '' : `, step: ${step}`} }`,
+    ),
   );
   return sourceFile(
     path,

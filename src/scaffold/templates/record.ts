@@ -10,7 +10,7 @@ import { artifactType, importedModule } from '../code/scope.ts';
 import { rootCoordinate, sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import type { Source } from '../fields/access.ts';
 import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
-import { view } from '../fields/views.ts';
+import { stepsView, view, type Place } from '../fields/views.ts';
 import { fragment, query, spread } from '../graphql/nodes.ts';
 import { mayBeNull } from '../graphql/mayBeNull.ts';
 import { Selection } from '../graphql/selection.ts';
@@ -102,9 +102,9 @@ function detailsOf(
   selectIdentity(selection, owner, resource.fields);
   const key = readKey(source, owner, resource.fields);
   const title = readTitle(source, owner, resource.fields);
-  const status =
-    layout.status &&
-    view({ ...source, within: [], siblings: resource.fields, size: 'cell' }, layout.status);
+  const statusPlace: Place = { ...source, within: [], siblings: resource.fields, size: 'cell' };
+  const status = layout.status && view(statusPlace, layout.status);
+  const progress = layout.status && stepsView(statusPlace, layout.status);
   for (const { mutation } of forms.actions)
     for (const path of holePaths(mutation.variables))
       selection.path(path, { caught: mayBeNull(plan.type(resource.type), path) });
@@ -129,6 +129,7 @@ function detailsOf(
             recordKey={${key ?? 'null'}}
             ${title && `title={${title}}`}
             ${status && `status={${status}}`}
+            ${progress && `progress={${progress}}`}
             ${forms.operations && `operations={${importedModule(forms.operations)}}`}
             ${forms.operations && `record={${variable}}`}
             ${help && `help={${importedModule(help)}}`}

@@ -45,6 +45,8 @@ export interface RecordScreenProps<Row> {
   readonly title?: Title;
   /** Status chips beside the title. */
   readonly status?: ReactNode;
+  /** How far it has come, below the title. */
+  readonly progress?: ReactNode;
   /** What can be done with the record, as buttons; its fields are edited in place. */
   readonly operations?: RecordOperations<Row, never>;
   /** What its fields mean, by their names. */
@@ -69,6 +71,7 @@ export function RecordScreen<Row>({
   recordKey,
   title,
   status,
+  progress,
   operations: described,
   help = NO_HELP,
   record,
@@ -154,6 +157,7 @@ export function RecordScreen<Row>({
             )}
           </div>
         </div>
+        {progress}
       </header>
       <ResourceContext value={resource}>
         <RecordEditingContext value={editing}>

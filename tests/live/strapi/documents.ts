@@ -23,10 +23,11 @@ function keptRows(snapshot: Snapshot, table: string, rows: readonly StoredRow[])
   return byKey(
     rows
       .filter((row) => {
-        const version = all.find(({ id }) => id === ownerOf(row));
+        const version = all.find(({ id }) => id === ownerOf(row, owner));
         return version && isDraft(version, all);
       })
       .map((row) => ({ ...row, ...componentOf(snapshot, row) })),
+    owner,
   );
 }
 
@@ -37,10 +38,21 @@ function isDraft(row: StoredRow, rows: readonly StoredRow[]): boolean {
   return row.document_id == null || row.published_at === null || !rows.some(isOther);
 }
 
-/** A link names what it leads from first, after its own key. */
-function ownerOf(row: StoredRow): string | null {
-  const [, key] = Object.entries(row).find(([name]) => name.endsWith('_id')) ?? [];
-  return row.entity_id ?? key ?? null;
+/**
+ * The key of the row that a link or component belongs to. A link has two keys, in no order: its owner's is called as the
+ * owner's table, in the singular (`article_id` of `public.articles`).
+ */
+function ownerOf(row: StoredRow, owner = ''): string | null {
+  const table = owner.replace(/^.*\./, '');
+  const keys = Object.keys(row).filter((name) => name.endsWith('_id'));
+  const likeness = (name: string) => commonStart(name, table).length;
+  const [key] = keys.toSorted((a, b) => likeness(b) - likeness(a));
+  return row.entity_id ?? (key === undefined ? null : (row[key] ?? null));
+}
+
+function commonStart(one: string, other: string): string {
+  const end = [...one].findIndex((letter, index) => letter !== other[index]);
+  return end === -1 ? one : one.slice(0, end);
 }
 
 /** The values of a component by its name and theirs: `seo.meta_title`. */
@@ -55,10 +67,10 @@ function componentOf(snapshot: Snapshot, { component_type: type, cmp_id: key, fi
 }
 
 /** Rows without what Strapi sets by itself, by the document's key, or by that of the row which a link is of. */
-function byKey(rows: readonly StoredRow[]): Record<string, StoredRow> {
+function byKey(rows: readonly StoredRow[], owner?: string): Record<string, StoredRow> {
   return Object.fromEntries(
     rows.map((row, index) => [
-      row.document_id ?? ownerOf(row) ?? row.id ?? String(index),
+      row.document_id ?? ownerOf(row, owner) ?? row.id ?? String(index),
       Object.fromEntries(Object.entries(row).filter(([name]) => !OWN.test(name))),
     ]),
   );
