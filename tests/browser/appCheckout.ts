@@ -12,14 +12,20 @@ export interface AppCheckout {
   /** Runs a command of Frontage to its end. @throws with what it printed when it fails */
   readonly run: (...args: string[]) => Promise<void>;
   /** `frontage start` on a free port, until the app answers. */
-  readonly start: (environment?: Record<string, string>) => Promise<RunningApp>;
+  readonly start: (environment?: Record<string, string>) => Promise<CheckoutApp>;
   /** `frontage dev`, likewise. */
-  readonly develop: (environment?: Record<string, string>) => Promise<RunningApp>;
+  readonly develop: (environment?: Record<string, string>) => Promise<CheckoutApp>;
 }
 
 export interface RunningApp {
   readonly url: string;
   readonly stop: () => Promise<void>;
+}
+
+/** The app of a checkout, of which is known how it ends. */
+export interface CheckoutApp extends RunningApp {
+  /** How the app ended by itself, with the last that it printed; null while it runs. */
+  readonly ending: () => string | null;
 }
 
 /** What is known of types that were checked: of a copy, TypeScript checks what differs from it. */
@@ -110,16 +116,38 @@ async function start(
   folder: string,
   args: string[],
   environment: Record<string, string> = {},
-): Promise<RunningApp> {
+): Promise<CheckoutApp> {
   const port = await freePort();
   const app = spawn(process.execPath, [QUIET, ...args], {
     cwd: folder,
     env: { ...cleanEnvironment(), PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const ending = endingOf(app);
   await untilPrinted(app, 'Ready:');
   const path = environment.NEXT_PUBLIC_BASE_PATH ?? '';
-  return { url: `http://localhost:${port}${path}`, stop: () => stopped(app) };
+  return { url: `http://localhost:${port}${path}`, stop: () => stopped(app), ending };
+}
+
+/** As many characters as say what an app was doing when it ended. */
+const LAST_PRINTED = 4000;
+
+/**
+ * Keeps what a program prints last.
+ *
+ * @returns says how it ended, by its code or the signal that ended it; null while it runs
+ */
+export function endingOf(program: ChildProcess): () => string | null {
+  let last = '';
+  const gather = (chunk: Buffer) => {
+    last = `${last}${String(chunk)}`.slice(-LAST_PRINTED);
+  };
+  program.stdout?.on('data', gather);
+  program.stderr?.on('data', gather);
+  return () => {
+    const how = program.signalCode ?? program.exitCode;
+    return how === null ? null : `The app ended (${how}). It printed last:\n${last}`;
+  };
 }
 
 /** Resolves when a program has printed a text. @throws with all that it printed when it ends before */

@@ -42,7 +42,7 @@ export default async function startServers({ workers }: FullConfig): Promise<() 
 async function startSamples(workers: number): Promise<RunningApp[]> {
   const checkout = copyCheckout('sample');
   // The same build serves under Next.js's own servers (`plainNext.spec.ts`).
-  const samples = [await checkout.start({ FRONTAGE_STANDALONE: '1' })];
+  const samples: RunningApp[] = [await checkout.start({ FRONTAGE_STANDALONE: '1' })];
   if (SERVER !== 'ours') await samples.pop()?.stop();
   while (samples.length < workers)
     samples.push(await startSampleBeside(checkout.folder, samples.length));

@@ -98,6 +98,8 @@ async function walkApp(
       ...(trips && { trips }),
     };
   } finally {
+    const ending = app.ending();
+    if (ending !== null) console.error(ending);
     await context.close();
     await app.stop();
   }
