@@ -5,6 +5,7 @@ import { splitWords } from '../../model/wording/words.ts';
 import type { Module, Subject } from '../subject.ts';
 import type { InputPlan } from './inputPlan.ts';
 import type { SentPlan } from './sent.ts';
+import { resultingState } from './resultingState.ts';
 import { planSent } from './sentPlan.ts';
 
 export interface ActionPlan extends Module, SentPlan {
@@ -14,6 +15,8 @@ export interface ActionPlan extends Module, SentPlan {
   readonly isDangerous: boolean;
   /** The record is gone afterwards. */
   readonly isDelete: boolean;
+  /** The value of the record's status that it leads to, by its name; null if unknown. */
+  readonly leadsTo: string | null;
   /** The inputs with an initial value from the record. */
   readonly started: readonly InputPlan[];
 }
@@ -53,7 +56,8 @@ export function planActions(planner: Planner, owner: Subject, isWritten: boolean
     const module = planner.names.inPart(owner, 'mutations', camelCase(action.name), 'ts');
     const started = startedInputs(owner, sent);
     const words = { label, description, isDangerous: danger, isDelete: false };
-    return [{ ...module, ...sent, ...words, action, started }];
+    const leadsTo = resultingState(action.name, resource);
+    return [{ ...module, ...sent, ...words, action, leadsTo, started }];
   });
   const plain = (mutation: Mutation | null, verb: 'change' | 'delete'): ActionPlan[] => {
     const sent = mutation && planSent(planner, owner, mutation, false);
@@ -67,9 +71,8 @@ export function planActions(planner: Planner, owner: Subject, isWritten: boolean
     );
     const words = { label: isDelete ? 'Delete' : 'Change', description: null };
     const started = isDelete ? [] : startedInputs(owner, sent);
-    return [
-      { ...module, ...sent, ...words, action: null, isDangerous: isDelete, isDelete, started },
-    ];
+    const kind = { action: null, isDangerous: isDelete, isDelete, leadsTo: null };
+    return [{ ...module, ...sent, ...words, ...kind, started }];
   };
   const change = isWritten ? plain(resource.update, 'change') : [];
   return [...change, ...planned, ...plain(resource.delete, 'delete')];

@@ -4,10 +4,12 @@ import { property, text } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { lazily } from '../code/lazy.ts';
 import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
+import { namedTypeOf } from '../../model/shapes/typeShapes.ts';
 import type { Path } from '../../model/types/variables.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
 import { permissionOf, permissionsOf } from '../forms/permissions.ts';
 import { pathCode, permissionsProperty } from '../forms/permissionsCode.ts';
+import { mainStatus } from '../fields/traits.ts';
 import type { Plan } from '../plan.ts';
 import type { ResourcePlan } from '../resourcePlan.ts';
 import type { Module } from '../subject.ts';
@@ -37,6 +39,7 @@ export function operationsFile(
         ${create && `fields: ${lazily(create.fields)},`}
         ${create && `create: ${lazily(create.change)},`}
         ${edit && `edit: ${lazily(edit.editing)},`}
+        ${stateProperty(plan, own)}
         ${list?.single.edit && 'bulkEdit: false,'}
         ${deletion && `delete: ${lazily(deletion)},`}
         ${deletion && single.has(deletion) && 'bulkDelete: false,'}
@@ -54,12 +57,20 @@ export function operationsFile(
   );
 }
 
+/** `state: { field: 'status', choices: orderStatus },` where actions lead from one state to another. */
+function stateProperty(plan: Plan, { subject, forms }: ResourcePlan): string | null {
+  const status = mainStatus(subject.resource.fields);
+  if (!status || forms.actions.every(({ leadsTo }) => leadsTo === null)) return null;
+  const choices = plan.choices(namedTypeOf(status.type));
+  return `state: { field: ${text(status.name)}, choices: ${choices} },`;
+}
+
 /** `{ label: 'Ship', load: async () => (await import('./shipOrder.ts')).shipOrder }` */
 function actionObject(action: ActionPlan, isSingle: boolean, permission: Path | null): string {
-  const { label, isDangerous, mutation } = action;
-  const flags = `${isDangerous ? 'isDangerous: true, ' : ''}${isSingle ? 'bulk: false, ' : ''}${
-    permission ? `permission: ${pathCode(permission)}, ` : ''
-  }`;
+  const { label, isDangerous, mutation, leadsTo } = action;
+  const flags = `${isDangerous ? 'isDangerous: true, ' : ''}${
+    leadsTo === null ? '' : `leadsTo: ${text(leadsTo)}, `
+  }${isSingle ? 'bulk: false, ' : ''}${permission ? `permission: ${pathCode(permission)}, ` : ''}`;
   const root = text(mutation.path.join('.'));
   return `{ label: ${text(label)}, ${flags}mutation: ${root}, load: ${lazily(action)} }`;
 }

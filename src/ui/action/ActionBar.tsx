@@ -29,7 +29,12 @@ interface ActionBarProps<Row> {
   readonly actions: ReturnType<typeof allowedActions<Row>>;
 }
 
-/** The buttons of a record's actions, with dangerous ones set apart. */
+function styleOf({ isDangerous, isNext }: { isDangerous?: boolean; isNext?: boolean }) {
+  if (isDangerous) return 'danger';
+  return isNext ? 'primary' : 'button';
+}
+
+/** The buttons of a record's actions: the one that leads on first and most visible, dangerous ones set apart. */
 export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
   const locale = useLocale();
   const [running, setRunning] = useState<{ action: AnyAction<Row>; turn: number } | null>(null);
@@ -62,7 +67,7 @@ export function ActionBar<Row>({ actions, ...about }: ActionBarProps<Row>) {
       <button
         key={link.label}
         type="button"
-        className={link.isDangerous ? buttons.danger : buttons.button}
+        className={buttons[styleOf(link)]}
         onClick={() => start(link)}
       >
         {tLabel(link.label, locale)}

@@ -1,16 +1,56 @@
-import type { ActionLink, RecordActions } from './recordAction.ts';
+import type { Choices } from '../../lists/choices.ts';
+import { reading, type Caught } from '../../relay/caught.ts';
 import { isAllowed } from '../access/recordPermissions.ts';
+import type { ActionLink, RecordActions } from './recordAction.ts';
+
+/** The field that says how far a record has come. */
+export interface RecordState {
+  readonly field: string;
+  readonly choices: Choices;
+}
+
+interface AllowedAction<Row> extends ActionLink<Row> {
+  readonly isDenied?: boolean;
+  /** It leads to the record's next state. */
+  readonly isNext?: boolean;
+}
 
 /**
- * The actions that a record allows. Deleting stays where people look for it, as denied: other actions come and go with
- * the state of a record.
+ * The actions that a record allows, without those that lead to where it is or was: a shipped order is not confirmed again.
+ * Deleting stays where people look for it, as denied: other actions come and go with the state of a record.
+ *
+ * @returns the action that leads to the record's next state first
  */
 export function allowedActions<Row>(
   actions: RecordActions<Row>,
   record: unknown,
-): ReadonlyArray<ActionLink<Row> & { readonly isDenied?: boolean }> {
-  return actions.flatMap((link) => {
+  state?: RecordState,
+): ReadonlyArray<AllowedAction<Row>> {
+  const allowed = actions.flatMap((link) => {
     if (isAllowed(record, link.permission)) return [link];
     return link.isDelete ? [{ ...link, isDenied: true }] : [];
   });
+  const current = state && valueIn(record, state.field);
+  if (!current) return allowed;
+  const stepOf = (value = '') =>
+    Object.hasOwn(state.choices, value) ? state.choices[value]?.step : undefined;
+  const step = stepOf(current);
+  const stepsAhead = ({ leadsTo }: ActionLink<Row>) => {
+    const target = stepOf(leadsTo);
+    return step === undefined || target === undefined ? null : target - step;
+  };
+  // What the record itself allows is known better.
+  const isPast = (link: ActionLink<Row>) =>
+    !link.permission && (link.leadsTo === current || (stepsAhead(link) ?? 1) <= 0);
+  const open = allowed.filter((link) => !isPast(link));
+  const [next] = open
+    .filter((link) => !link.isDangerous && (stepsAhead(link) ?? 0) > 0)
+    .toSorted((one, other) => (stepsAhead(one) ?? 0) - (stepsAhead(other) ?? 0));
+  if (!next) return open;
+  return [{ ...next, isNext: true }, ...open.filter((link) => link !== next)];
+}
+
+function valueIn(record: unknown, field: string): string | undefined {
+  const read = reading((record as Record<string, Caught<unknown>>)[field]);
+  return read.ok && typeof read.value === 'string' ? read.value : undefined;
 }

@@ -126,6 +126,8 @@ export interface ActionLink<Row> {
   readonly isDangerous?: boolean;
   /** It deletes the record. */
   readonly isDelete?: boolean;
+  /** The value of the record's state that it leads to. */
+  readonly leadsTo?: string;
   /** Where the record says whether it may be done. */
   readonly permission?: PermissionPath;
   /** Its root field, dotted where it is in a namespace: who may not use it is not offered the action. */

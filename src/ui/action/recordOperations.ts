@@ -4,6 +4,7 @@ import type { Fields } from '../form/input.ts';
 import type { AnyCreation, AnyUpdate, RecordCreation } from '../form/recordChange.ts';
 import type { AnyEditing } from '../form/recordEditing.ts';
 import type { EditPermissions, PermissionPath } from '../access/recordPermissions.ts';
+import type { RecordState } from './allowedActions.ts';
 import type { ActionLink, AnyDeletion, RecordActions } from './recordAction.ts';
 
 /** What can be done with the records of a resource. Everything is loaded on use. */
@@ -16,6 +17,8 @@ interface OperationsDefinition {
   readonly delete?: () => Promise<AnyDeletion<never>>;
   /** Where a record says whether it may be changed and deleted. */
   readonly permissions?: EditPermissions & { readonly delete?: PermissionPath };
+  /** What the actions change the state of: those that a record has passed are not offered any more. */
+  readonly state?: RecordState;
   /** What else can be done with a record, in the order of the buttons. */
   readonly actions?: ReadonlyArray<OperationLink<never>>;
   /** False: nothing can be done with several records at once. */
@@ -44,6 +47,8 @@ export interface RecordOperations<Row, SelectedRow> {
   readonly edit?: () => Promise<AnyEditing>;
   /** What a record says of how it may be changed. */
   readonly permissions?: EditPermissions;
+  /** The state that the actions change. */
+  readonly state?: RecordState;
   /** The buttons of a record's page. */
   readonly actions: RecordActions<Row>;
   /** What can be done with several records at once; null for nothing. */
@@ -85,6 +90,7 @@ export function defineOperations<const Own extends OperationsDefinition>(
     create: own.create,
     edit: own.edit,
     permissions: own.permissions,
+    state: own.state,
     actions: all,
     bulk: hasBulk ? { actions: bulkActions, edit: bulkEdit, permissions: own.permissions } : null,
     canImport: own.import !== false && own.fields !== undefined && own.create !== undefined,
@@ -108,7 +114,7 @@ type Operations<Own extends OperationsDefinition> = Pick<
       NeedOfAll<LinkedBy<Own> | DeletionOf<Own>>,
       NeedOfAll<LinkedBy<Own, { readonly bulk: false }> | BulkDeletionOf<Own> | UpdateOf<Own>>
     >,
-    'actions' | 'bulk' | 'canImport' | 'permissions'
+    'actions' | 'bulk' | 'canImport' | 'permissions' | 'state'
   >;
 
 /** The inputs of a new record are those that its mutation sends. */

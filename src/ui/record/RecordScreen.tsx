@@ -91,7 +91,7 @@ export function RecordScreen<Row>({
   const permissions = operations?.permissions ?? {};
   const href = isAllowed(record, permissions.edit) ? form : null;
   const denied = deniedInputs(record, permissions).join(' ');
-  const links = operations && record ? allowedActions(operations.actions, record) : [];
+  const links = record ? allowedActions(operations?.actions ?? [], record, operations?.state) : [];
   // The loader does not depend on the record, so one per page is enough.
   const edit = operations?.edit;
   const editing = useMemo(
@@ -146,7 +146,7 @@ export function RecordScreen<Row>({
               />
             )}
             {actions}
-            {record && links.length > 0 && (
+            {record && operations && operations.actions.length > 0 && (
               <ActionBar
                 resource={resource}
                 recordKey={recordKey}
