@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { withForeignKeys } from './fields/foreignKeys.ts';
+import { withMoneyReasons } from './fields/moneyReasons.ts';
 import { readHistory } from './fields/readHistory.ts';
 import { keyOf, readSignIn, type SignInReading } from './conventions/signIn/readSignIn.ts';
 import { readHintedViewer } from './conventions/viewer/readViewer.ts';
@@ -89,7 +90,9 @@ function readWith(
     .map((resource) => withHints(resource, hints, mutations, report))
     .map(withHistory);
   const creates = createsOf(managed);
-  const resources = managed.map((resource) => withPermissions(resource, types, creates));
+  const resources = managed
+    .map((resource) => withPermissions(resource, types, creates))
+    .map((resource) => withMoneyReasons(resource, schema, unitsHinted(hints, resource)));
   const viewer = readHintedViewer(
     { roots: candidates.roots, fields: reading.fields, resources },
     hints,
@@ -166,6 +169,11 @@ function withParameterizedFields(
     }),
   );
   return { ...resource, parameterizedFields };
+}
+
+/** The amounts of which a hint says what they count. */
+function unitsHinted(hints: Hints, { type }: Resource): readonly string[] {
+  return Object.keys(hintsFor(hints, type)?.unit ?? {});
 }
 
 /** Whether records are history depends on what can be done to them, which hints may take away. */
