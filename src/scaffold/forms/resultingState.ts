@@ -5,14 +5,15 @@ import { mainStatus } from '../fields/traits.ts';
 /** Words that say neither what is done nor with what part of a record. */
 const FILLERS = new Set('as bulk by id mark set the to'.split(' '));
 
-const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
-  hold: ['held', 'hold'],
-  pay: ['paid'],
-  send: ['sent'],
-  withdraw: ['withdrawn'],
-  win: ['won'],
-  lose: ['lost'],
-};
+/** What has been done, by what is done, where English has a word of its own. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['hold', 'held'],
+  ['pay', 'paid'],
+  ['send', 'sent'],
+  ['withdraw', 'withdrawn'],
+  ['win', 'won'],
+  ['lose', 'lost'],
+]);
 
 /**
  * The state that an action leads to: `confirmOrder` to CONFIRMED, `markInvoiceAsPaid` to PAID. An action with a part of
@@ -40,5 +41,5 @@ function formsOf(verb: string): ReadonlySet<string> {
   const stem = verb.replace(/e$/, '');
   const stems = [stem, `${stem}${stem.at(-1)}`, stem.replace(/y$/, 'i')];
   const regular = stems.flatMap((form) => [`${form}ed`, `${form}ing`]);
-  return new Set([verb, ...regular, ...(IRREGULAR[verb] ?? [])]);
+  return new Set([verb, IRREGULAR.get(verb) ?? verb, ...regular]);
 }

@@ -181,12 +181,46 @@ export function withOuterArguments(
   return { ...last, args: [...outer, ...last.args] };
 }
 
-/** The inputs that are sent with every change, not only when they change; all inputs if the backend replaces the whole record. */
-export function demanded({ field: sent, mutation, inputs }: SentPlan): string[] {
+/** The inputs that are sent with every change, not only when they change. */
+export interface Resent {
+  /** The backend requires them, replaces the whole record, or would put them back to a default. */
+  readonly always: readonly string[];
+  /** Their default stands for no value (`tags: [String!] = []`): sent where there is a value that it would replace. */
+  readonly ifFilled: readonly string[];
+}
+
+/** @returns the names of the inputs that every change of a record sends */
+export function resent({ field: sent, mutation, inputs }: SentPlan): Resent {
+  const isRead = ({ field, relation }: InputPlan) => field !== null || relation !== null;
   if (mutation.replaces)
-    return inputs.filter(({ field, relation }) => field ?? relation).map(({ name }) => name);
-  const wanted = inputsAt(sent, mutation.values ?? []).fields.filter(isDemanded);
-  return wanted
-    .map(({ name }) => name)
-    .filter((name) => inputs.some((input) => input.name === name));
+    return { always: inputs.filter(isRead).map(({ name }) => name), ifFilled: [] };
+  const planned = inputsAt(sent, mutation.values ?? []).fields.flatMap((input) => {
+    const plan = inputs.find(({ name }) => name === input.name);
+    return plan ? [{ input, isRead: isRead(plan) }] : [];
+  });
+  const named = (wanted: (typeof planned)[number][]) => wanted.map(({ input }) => input.name);
+  const isDefaulted = ({ input, isRead: isKnown }: (typeof planned)[number]) =>
+    isKnown && input.defaultValue !== undefined;
+  return {
+    always: named(
+      planned.filter(
+        (each) => isDemanded(each.input) || (isDefaulted(each) && !hasEmptyDefault(each.input)),
+      ),
+    ),
+    ifFilled: named(planned.filter((each) => isDefaulted(each) && hasEmptyDefault(each.input))),
+  };
+}
+
+/** The names of all of them. */
+export function demanded(sent: SentPlan): string[] {
+  const { always, ifFilled } = resent(sent);
+  return [...always, ...ifFilled];
+}
+
+function hasEmptyDefault({ defaultValue }: InputField): boolean {
+  return (
+    defaultValue === null ||
+    defaultValue === '' ||
+    (Array.isArray(defaultValue) && !defaultValue.length)
+  );
 }

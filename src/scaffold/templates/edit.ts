@@ -9,7 +9,7 @@ import { startChangeFile } from '../forms/changeFile.ts';
 import { keyedType, variablesFunction } from '../forms/formCode.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import type { EditPlan } from '../forms/formPlan.ts';
-import { demanded } from '../forms/sent.ts';
+import { resent } from '../forms/sent.ts';
 import type { Plan } from '../plan.ts';
 import type { Subject } from '../subject.ts';
 
@@ -36,7 +36,7 @@ export function updateFile(plan: Plan, owner: Subject, form: EditPlan): Generate
   const { change: module, mutation } = form;
   const { artifact, pattern, answer, change } = startChangeFile(plan, owner, module, form);
   const whole = valuesType(artifact, form);
-  const always = demanded(form).map(text).join(' | ');
+  const always = resent(form).always.map(text).join(' | ');
   const values = always ? [whole, always] : [whole];
   const asks = [...form.parameters.keys()].map(text).join(', ');
   const key = keyedType(plan, owner, mutation.variables);

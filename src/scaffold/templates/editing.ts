@@ -13,7 +13,7 @@ import { readKey, readTitle, selectIdentity } from '../fields/relations.ts';
 import type { EditPlan } from '../forms/formPlan.ts';
 import { editPermissionsOf, selectPermissions } from '../forms/permissions.ts';
 import { permissionsProperty } from '../forms/permissionsCode.ts';
-import { demanded } from '../forms/sent.ts';
+import { resent } from '../forms/sent.ts';
 import { query } from '../graphql/nodes.ts';
 import { Selection } from '../graphql/selection.ts';
 import { definitions } from '../lists/listCode.ts';
@@ -39,7 +39,7 @@ export function editingFile(
   const asked = found.select(() => found.asType(selections), { caught: true });
   const keyOf = keyFunction(owner, record, key);
   const subject = [...lookup.path, ...lookup.record].map((step) => text(step)).join(', ');
-  const always = demanded(form).map(text).join(', ');
+  const { always, ifFilled } = resent(form);
   const values = valuesOf(source, form);
   return sourceFile(
     path,
@@ -57,7 +57,8 @@ export function editingFile(
         ${title && `title: (${record}) => ${title},`}
         ${values && `values: (${record}) => (${values}),`}
         update: ${lazily(form.change)},
-        ${always && `always: [${always}],`}
+        ${always.length > 0 && `always: [${always.map(text).join(', ')}],`}
+        ${ifFilled.length > 0 && `alwaysIfFilled: [${ifFilled.map(text).join(', ')}],`}
         ${permissionsProperty(editPermissionsOf(owner, form), form)}
       });
     `,

@@ -10,7 +10,7 @@ import { sourceFile, type GeneratedFile } from '../code/sourceFile.ts';
 import { answerCode } from '../forms/answers.ts';
 import { answerPattern, changeCode, variablesFunction } from '../forms/formCode.ts';
 import { fieldsObject } from '../forms/inputCode.ts';
-import { demanded } from '../forms/sent.ts';
+import { resent } from '../forms/sent.ts';
 import { valuesType } from '../forms/valuesType.ts';
 import { field, query } from '../graphql/nodes.ts';
 import { follow } from '../graphql/reading.ts';
@@ -36,7 +36,8 @@ export function settingsFile(plan: Plan, own: ToolPlan, current: Current): Gener
   const document = query(`${screen.name}Query`, definitions(new Map()), [
     asked(current, selection),
   ]);
-  const always = demanded(sent).map(text);
+  const { ifFilled, ...required } = resent(sent);
+  const always = required.always.map(text);
   const options = optionsIn(plan, own, current);
   const frame = framework.SettingsScreen;
   const attributes = `tool={${importedModule(descriptor)}} editing={editing}`;
@@ -64,6 +65,7 @@ export function settingsFile(plan: Plan, own: ToolPlan, current: Current): Gener
           ${commas(updateOf(plan, own, artifact))}
         },
         ${always.length > 0 && `always: [${always.join(', ')}],`}
+        ${ifFilled.length > 0 && `alwaysIfFilled: [${ifFilled.map(text).join(', ')}],`}
       };
 
       ${words(own)}

@@ -31,6 +31,8 @@ export interface RecordEditing<Variables, Response, Row, Update extends AnyUpdat
   readonly update: () => Promise<Update>;
   /** The inputs whose values are sent with every change, since the backend requires them. */
   readonly always?: AlwaysOf<Update>;
+  /** The inputs whose values are sent with every change where they have one, since the backend would empty them. */
+  readonly alwaysIfFilled?: ReadonlyArray<keyof FieldsOf<Update> & string>;
   /** Where the record that is read says whether it may be changed. */
   readonly permissions?: EditPermissions;
 }
@@ -78,6 +80,7 @@ export interface AnyEditing {
   values?(record: never): ReadValues;
   readonly update: () => Promise<AnyUpdate>;
   readonly always?: readonly string[];
+  readonly alwaysIfFilled?: readonly string[];
   readonly permissions?: EditPermissions;
 }
 
@@ -94,6 +97,7 @@ export interface Editing {
   values?(record: object): ReadValues;
   readonly update: () => Promise<RecordUpdate<MutationParameters, object, Record<string, unknown>>>;
   readonly always?: readonly string[];
+  readonly alwaysIfFilled?: readonly string[];
   readonly permissions?: EditPermissions;
 }
 

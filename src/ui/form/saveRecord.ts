@@ -47,7 +47,7 @@ export async function saveRecord(
   take: Take,
 ): Promise<Outcome<MutationParameters['response']> | 'unchanged' | null> {
   const { environment, editing, record, locale, before } = edited;
-  const { fields, update, always } = editing;
+  const { fields, update } = editing;
   let theirs: FormState | null;
   try {
     theirs = await look(edited);
@@ -64,7 +64,7 @@ export async function saveRecord(
   if (differing.length === 0) return 'unchanged';
   const unseen = unreadableParts(differing, fields, now, mine, locale);
   if (unseen.length > 0 && !window.confirm(unseenQuestion(unseen, locale))) return null;
-  const sent = changed(fields, now, mine, locale, always);
+  const sent = changed(fields, now, mine, locale, editing);
   const outcome = await commitOnUse(environment, update, ({ variables }) =>
     variables(record, sent),
   );

@@ -28,7 +28,7 @@ export async function undoChange(
   address: Address,
   { names, before, after, locale }: MadeChange,
 ): Promise<string> {
-  const { fields, always } = editing;
+  const { fields } = editing;
   const now = await readFormState(environment, editing, address, locale).catch(() => undefined);
   if (now === undefined)
     return t('Not undone: the backend did not respond. Try again in a moment.', locale);
@@ -36,7 +36,7 @@ export async function undoChange(
   if (names.some((name) => !isSameValue(fields[name], now[name], after[name], now, after)))
     return t('Not undone: it has been changed again since.', locale);
   const former = Object.fromEntries(names.map((name) => [name, before[name]]));
-  const sent = changed(fields, now, { ...now, ...former }, locale, always);
+  const sent = changed(fields, now, { ...now, ...former }, locale, editing);
   const update = await editing.update();
   const outcome = await commit(environment, update, update.variables(record, sent));
   if (outcome.status === 'saved') return t('Change undone.', locale);

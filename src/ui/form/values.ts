@@ -69,19 +69,28 @@ export function changedNames(fields: AnyFields, before: FormState, held: FormSta
   );
 }
 
+/** The names of inputs that are sent although nobody changed them. */
+export interface Resent {
+  /** The inputs whose values are sent with every change, since the backend requires them or would change them. */
+  readonly always?: readonly string[];
+  /** The inputs whose values are sent with every change where they have one, since the backend would empty them. */
+  readonly alwaysIfFilled?: readonly string[];
+}
+
 /**
  * The values to send for an existing record: those that differ.
  *
- * @param always names of inputs that the backend always requires
+ * @param resent names of inputs that are sent with every change, or where they have a value
  */
 export function changed(
   fields: AnyFields,
   before: FormState,
   held: FormState,
   locale: Locale,
-  always: readonly string[] = [],
+  { always = [], alwaysIfFilled = [] }: Resent = {},
 ): Record<string, unknown> {
-  const names = new Set([...changedNames(fields, before, held), ...always]);
+  const filled = alwaysIfFilled.filter((name) => !fields[name].isEmpty(held[name]));
+  const names = new Set([...changedNames(fields, before, held), ...always, ...filled]);
   const inOrder = Object.keys(fields).filter((name) => names.has(name));
   return serializedValues(inOrder, fields, held, locale, before);
 }

@@ -37,6 +37,7 @@ export interface SettingsEditing<
   values?(settings: Row): ReadValues;
   readonly update: RecordUpdate<Mutation, Row, Values, Always>;
   readonly always?: ReadonlyArray<Always & string>;
+  readonly alwaysIfFilled?: ReadonlyArray<keyof Values & string>;
 }
 
 type AnySettings = Omit<AnyEditing, 'resource' | 'variables' | 'keyOf' | 'title' | 'update'> & {

@@ -263,7 +263,7 @@ describe('a record that is there', () => {
   });
 
   test('is sent what the backend wants each time', () => {
-    expect(changed(fields, before, before, LOCALE, ['name'])).toEqual({ name: 'Ada' });
+    expect(changed(fields, before, before, LOCALE, { always: ['name'] })).toEqual({ name: 'Ada' });
   });
 
   test('keeps what it cannot be without, and what has a default once it is there', () => {

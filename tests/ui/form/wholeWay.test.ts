@@ -130,7 +130,7 @@ test('what is filled into any form of the sample is what its record holds, when 
         const record = await readRecord(environment, editing, address);
         const mine = { ...before, ...filledOnly(editing.fields, second) } as FormState;
         expect(findProblems(editing.fields, mine, LOCALE, before)).toEqual([]);
-        const sent = changed(editing.fields, before!, mine, LOCALE, editing.always);
+        const sent = changed(editing.fields, before!, mine, LOCALE, editing);
         if (Object.keys(sent).length === 0) return;
         const update = await editing.update();
         const outcome = await commit(environment, update, update.variables(record!, sent));
