@@ -199,7 +199,7 @@ test.describe('a form', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(/\/orders\/(?!new)/);
-    await expect(page.getByText('Draft')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Draft');
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -123,10 +123,13 @@ test(`${CHANGES} changes made one after the other leave lists, counts and relati
     },
     close: async (subject: string) => {
       await find(subject);
-      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      // What is closed is not closed again.
+      const close = page.getByRole('button', { name: 'Close', exact: true });
+      if (expected.get(subject) === 'Closed') return await expect(close).toHaveCount(0);
+      await close.click();
       await dialog.getByRole('button', { name: 'Close', exact: true }).click();
       await expect(dialog).toBeHidden();
-      await expect(page.getByRole('main').getByText('Closed', { exact: true })).toBeVisible();
+      await expect(heading.locator('..')).toContainText('Closed');
       expected.set(subject, 'Closed');
     },
     delete: async (subject: string) => {
