@@ -88,7 +88,9 @@ test.describe('menus', () => {
   test('close when something else is pressed, on Escape, and when the focus leaves them', async ({
     page,
   }) => {
-    await open(page, url('/orders'));
+    // The oldest first: a moment of today is short enough to lie behind the panel as a whole, where axe compares its
+    // colour with the panel's.
+    await open(page, url('/orders?sort=number'));
     const [columns, views] = ['Columns', 'Views'].map((name) => page.getByRole('button', { name }));
     await unfold(page, columns);
     await page.getByRole('heading', { level: 1 }).click();
