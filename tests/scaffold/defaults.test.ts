@@ -29,3 +29,24 @@ test('without defaults, only what a person changed is sent', async () => {
     'name: String description: String visibility: Visibility tags: [String!] teamId: ID';
   expect(await editing(patch)).not.toContain('always');
 });
+
+test('a choice that may be left open says what the schema makes of it, other inputs do not', async () => {
+  const schema = `${sdl('name: String')}
+    extend type Mutation { createProfile(input: NewProfile!): Profile }
+    input NewProfile {
+      name: String! = "Nobody"
+      visibility: Visibility! = PRIVATE
+      tags: [String!] = []
+      notify: Boolean = false
+      audit: Boolean = null
+      teamId: ID
+    }
+  `;
+  const files = await scaffoldOf(schema);
+  expect(compile(files, schema)).toEqual([]);
+  const made = [...files.values()].flatMap((code) => code.match(/^.*defaultChoice.*$/gm) ?? []);
+  expect(made.map((line) => line.trim()).sort()).toEqual([
+    "notify: yesNo({ defaultChoice: 'false' }),",
+    "visibility: choice({ choices: visibility, hasDefault: true, defaultChoice: 'PRIVATE' }),",
+  ]);
+});

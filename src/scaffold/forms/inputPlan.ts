@@ -108,6 +108,8 @@ export interface InputPlan {
   readonly help: string | undefined;
   readonly required: boolean;
   readonly hasDefault: boolean;
+  /** What the schema says that the backend takes where a choice is left open: an enum value, or `true`. */
+  readonly defaultChoice?: string;
   readonly kind: InputKind;
   /** It is a secret, or contains one: it is written without being read, and stored nowhere. */
   readonly isSecret: boolean;

@@ -1,4 +1,10 @@
-import { getNullableType, isInputObjectType, isListType } from 'graphql';
+import {
+  getNullableType,
+  GraphQLBoolean,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+} from 'graphql';
 import { isReservedName } from '../../model/fields/internals.ts';
 import { withoutMinor } from '../../model/fields/moneyWords.ts';
 import { containsSecret, isSecret } from '../../model/fields/secrets.ts';
@@ -117,12 +123,21 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
     ),
     required,
     hasDefault: !required && !isList && held !== null && !held.nullable,
+    defaultChoice: defaultChoice(input),
     kind,
     isSecret: keepsSecret,
     limits: isList ? listLimits(input) : limitsOf(input),
     field,
     relation: isRelation && hasValue ? relation : null,
   };
+}
+
+/** The value that the backend takes where a choice is left open; undefined where that is none, or none of few. */
+function defaultChoice({ type, defaultValue }: InputField): string | undefined {
+  const named = getNullableType(type);
+  const isChoice = isEnumType(named) || named === GraphQLBoolean;
+  if (!isChoice || defaultValue === undefined || defaultValue === null) return undefined;
+  return isEnumType(named) ? String(named.serialize(defaultValue)) : String(defaultValue);
 }
 
 /** Related records that are made along with the record, where those that are there cannot be linked. */

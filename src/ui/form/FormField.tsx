@@ -5,6 +5,7 @@ import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import { useControlId } from './controlId.ts';
 import type { LabelledInput } from './input.ts';
+import type { Locale } from '../../locale/locale.ts';
 import styles from './form.module.css';
 import { isRequired } from './values.ts';
 
@@ -25,7 +26,7 @@ export function FormField({ name, input }: FormFieldProps) {
   const isThere = useContext(IsThereContext);
   const required = isRequired(input, isThere);
   const locale = useLocale();
-  const unset = input.hasDefault ? t('Default|value', locale) : t('Not set', locale);
+  const unset = unsetText(input, isThere, locale);
   const message = ownMessage(fieldState.error);
   const id = useControlId()(name);
   const helpId = input.help && `${id}-help`;
@@ -72,6 +73,17 @@ export function FormField({ name, input }: FormFieldProps) {
       )}
     </Frame>
   );
+}
+
+/** What a choice that is left open is called. Of a record that is there, it takes the value away. */
+function unsetText(
+  { hasDefault, defaultChoice, format }: LabelledInput,
+  isThere: boolean,
+  locale: Locale,
+): string {
+  if (defaultChoice !== undefined && !isThere)
+    return t('Default ({value})', locale, { value: format(defaultChoice, locale) });
+  return hasDefault ? t('Default|value', locale) : t('Not set', locale);
 }
 
 /** Errors within a list or group are shown at their own inputs. */

@@ -23,6 +23,8 @@ export interface Input<Value = unknown, State = unknown> {
   readonly required?: boolean;
   /** The backend has a default for new records; an existing value cannot be removed. */
   readonly hasDefault?: boolean;
+  /** What the backend takes where a choice is left open, as the schema says: the state of that value. */
+  readonly defaultChoice?: string;
   /** Spans the form's full width. */
   readonly isWide?: boolean;
   /** The state without a value. */
@@ -100,7 +102,10 @@ export interface LabelledInput<Value = unknown, State = unknown> extends Input<V
 export type TextReading<State = unknown> = { readonly held: State } | { readonly problem: string };
 
 /** The settings that all inputs share. */
-export type InputWords = Pick<Input, 'label' | 'help' | 'required' | 'hasDefault' | 'isSecret'>;
+export type InputWords = Pick<
+  Input,
+  'label' | 'help' | 'required' | 'hasDefault' | 'defaultChoice' | 'isSecret'
+>;
 
 /** The inputs of an input object: one for each required field, others optional. */
 export type Fields<Values> = {

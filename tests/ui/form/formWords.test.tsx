@@ -3,13 +3,13 @@ import { configure, fireEvent, render, screen, waitFor } from '@testing-library/
 import type { Outcome } from '../../../src/relay/mutation.ts';
 import { inputsOf } from '../../../src/ui/form/inputsOf.ts';
 import { list } from '../../../src/ui/form/inputs/list.tsx';
-import { yesNo } from '../../../src/ui/form/inputs/choice.tsx';
+import { choice, yesNo } from '../../../src/ui/form/inputs/choice.tsx';
 import { decimal, integer } from '../../../src/ui/form/inputs/number.tsx';
 import { text } from '../../../src/ui/form/inputs/text.tsx';
 import { RecordForm } from '../../../src/ui/form/RecordForm.tsx';
 import { structure } from '../../../src/ui/form/inputs/structure.tsx';
 import type { FormState } from '../../../src/ui/form/values.ts';
-import { initialState } from '../../../src/ui/form/values.ts';
+import { filledValues, initialState } from '../../../src/ui/form/values.ts';
 import { LocaleContext } from '../../../src/ui/locale/useLocale.ts';
 import type { Locale } from '../../../src/locale/locale.ts';
 import { speak } from '../../locale/speak.ts';
@@ -26,8 +26,15 @@ function type(input: HTMLElement, value: string): void {
 
 const SAVED: Outcome<unknown> = { status: 'saved', answer: {}, message: null };
 
-/** A form for a new record, in a language. */
-function show(locale: Locale, inputs: object, values: Record<string, unknown> = {}) {
+const ENGLISH: Locale = { language: 'en', timeZone: 'UTC', now: 0 };
+
+/** A form in a language: for a new record, or one that is there. @param before what that holds */
+function show(
+  locale: Locale,
+  inputs: object,
+  values: Record<string, unknown> = {},
+  before: FormState | null = null,
+) {
   const fields = inputsOf(inputs);
   const sent: FormState[] = [];
   render(
@@ -35,7 +42,7 @@ function show(locale: Locale, inputs: object, values: Record<string, unknown> = 
       <RecordForm<unknown>
         fields={fields}
         start={initialState(fields, values, locale)}
-        before={null}
+        before={before}
         locale={locale}
         draftKey={null}
         submitLabel="OK"
@@ -162,5 +169,40 @@ describe('words on a value', () => {
     expect(fromText?.('peut-être', speak('fr'))).toEqual({
       problem: '«\u202fpeut-être\u202f» ne fait pas partie de\u202f: Oui, Non.',
     });
+  });
+});
+
+describe('a choice for which the schema has a default', () => {
+  const status = choice({
+    choices: {
+      DRAFT: { label: 'Draft', tone: 'neutral' },
+      SENT: { label: 'Sent', tone: 'neutral' },
+    },
+    defaultChoice: 'DRAFT',
+  });
+
+  test('names it where a new record may leave it open, and leaves it to the backend', async () => {
+    const inputs = { status, notify: yesNo({ defaultChoice: 'true' }) };
+    const { sent, send } = show(ENGLISH, inputs);
+    expect(screen.getByLabelText('Default (Draft)')).toBeChecked();
+    expect(screen.getByLabelText('Default (Yes)')).toBeChecked();
+    fireEvent.click(screen.getByText('Sent'));
+    fireEvent.click(screen.getByText('Default (Draft)'));
+    send();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(filledValues(inputsOf(inputs), sent[0], ENGLISH)).toEqual({});
+  });
+
+  test('names it in the person’s language', () => {
+    show(speak('de'), { notify: yesNo({ defaultChoice: 'false' }) });
+    expect(screen.getByLabelText('Standard (Nein)')).toBeChecked();
+  });
+
+  test('takes the value away from a record that is there, and so is not named', () => {
+    const fields = inputsOf({ status });
+    const before = initialState(fields, { status: 'SENT' }, ENGLISH);
+    show(ENGLISH, { status }, { status: 'SENT' }, before);
+    expect(screen.getByLabelText('Not set')).not.toBeChecked();
+    expect(screen.queryByLabelText('Default (Draft)')).not.toBeInTheDocument();
   });
 });
