@@ -1,6 +1,7 @@
 import { isObjectType } from 'graphql';
 import { readIdentity } from './conventions/identity.ts';
 import type { LookupCandidate } from './conventions/lookup/lookup.ts';
+import { readSums } from './conventions/sums.ts';
 import { recordKeys } from './conventions/reference/recordKeys.ts';
 import { readUnionFields } from './fields/readUnionFields.ts';
 import { readRelations, withoutAggregates } from './fields/readRelations.ts';
@@ -33,7 +34,7 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
   const { candidates, schema } = reading;
   const { shape, titles, fields, titleWhy } = reading.target(type);
   const why: Record<string, string> = { title: titleWhy };
-  const list = readRootList(type, reading, shape, titles, why);
+  const list = withSums(readRootList(type, reading, shape, titles, why), fields, reading, why);
   const lookups = rankLookups(type, candidates.lookups.get(type) ?? []);
   const lookupKeys = lookups.map((candidate) => candidate.lookup.key);
   const identity = readIdentity(type, candidates.node, lookupKeys);
@@ -163,6 +164,21 @@ function readRootList(
   const counted = withObservedTotal(paged.list, query, observations);
   if (counted.why) why['total'] = counted.why;
   return counted.list;
+}
+
+/** The list with the sums that come with its total. */
+function withSums(
+  list: List | null,
+  fields: readonly Field[],
+  { schema }: Reading,
+  why: Record<string, string>,
+): List | null {
+  const query = schema.getQueryType();
+  const sums = list && query ? readSums(list, query, fields) : [];
+  if (!list?.total || sums.length === 0) return list;
+  why['sums'] =
+    `${sums.map(({ path }) => `\`${path.join('.')}\``).join(', ')} add up what the total counts`;
+  return { ...list, total: { ...list.total, sums } };
 }
 
 function observedRelations(

@@ -14,6 +14,16 @@ export interface Total {
    * filter; null if it is inside the list's response.
    */
   twin: { arguments: Record<string, string>; filter: Slot | null } | null;
+  /** The sums of fields over the same records, where they come with their number. */
+  sums?: Sum[];
+}
+
+/** The sum of a field over all records that match. */
+export interface Sum {
+  /** The record's field. */
+  field: string;
+  /** From where the total's path begins to the sum. */
+  path: Path;
 }
 
 /**

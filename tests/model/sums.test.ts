@@ -1,0 +1,95 @@
+import { readSdl } from './readSdl.ts';
+
+const ORDER = `
+  scalar Decimal
+  enum Currency { EUR USD }
+  type Order {
+    id: ID!
+    total: Decimal
+    unitPrice: Decimal
+    quantity: Int
+    year: Int
+    rating: Float
+    position: Int
+    latitude: Float
+    version: Int
+    customerId: Int
+    discountPercent: Float
+  }
+  input OrderFilter { total: Decimal }
+`;
+const NUMBERS =
+  '{ total: Decimal unitPrice: Decimal quantity: Int year: Int rating: Float position: Int latitude: Float version: Int customerId: Int discountPercent: Float }';
+
+/** What is added up in the list of orders of a schema with these root fields. */
+function sumsOf(root: string, types: string, record = ORDER) {
+  const order = readSdl(
+    `type Query { ${root} order(id: ID!): Order } ${record} ${types}`,
+  ).resources.find(({ type }) => type === 'Order');
+  return order?.list?.total?.sums?.map(({ path }) => path.join('.')) ?? [];
+}
+
+const LIST = 'orders(filter: OrderFilter, limit: Int, offset: Int): [Order!]!';
+
+describe('amounts and quantities are added up, and no key, price, year, rating, share, place or version', () => {
+  test.each([
+    [
+      'an object of functions beside the list',
+      `${LIST} orders_aggregate(filter: OrderFilter): OrdersAggregate!`,
+      `type OrdersAggregate { aggregate: Functions nodes: [Order!]! } type Functions { count: Int! sum: Sums } type Sums ${NUMBERS}`,
+      ['orders_aggregate.aggregate.sum.total', 'orders_aggregate.aggregate.sum.quantity'],
+    ],
+    [
+      'functions with an underscore',
+      `${LIST} aggregateOrder(filter: OrderFilter): AggregateOrder!`,
+      `type AggregateOrder { _count: Counts _sum: Sums } type Counts { _all: Int! } type Sums ${NUMBERS}`,
+      ['aggregateOrder._sum.total', 'aggregateOrder._sum.quantity'],
+    ],
+    [
+      'rows of groups, one where nothing is grouped by',
+      `${LIST} orders_aggregated(filter: OrderFilter, groupBy: [String]): [OrdersAggregated!]!`,
+      `scalar JSON type OrdersAggregated { group: JSON countAll: Int sum: Sums } type Sums ${NUMBERS}`,
+      ['orders_aggregated.sum.total', 'orders_aggregated.sum.quantity'],
+    ],
+    [
+      'a connection that counts',
+      'orders(first: Int, after: String, filter: OrderFilter): OrdersConnection',
+      `type OrdersConnection { nodes: [Order!]! edges: [OrderEdge!]! pageInfo: PageInfo! totalCount: Int! aggregates: Aggregates }
+       type OrderEdge { node: Order cursor: String } type PageInfo { hasNextPage: Boolean! endCursor: String }
+       type Aggregates { sum: Sums } type Sums ${NUMBERS}`,
+      ['orders.aggregates.sum.total', 'orders.aggregates.sum.quantity'],
+    ],
+    [
+      'the functions of each field',
+      `${LIST} ordersAggregate(filter: OrderFilter): OrderAggregate!`,
+      'type OrderAggregate { count: Int! total: Functions quantity: Functions year: Functions } type Functions { sum: Decimal average: Decimal }',
+      ['ordersAggregate.total.sum', 'ordersAggregate.quantity.sum'],
+    ],
+    [
+      'a number for each field and function',
+      `${LIST} aggregateOrder(filter: OrderFilter): OrderAggregateResult`,
+      'type OrderAggregateResult { count: Int totalMin: Decimal totalSum: Decimal quantitySum: Int yearSum: Int }',
+      ['aggregateOrder.totalSum', 'aggregateOrder.quantitySum'],
+    ],
+  ])('%s', (_, root, types, sums) => {
+    expect(sumsOf(root, types).sort()).toEqual([...sums].sort());
+  });
+});
+
+test('what adds up the rows of the page, in the answer that has them, is no sum of all', () => {
+  const paged = 'orders(filter: OrderFilter, limit: Int, offset: Int): Orders!';
+  const types = `type Orders { nodes: [Order!]! aggregate: Functions } type Functions { count: Int! sum: Sums } type Sums ${NUMBERS}`;
+  expect(sumsOf(paged, types)).toEqual([]);
+});
+
+test('amounts in the currency of each row are added up where the list can be filtered by it', () => {
+  const root = `${LIST} orders_aggregate(filter: OrderFilter): OrdersAggregate!`;
+  const types =
+    'type OrdersAggregate { aggregate: Functions } type Functions { count: Int! sum: Sums } type Sums { total: Decimal }';
+  const record = (filter: string) =>
+    `scalar Decimal enum Currency { EUR USD } type Order { id: ID! total: Decimal currency: Currency! } input OrderFilter { ${filter} }`;
+  expect(sumsOf(root, types, record('currency: Currency'))).toEqual([
+    'orders_aggregate.aggregate.sum.total',
+  ]);
+  expect(sumsOf(root, types, record('total: Decimal'))).toEqual([]);
+});
