@@ -9,7 +9,9 @@ import type { List } from '../../model/types/relations.ts';
 import type { Path } from '../../model/types/variables.ts';
 import { outputField } from '../../model/shapes/typeShapes.ts';
 import { field, query } from '../graphql/nodes.ts';
-import { compositeOf, follow } from '../graphql/reading.ts';
+import * as framework from '../code/framework.ts';
+import { compositeOf, follow, type Value } from '../graphql/reading.ts';
+import { Selection } from '../graphql/selection.ts';
 import { definitions, listField, type ListCode } from './listCode.ts';
 import { isLimited } from './paging.ts';
 
@@ -18,6 +20,14 @@ export interface TotalPlan {
   readonly query: OperationDefinitionNode;
   readonly hasVariables: boolean;
   /** From `data` to the number. */
+  readonly read: string;
+  readonly sums: readonly SumPlan[];
+}
+
+/** How the sum of a field is read. */
+export interface SumPlan {
+  readonly field: string;
+  /** From `data` to the sum. */
   readonly read: string;
 }
 
@@ -45,7 +55,12 @@ export function planTotal(
     list.arguments[argument] === counted.arguments[argument] || argument in list.above;
   if (!names.every(isTaken)) return null;
   const variables = new Map([...code.variables].filter(([variable]) => names.includes(variable)));
-  const number = belowOf(total.path.slice(isBeside ? path.length - 1 : path.length));
+  const start = isBeside ? path.length - 1 : path.length;
+  const sums = isBeside ? [] : (total.sums ?? []);
+  const number = belowOf(
+    total.path.slice(start),
+    sums.map((sum) => sum.path.slice(start)),
+  );
   const counting = isBeside
     ? listField(counted, variables.keys(), [field('__typename')], number)
     : listField(counted, variables.keys(), number);
@@ -54,7 +69,29 @@ export function planTotal(
     query: query(name, definitions(variables), [counting]),
     hasVariables: variables.size > 0,
     read: follow(data, total.path).expression,
+    sums: sums.map(({ field: summed, path: sumPath }) => ({
+      field: summed,
+      read: readSum(data, sumPath, commonLength(sumPath, total.path)),
+    })),
   };
+}
+
+/**
+ * Reads a sum. What fails on the way is caught where the way to the total ends, so that the total stays.
+ *
+ * @param shared so many fields lead to the total too
+ */
+function readSum(data: Value, path: Path, shared: number): string {
+  const whole = follow(data, path.slice(0, shared + 1));
+  const rest = path.slice(shared + 1);
+  if (rest.length === 0) return whole.expression;
+  const part = { expression: 'part', type: whole.type, mayBeMissing: false };
+  return `${framework.partOf}(${whole.expression}, (part) => ${follow(part, rest).expression})`;
+}
+
+function commonLength(path: Path, other: Path): number {
+  const differs = path.findIndex((name, index) => name !== other[index]);
+  return differs === -1 ? path.length : differs;
 }
 
 /** True for a required argument of the list. */
@@ -71,10 +108,17 @@ function needs(root: GraphQLObjectType, { path }: List, name: string): boolean {
   return required;
 }
 
-/** The fields of a path, one below the other; undefined for an empty one. */
-function belowOf(path: Path): SelectionNode[] | undefined {
-  return path.reduceRight<SelectionNode[] | undefined>(
-    (selections, name) => [field(name, selections ? { selections } : {})],
-    undefined,
-  );
+/** What is asked for of a total and of the sums beside it; undefined where the total is the list's field itself. */
+function belowOf(total: Path, sums: readonly Path[]): SelectionNode[] | undefined {
+  if (total.length === 0) return undefined;
+  const selection = new Selection();
+  selection.path(total);
+  for (const sum of sums) {
+    const shared = commonLength(sum, total);
+    const holder = sum
+      .slice(0, shared)
+      .reduce<Selection>((outer, name) => outer.object(name, { caught: false }), selection);
+    holder.path(sum.slice(shared), { caught: true });
+  }
+  return selection.toNodes();
 }

@@ -3,8 +3,9 @@ import { lowerFirst } from '../../model/wording/sentence.ts';
 import { lazily } from '../code/lazy.ts';
 import { tagged } from '../code/relay.ts';
 import type { List } from '../../model/types/relations.ts';
+import type { Resource } from '../../model/types/resource.ts';
 import { code, commas } from '../code/code.ts';
-import { property, textProperty } from '../code/docs.ts';
+import { array, object, property, textProperty } from '../code/docs.ts';
 import * as framework from '../code/framework.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import { sourceFile, rootCoordinate, type GeneratedFile } from '../code/sourceFile.ts';
@@ -24,7 +25,7 @@ import {
   rowSelections,
   type ListCode,
 } from '../lists/listCode.ts';
-import { planTotal, type TotalPlan } from '../lists/total.ts';
+import { planTotal, type SumPlan, type TotalPlan } from '../lists/total.ts';
 import type { Plan } from '../plan.ts';
 import type { ListPlan } from '../resourcePlan.ts';
 import type { Subject } from '../subject.ts';
@@ -131,19 +132,39 @@ function definition(parts: DefinitionParts): string {
       ${edges && 'edges,'}
       query: ${tagged(parts.query)},
       read: ${pageReader(parameter, list, value, edges)},
-      ${total && totalProperty(total)}
+      ${total && totalProperty(total, owner)}
       ${commas(settings.properties)}
     };
   `;
 }
 
-function totalProperty(total: TotalPlan): string {
+function totalProperty(total: TotalPlan, { resource }: Subject): string {
+  const sums = total.sums.flatMap((sum) => sumCode(sum, resource));
   return code`
     total: {
       query: ${tagged(total.query)},
       read: (data) => ${total.read},
+      ${sums.length > 0 && `${property('sums', array(sums))},`}
     },
   `;
+}
+
+/** A sum as the list shows it: by the label of its field, and with its currency. */
+function sumCode({ field: name, read }: SumPlan, { fields }: Resource): string[] {
+  const summed = fields.find((field) => field.name === name);
+  if (!summed) return [];
+  const { label, money } = summed;
+  const currency = money?.currency?.[0];
+  return [
+    object([
+      textProperty('label', label),
+      property('read', `(data) => ${read}`),
+      ...(money ? ['isMoney: true'] : []),
+      ...(currency ? [textProperty('currencyFilter', currency)] : []),
+      ...(money?.fixedCurrency ? [textProperty('currency', money.fixedCurrency)] : []),
+      ...(money?.unit === 'minor' ? [textProperty('unit', 'minor')] : []),
+    ]),
+  ];
 }
 
 /** The component that shows the list, with what can be done with it. */

@@ -17,6 +17,11 @@ const AskFirst = dynamic(() => import('./AskFirst.tsx').then((module) => module.
   loading: WhileLoading,
 });
 
+/** Loaded on use, because they come after the rows, and few backends add up. */
+const ListSums = dynamic(() => import('./ListSums.tsx').then((module) => module.ListSums), {
+  ssr: false,
+});
+
 interface ListScreenProps<
   Query extends OperationType,
   Table extends TableOfList,
@@ -58,6 +63,7 @@ function KnownList({ list, ...around }: { readonly list: AnyList } & ListSurroun
       total={total && <ListTotal query={total.query} read={total.read} />}
     >
       <RowsOfPage view={table} page={page} edges={edges} />
+      {total?.sums && <ListSums list={list} total={total} />}
     </ListFrame>
   );
 }

@@ -37,9 +37,23 @@ export interface ListDefinition<
   readonly total?: {
     readonly query: GraphQLTaggedNode;
     readonly read: (data: Total['response']) => Caught<string | number>;
+    /** What is added up of the matching records. */
+    readonly sums?: ReadonlyArray<ListSum<Total['response']>>;
   };
   /** Data on the edges of its connection. */
   readonly edges?: EdgesDefinition;
+}
+
+/** The sum of a field over all matching records. */
+export interface ListSum<Data> {
+  readonly label: string;
+  readonly read: (data: Data) => Caught<string | number>;
+  readonly isMoney?: true;
+  /** The currency of every row. */
+  readonly currency?: string;
+  /** The filter by the currency of each row: amounts are only added up where it lets one currency through. */
+  readonly currencyFilter?: string;
+  readonly unit?: 'minor';
 }
 
 /** What a list needs of its table. */
