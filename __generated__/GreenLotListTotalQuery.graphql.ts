@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24bfcad473fe0cffac61b8384312f61e>>
+ * @generated SignedSource<<2cdaa7c7ab43b2a44f2a6b3764213166>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { Result } from "relay-runtime";
 export type Carrier = "DHL" | "DPD" | "GLS" | "OWN_VAN" | "UPS" | "%future added value";
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
 export type CustomerKind = "CAFE" | "DISTRIBUTOR" | "GROCER" | "HOTEL" | "OFFICE" | "RESTAURANT" | "%future added value";
@@ -976,6 +977,11 @@ export type GreenLotListTotalQuery$variables = {
 };
 export type GreenLotListTotalQuery$data = {
   readonly greenLots: {
+    readonly aggregates: Result<{
+      readonly sum: {
+        readonly bags: string | number | null | undefined;
+      } | null | undefined;
+    } | null | undefined, unknown>;
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -1002,40 +1008,57 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "condition",
-        "variableName": "condition"
-      },
-      {
-        "kind": "Variable",
-        "name": "filter",
-        "variableName": "filter"
-      },
-      {
-        "kind": "Variable",
-        "name": "first",
-        "variableName": "first"
-      }
-    ],
-    "concreteType": "GreenLotConnection",
-    "kind": "LinkedField",
-    "name": "greenLots",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GreenLotAggregates",
+  "kind": "LinkedField",
+  "name": "aggregates",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GreenLotSumAggregates",
+      "kind": "LinkedField",
+      "name": "sum",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bags",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1046,7 +1069,25 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "GreenLotListTotalQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "GreenLotConnection",
+        "kind": "LinkedField",
+        "name": "greenLots",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v5/*:: as any*/),
+            "to": "RESULT"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -1059,19 +1100,33 @@ return {
     ],
     "kind": "Operation",
     "name": "GreenLotListTotalQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "GreenLotConnection",
+        "kind": "LinkedField",
+        "name": "greenLots",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "be13f9442420beb02c8c65eca88e6e7a",
+    "cacheID": "c1aa8d6feba3b4bcc5e1f3ce8026792b",
     "id": null,
     "metadata": {},
     "name": "GreenLotListTotalQuery",
     "operationKind": "query",
-    "text": "query GreenLotListTotalQuery(\n  $first: Int\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n) {\n  greenLots(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n  }\n}\n"
+    "text": "query GreenLotListTotalQuery(\n  $first: Int\n  $condition: GreenLotCondition\n  $filter: GreenLotFilter\n) {\n  greenLots(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    aggregates {\n      sum {\n        bags\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d3b4aa233198a7f2cc9c9a0600949b2e";
+(node as any).hash = "489b38dcc62139967c31763375d934f2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b30184583d00b313778a83a829bbbdc2>>
+ * @generated SignedSource<<f3ab2f1bd6955ad66d738492183d7234>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { Result } from "relay-runtime";
 export type Carrier = "DHL" | "DPD" | "GLS" | "OWN_VAN" | "UPS" | "%future added value";
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
 export type CustomerKind = "CAFE" | "DISTRIBUTOR" | "GROCER" | "HOTEL" | "OFFICE" | "RESTAURANT" | "%future added value";
@@ -976,6 +977,14 @@ export type InvoiceListTotalQuery$variables = {
 };
 export type InvoiceListTotalQuery$data = {
   readonly invoices: {
+    readonly aggregates: Result<{
+      readonly sum: {
+        readonly amount: string | number | null | undefined;
+        readonly paidAmount: string | number | null | undefined;
+        readonly refundedAmount: string | number | null | undefined;
+        readonly taxAmount: string | number | null | undefined;
+      } | null | undefined;
+    } | null | undefined, unknown>;
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -1002,40 +1011,78 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "condition",
-        "variableName": "condition"
-      },
-      {
-        "kind": "Variable",
-        "name": "filter",
-        "variableName": "filter"
-      },
-      {
-        "kind": "Variable",
-        "name": "first",
-        "variableName": "first"
-      }
-    ],
-    "concreteType": "InvoiceConnection",
-    "kind": "LinkedField",
-    "name": "invoices",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "InvoiceAggregates",
+  "kind": "LinkedField",
+  "name": "aggregates",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceSumAggregates",
+      "kind": "LinkedField",
+      "name": "sum",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "taxAmount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidAmount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundedAmount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1046,7 +1093,25 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "InvoiceListTotalQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "InvoiceConnection",
+        "kind": "LinkedField",
+        "name": "invoices",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v5/*:: as any*/),
+            "to": "RESULT"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -1059,19 +1124,33 @@ return {
     ],
     "kind": "Operation",
     "name": "InvoiceListTotalQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "InvoiceConnection",
+        "kind": "LinkedField",
+        "name": "invoices",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "2295c27ddab995af70a3fb562bc7aece",
+    "cacheID": "67e0f6258a00ce15517d36eb1986d19c",
     "id": null,
     "metadata": {},
     "name": "InvoiceListTotalQuery",
     "operationKind": "query",
-    "text": "query InvoiceListTotalQuery(\n  $first: Int\n  $condition: InvoiceCondition\n  $filter: InvoiceFilter\n) {\n  invoices(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n  }\n}\n"
+    "text": "query InvoiceListTotalQuery(\n  $first: Int\n  $condition: InvoiceCondition\n  $filter: InvoiceFilter\n) {\n  invoices(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    aggregates {\n      sum {\n        amount\n        taxAmount\n        paidAmount\n        refundedAmount\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ca87fb828dce4cb6fbdce5457d29b67b";
+(node as any).hash = "41927bf56decb9239fd0e044f9d2bf80";
 
 export default node;

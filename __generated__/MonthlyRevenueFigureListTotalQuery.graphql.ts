@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0ceb3cbba875f45158c8cbc346efbf9>>
+ * @generated SignedSource<<bfaa571956ae4b3c9c659ad184718f5a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { Result } from "relay-runtime";
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
 export type MonthlyRevenueFigureFilter = {
   and?: ReadonlyArray<MonthlyRevenueFigureFilter> | null | undefined;
@@ -77,6 +78,11 @@ export type MonthlyRevenueFigureListTotalQuery$variables = {
 };
 export type MonthlyRevenueFigureListTotalQuery$data = {
   readonly monthlyRevenueFigures: {
+    readonly aggregates: Result<{
+      readonly sum: {
+        readonly revenue: string | number | null | undefined;
+      } | null | undefined;
+    } | null | undefined, unknown>;
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -98,35 +104,52 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "filter",
-        "variableName": "filter"
-      },
-      {
-        "kind": "Variable",
-        "name": "first",
-        "variableName": "first"
-      }
-    ],
-    "concreteType": "MonthlyRevenueFigureConnection",
-    "kind": "LinkedField",
-    "name": "monthlyRevenueFigures",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MonthlyRevenueFigureAggregates",
+  "kind": "LinkedField",
+  "name": "aggregates",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MonthlyRevenueFigureSumAggregates",
+      "kind": "LinkedField",
+      "name": "sum",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revenue",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -136,7 +159,25 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "MonthlyRevenueFigureListTotalQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "MonthlyRevenueFigureConnection",
+        "kind": "LinkedField",
+        "name": "monthlyRevenueFigures",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v4/*:: as any*/),
+            "to": "RESULT"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -148,19 +189,33 @@ return {
     ],
     "kind": "Operation",
     "name": "MonthlyRevenueFigureListTotalQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "MonthlyRevenueFigureConnection",
+        "kind": "LinkedField",
+        "name": "monthlyRevenueFigures",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "5457bded3e310ea2a4fd5dcf6fcbc95a",
+    "cacheID": "97105c47286492477ad3c6614c7a8115",
     "id": null,
     "metadata": {},
     "name": "MonthlyRevenueFigureListTotalQuery",
     "operationKind": "query",
-    "text": "query MonthlyRevenueFigureListTotalQuery(\n  $first: Int\n  $filter: MonthlyRevenueFigureFilter\n) {\n  monthlyRevenueFigures(first: $first, filter: $filter) {\n    totalCount\n  }\n}\n"
+    "text": "query MonthlyRevenueFigureListTotalQuery(\n  $first: Int\n  $filter: MonthlyRevenueFigureFilter\n) {\n  monthlyRevenueFigures(first: $first, filter: $filter) {\n    totalCount\n    aggregates {\n      sum {\n        revenue\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3b0ed62d14052bf7cf598a34ef0fe4de";
+(node as any).hash = "44c209da00ed4c3237941f3061f2fc63";
 
 export default node;

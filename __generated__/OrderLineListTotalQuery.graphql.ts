@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c43652474d1814d460f228d09ad52120>>
+ * @generated SignedSource<<45eeefbb9f470d02ce2ed7c56630f11b>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { Result } from "relay-runtime";
 export type Carrier = "DHL" | "DPD" | "GLS" | "OWN_VAN" | "UPS" | "%future added value";
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
 export type CustomerKind = "CAFE" | "DISTRIBUTOR" | "GROCER" | "HOTEL" | "OFFICE" | "RESTAURANT" | "%future added value";
@@ -973,6 +974,11 @@ export type OrderLineListTotalQuery$variables = {
 };
 export type OrderLineListTotalQuery$data = {
   readonly orderLines: {
+    readonly aggregates: Result<{
+      readonly sum: {
+        readonly quantity: string | number | null | undefined;
+      } | null | undefined;
+    } | null | undefined, unknown>;
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -999,40 +1005,57 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "condition",
-        "variableName": "condition"
-      },
-      {
-        "kind": "Variable",
-        "name": "filter",
-        "variableName": "filter"
-      },
-      {
-        "kind": "Variable",
-        "name": "first",
-        "variableName": "first"
-      }
-    ],
-    "concreteType": "OrderLineConnection",
-    "kind": "LinkedField",
-    "name": "orderLines",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderLineAggregates",
+  "kind": "LinkedField",
+  "name": "aggregates",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderLineSumAggregates",
+      "kind": "LinkedField",
+      "name": "sum",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1043,7 +1066,25 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "OrderLineListTotalQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "OrderLineConnection",
+        "kind": "LinkedField",
+        "name": "orderLines",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v5/*:: as any*/),
+            "to": "RESULT"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -1056,19 +1097,33 @@ return {
     ],
     "kind": "Operation",
     "name": "OrderLineListTotalQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "OrderLineConnection",
+        "kind": "LinkedField",
+        "name": "orderLines",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "c0654486b32fa5efc265752d38374fc8",
+    "cacheID": "074064c15638fb02bc4c5b9c74400ce2",
     "id": null,
     "metadata": {},
     "name": "OrderLineListTotalQuery",
     "operationKind": "query",
-    "text": "query OrderLineListTotalQuery(\n  $first: Int\n  $condition: OrderLineCondition\n  $filter: OrderLineFilter\n) {\n  orderLines(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n  }\n}\n"
+    "text": "query OrderLineListTotalQuery(\n  $first: Int\n  $condition: OrderLineCondition\n  $filter: OrderLineFilter\n) {\n  orderLines(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    aggregates {\n      sum {\n        quantity\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5ec8639161d0fe4123ec41eac9d3da79";
+(node as any).hash = "a2e3a4fcb72fd09892e5a15350001a0c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82d0783cf721afbced47ce93e9bb8fa4>>
+ * @generated SignedSource<<15c4385c47228e42f7a4f15f3c5d738e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { Result } from "relay-runtime";
 export type Carrier = "DHL" | "DPD" | "GLS" | "OWN_VAN" | "UPS" | "%future added value";
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
 export type CustomerKind = "CAFE" | "DISTRIBUTOR" | "GROCER" | "HOTEL" | "OFFICE" | "RESTAURANT" | "%future added value";
@@ -981,6 +982,14 @@ export type OrderListTotalQuery$variables = {
 };
 export type OrderListTotalQuery$data = {
   readonly orders: {
+    readonly aggregates: Result<{
+      readonly sum: {
+        readonly shippingAmount: string | number | null | undefined;
+        readonly subtotal: string | number | null | undefined;
+        readonly taxAmount: string | number | null | undefined;
+        readonly total: string | number | null | undefined;
+      } | null | undefined;
+    } | null | undefined, unknown>;
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -1007,40 +1016,78 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "condition",
-        "variableName": "condition"
-      },
-      {
-        "kind": "Variable",
-        "name": "filter",
-        "variableName": "filter"
-      },
-      {
-        "kind": "Variable",
-        "name": "first",
-        "variableName": "first"
-      }
-    ],
-    "concreteType": "OrderConnection",
-    "kind": "LinkedField",
-    "name": "orders",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderAggregates",
+  "kind": "LinkedField",
+  "name": "aggregates",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderSumAggregates",
+      "kind": "LinkedField",
+      "name": "sum",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "subtotal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shippingAmount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "taxAmount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1051,7 +1098,25 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "OrderListTotalQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "OrderConnection",
+        "kind": "LinkedField",
+        "name": "orders",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v5/*:: as any*/),
+            "to": "RESULT"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -1064,19 +1129,33 @@ return {
     ],
     "kind": "Operation",
     "name": "OrderListTotalQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "OrderConnection",
+        "kind": "LinkedField",
+        "name": "orders",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "f584e862ceb477ad2a99518e330b595f",
+    "cacheID": "178466c422e493215a7b880e29f38ea3",
     "id": null,
     "metadata": {},
     "name": "OrderListTotalQuery",
     "operationKind": "query",
-    "text": "query OrderListTotalQuery(\n  $first: Int\n  $condition: OrderCondition\n  $filter: OrderFilter\n) {\n  orders(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n  }\n}\n"
+    "text": "query OrderListTotalQuery(\n  $first: Int\n  $condition: OrderCondition\n  $filter: OrderFilter\n) {\n  orders(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    aggregates {\n      sum {\n        subtotal\n        shippingAmount\n        taxAmount\n        total\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "709c08cce5df008d959e5e594994fa82";
+(node as any).hash = "a3ae3790dd4beb13f490389bfda61522";
 
 export default node;

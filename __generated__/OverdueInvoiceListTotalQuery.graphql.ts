@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6f58879cb86e90eea1376384016ac19>>
+ * @generated SignedSource<<d3bcf8c0aef613918637309ee332282d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { Result } from "relay-runtime";
 export type Carrier = "DHL" | "DPD" | "GLS" | "OWN_VAN" | "UPS" | "%future added value";
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
 export type CustomerKind = "CAFE" | "DISTRIBUTOR" | "GROCER" | "HOTEL" | "OFFICE" | "RESTAURANT" | "%future added value";
@@ -977,6 +978,11 @@ export type OverdueInvoiceListTotalQuery$variables = {
 };
 export type OverdueInvoiceListTotalQuery$data = {
   readonly overdueInvoices: {
+    readonly aggregates: Result<{
+      readonly sum: {
+        readonly amount: string | number | null | undefined;
+      } | null | undefined;
+    } | null | undefined, unknown>;
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -1003,40 +1009,57 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "condition",
-        "variableName": "condition"
-      },
-      {
-        "kind": "Variable",
-        "name": "filter",
-        "variableName": "filter"
-      },
-      {
-        "kind": "Variable",
-        "name": "first",
-        "variableName": "first"
-      }
-    ],
-    "concreteType": "OverdueInvoiceConnection",
-    "kind": "LinkedField",
-    "name": "overdueInvoices",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OverdueInvoiceAggregates",
+  "kind": "LinkedField",
+  "name": "aggregates",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OverdueInvoiceSumAggregates",
+      "kind": "LinkedField",
+      "name": "sum",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1047,7 +1070,25 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "OverdueInvoiceListTotalQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "OverdueInvoiceConnection",
+        "kind": "LinkedField",
+        "name": "overdueInvoices",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v5/*:: as any*/),
+            "to": "RESULT"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -1060,19 +1101,33 @@ return {
     ],
     "kind": "Operation",
     "name": "OverdueInvoiceListTotalQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "OverdueInvoiceConnection",
+        "kind": "LinkedField",
+        "name": "overdueInvoices",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "59f0e1aa24fc7d24e4168a64574d9ab3",
+    "cacheID": "82e46f0da48fd33fb89ccd21125368a9",
     "id": null,
     "metadata": {},
     "name": "OverdueInvoiceListTotalQuery",
     "operationKind": "query",
-    "text": "query OverdueInvoiceListTotalQuery(\n  $first: Int\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n) {\n  overdueInvoices(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n  }\n}\n"
+    "text": "query OverdueInvoiceListTotalQuery(\n  $first: Int\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n) {\n  overdueInvoices(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    aggregates {\n      sum {\n        amount\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e0082bcc1d08de9b7b57a8be87c23b19";
+(node as any).hash = "04a53107b12a9c47efbaea7aaeb9402a";
 
 export default node;

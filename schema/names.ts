@@ -49,8 +49,12 @@ export type Names = {
     GreenLotConnection: string;
     GreenLotEdge: string;
     PageInfo: string;
+    GreenLotAggregates: string;
+    GreenLotSumAggregates: string;
     BlendComponentConnection: string;
     BlendComponentEdge: string;
+    BlendComponentAggregates: string;
+    BlendComponentSumAggregates: string;
     RoastBatchConnection: string;
     RoastBatch:
       | 'id'
@@ -264,6 +268,8 @@ export type Names = {
       | 'orders';
     OrderConnection: string;
     OrderEdge: string;
+    OrderAggregates: string;
+    OrderSumAggregates: string;
     OrderLineConnection: string;
     OrderLine:
       | 'id'
@@ -277,6 +283,8 @@ export type Names = {
       | 'order'
       | 'variant';
     OrderLineEdge: string;
+    OrderLineAggregates: string;
+    OrderLineSumAggregates: string;
     Invoice:
       | 'id'
       | 'number'
@@ -312,6 +320,8 @@ export type Names = {
       | 'createdAt'
       | 'invoice';
     PaymentEdge: string;
+    PaymentAggregates: string;
+    PaymentSumAggregates: string;
     OverdueInvoice:
       | 'id'
       | 'number'
@@ -342,6 +352,8 @@ export type Names = {
       | 'updatedAt'
       | 'order';
     ShipmentEdge: string;
+    ShipmentAggregates: string;
+    ShipmentSumAggregates: string;
     OrderEventConnection: string;
     OrderEvent:
       | 'id'
@@ -373,9 +385,15 @@ export type Names = {
     StandingOrderEdge: string;
     InvoiceConnection: string;
     InvoiceEdge: string;
+    InvoiceAggregates: string;
+    InvoiceSumAggregates: string;
     OverdueInvoiceConnection: string;
     OverdueInvoiceEdge: string;
+    OverdueInvoiceAggregates: string;
+    OverdueInvoiceSumAggregates: string;
     CustomerEdge: string;
+    CustomerAggregates: string;
+    CustomerSumAggregates: string;
     ProductTagConnection: string;
     ProductTag: 'id' | 'position' | 'addedAt' | 'addedBy' | 'product' | 'tag';
     Tag: 'id' | 'name' | 'color' | 'description' | 'createdAt' | 'productTags' | 'products';
@@ -387,10 +405,14 @@ export type Names = {
     TagConnection: string;
     TagEdge: string;
     RoastBatchEdge: string;
+    RoastBatchAggregates: string;
+    RoastBatchSumAggregates: string;
     MonthlyRevenueFigure:
       'id' | 'month' | 'currency' | 'invoiceCount' | 'revenue' | 'averageAmount';
     MonthlyRevenueFigureConnection: string;
     MonthlyRevenueFigureEdge: string;
+    MonthlyRevenueFigureAggregates: string;
+    MonthlyRevenueFigureSumAggregates: string;
     SupplierConnection: string;
     SupplierEdge: string;
     AuthenticatePayload: string;

@@ -8,6 +8,7 @@ import { NamingPlugin } from './naming.ts';
 import { NumbersPlugin } from './numbers.ts';
 import { ReadableRowsPlugin, readRowsByColumns } from './readableRows.ts';
 import { RelationPrivilegesPlugin } from './relationPrivileges.ts';
+import { SumsPlugin } from './sums.ts';
 
 readRowsByColumns();
 
@@ -22,6 +23,7 @@ export const backendPreset: GraphileConfig.Preset = {
     NamingPlugin,
     ColumnsPlugin,
     NumbersPlugin,
+    SumsPlugin,
     ReadableRowsPlugin,
     RelationPrivilegesPlugin,
     RelationDescriptionsPlugin,

@@ -24,7 +24,7 @@ test('an operation of the app is answered', async () => {
   const response = await send(call);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
-    data: { orders: { totalCount: expect.any(Number) } },
+    data: { orders: expect.objectContaining({ totalCount: expect.any(Number) }) },
   });
 });
 

@@ -1,4 +1,4 @@
-import { butCounts, expect, open, recordOperations, test } from './page.ts';
+import { butCounts, expect, expectAccessible, open, recordOperations, test } from './page.ts';
 
 const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
 const rows = 'tbody tr';
@@ -59,6 +59,25 @@ test.describe('a list', () => {
     await expect(heading).toHaveAttribute('aria-sort', 'descending');
     const descending = await page.locator(`${rows} th`).allInnerTexts();
     expect(descending).toEqual([...descending].sort().reverse());
+  });
+
+  test('adds up the orders of one currency, on all their pages', async ({ page }) => {
+    const sums = page.getByRole('region', { name: 'Sums of all matching rows' });
+    await open(page, url('/orders'));
+    await expect(page.getByText(/\d total/)).toBeVisible();
+    await expect(sums).toHaveCount(0);
+    await open(page, url('/orders?currency=CHF&size=100'));
+    const total = sums.locator('div').filter({ has: page.getByText('Total', { exact: true }) });
+    await expect(total.locator('dd')).toHaveText(/^CHF/);
+    const shown = await total.locator('dd').innerText();
+    await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0);
+    const amounts = await page.locator(`${rows} td`).filter({ hasText: /^CHF/ }).allInnerTexts();
+    const cents = (text: string) => Number(text.replaceAll(/\D/g, ''));
+    expect(cents(shown)).toBe(amounts.reduce((sum, text) => sum + cents(text), 0));
+    await expectAccessible(page);
+    await page.getByRole('link', { name: '25 rows per page' }).click();
+    await expect(page.locator(rows)).toHaveCount(25);
+    await expect(total.locator('dd')).toHaveText(shown);
   });
 
   test('is narrowed by its status and searched, with all of it in the address', async ({

@@ -2,6 +2,7 @@
 import { connectionPage } from 'frontage/lists/pageInAnswer';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
+import { partOf } from 'frontage/relay/caught';
 import { failedList } from 'frontage/ui/list/failedList';
 import { listQueries, type ListDefinition } from 'frontage/ui/list/listDefinition';
 import { ListScreen } from 'frontage/ui/list/ListScreen';
@@ -61,10 +62,21 @@ const list: ListDefinition<GreenLotListQuery, typeof GreenLotTable, GreenLotList
       ) {
         greenLots(first: $first, condition: $condition, filter: $filter) {
           totalCount
+          aggregates @catch {
+            sum {
+              bags
+            }
+          }
         }
       }
     `,
     read: (data) => data.greenLots?.totalCount,
+    sums: [
+      {
+        label: 'Bags',
+        read: (data) => partOf(data.greenLots?.aggregates, (part) => part.sum?.bags),
+      },
+    ],
   },
   size: 25,
   paging: connectionPaging,

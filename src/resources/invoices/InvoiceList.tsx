@@ -2,6 +2,7 @@
 import { connectionPage } from 'frontage/lists/pageInAnswer';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
+import { partOf } from 'frontage/relay/caught';
 import { failedList } from 'frontage/ui/list/failedList';
 import { listQueries, type ListDefinition } from 'frontage/ui/list/listDefinition';
 import { ListScreen } from 'frontage/ui/list/ListScreen';
@@ -69,10 +70,44 @@ const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTot
       ) {
         invoices(first: $first, condition: $condition, filter: $filter) {
           totalCount
+          aggregates @catch {
+            sum {
+              amount
+              taxAmount
+              paidAmount
+              refundedAmount
+            }
+          }
         }
       }
     `,
     read: (data) => data.invoices?.totalCount,
+    sums: [
+      {
+        label: 'Amount',
+        read: (data) => partOf(data.invoices?.aggregates, (part) => part.sum?.amount),
+        isMoney: true,
+        currencyFilter: 'currency',
+      },
+      {
+        label: 'Tax amount',
+        read: (data) => partOf(data.invoices?.aggregates, (part) => part.sum?.taxAmount),
+        isMoney: true,
+        currencyFilter: 'currency',
+      },
+      {
+        label: 'Paid amount',
+        read: (data) => partOf(data.invoices?.aggregates, (part) => part.sum?.paidAmount),
+        isMoney: true,
+        currencyFilter: 'currency',
+      },
+      {
+        label: 'Refunded amount',
+        read: (data) => partOf(data.invoices?.aggregates, (part) => part.sum?.refundedAmount),
+        isMoney: true,
+        currencyFilter: 'currency',
+      },
+    ],
   },
   size: 25,
   paging: connectionPaging,

@@ -2,6 +2,7 @@
 import { connectionPage } from 'frontage/lists/pageInAnswer';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
+import { partOf } from 'frontage/relay/caught';
 import { failedList } from 'frontage/ui/list/failedList';
 import { listQueries, type ListDefinition } from 'frontage/ui/list/listDefinition';
 import { ListScreen } from 'frontage/ui/list/ListScreen';
@@ -57,10 +58,23 @@ const list: ListDefinition<
       query MonthlyRevenueFigureListTotalQuery($first: Int, $filter: MonthlyRevenueFigureFilter) {
         monthlyRevenueFigures(first: $first, filter: $filter) {
           totalCount
+          aggregates @catch {
+            sum {
+              revenue
+            }
+          }
         }
       }
     `,
     read: (data) => data.monthlyRevenueFigures?.totalCount,
+    sums: [
+      {
+        label: 'Revenue',
+        read: (data) => partOf(data.monthlyRevenueFigures?.aggregates, (part) => part.sum?.revenue),
+        isMoney: true,
+        currencyFilter: 'currency',
+      },
+    ],
   },
   size: 25,
   paging: connectionPaging,

@@ -2,6 +2,7 @@
 import { connectionPage } from 'frontage/lists/pageInAnswer';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
+import { partOf } from 'frontage/relay/caught';
 import { failedList } from 'frontage/ui/list/failedList';
 import { listQueries, type ListDefinition } from 'frontage/ui/list/listDefinition';
 import { ListScreen } from 'frontage/ui/list/ListScreen';
@@ -63,10 +64,21 @@ const list: ListDefinition<OrderLineListQuery, typeof OrderLineTable, OrderLineL
       ) {
         orderLines(first: $first, condition: $condition, filter: $filter) {
           totalCount
+          aggregates @catch {
+            sum {
+              quantity
+            }
+          }
         }
       }
     `,
     read: (data) => data.orderLines?.totalCount,
+    sums: [
+      {
+        label: 'Quantity',
+        read: (data) => partOf(data.orderLines?.aggregates, (part) => part.sum?.quantity),
+      },
+    ],
   },
   size: 25,
   paging: connectionPaging,

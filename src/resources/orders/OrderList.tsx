@@ -2,6 +2,7 @@
 import { connectionPage } from 'frontage/lists/pageInAnswer';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
+import { partOf } from 'frontage/relay/caught';
 import { failedList } from 'frontage/ui/list/failedList';
 import { listQueries, type ListDefinition } from 'frontage/ui/list/listDefinition';
 import { ListScreen } from 'frontage/ui/list/ListScreen';
@@ -69,10 +70,44 @@ const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuer
       query OrderListTotalQuery($first: Int, $condition: OrderCondition, $filter: OrderFilter) {
         orders(first: $first, condition: $condition, filter: $filter) {
           totalCount
+          aggregates @catch {
+            sum {
+              subtotal
+              shippingAmount
+              taxAmount
+              total
+            }
+          }
         }
       }
     `,
     read: (data) => data.orders?.totalCount,
+    sums: [
+      {
+        label: 'Subtotal',
+        read: (data) => partOf(data.orders?.aggregates, (part) => part.sum?.subtotal),
+        isMoney: true,
+        currencyFilter: 'currency',
+      },
+      {
+        label: 'Shipping amount',
+        read: (data) => partOf(data.orders?.aggregates, (part) => part.sum?.shippingAmount),
+        isMoney: true,
+        currencyFilter: 'currency',
+      },
+      {
+        label: 'Tax amount',
+        read: (data) => partOf(data.orders?.aggregates, (part) => part.sum?.taxAmount),
+        isMoney: true,
+        currencyFilter: 'currency',
+      },
+      {
+        label: 'Total',
+        read: (data) => partOf(data.orders?.aggregates, (part) => part.sum?.total),
+        isMoney: true,
+        currencyFilter: 'currency',
+      },
+    ],
   },
   size: 25,
   paging: connectionPaging,

@@ -2,6 +2,7 @@
 import { connectionPage } from 'frontage/lists/pageInAnswer';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
+import { partOf } from 'frontage/relay/caught';
 import { failedList } from 'frontage/ui/list/failedList';
 import { listQueries, type ListDefinition } from 'frontage/ui/list/listDefinition';
 import { ListScreen } from 'frontage/ui/list/ListScreen';
@@ -70,10 +71,23 @@ const list: ListDefinition<
       ) {
         overdueInvoices(first: $first, condition: $condition, filter: $filter) {
           totalCount
+          aggregates @catch {
+            sum {
+              amount
+            }
+          }
         }
       }
     `,
     read: (data) => data.overdueInvoices?.totalCount,
+    sums: [
+      {
+        label: 'Amount',
+        read: (data) => partOf(data.overdueInvoices?.aggregates, (part) => part.sum?.amount),
+        isMoney: true,
+        currencyFilter: 'currency',
+      },
+    ],
   },
   size: 25,
   paging: connectionPaging,

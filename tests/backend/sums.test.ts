@@ -1,0 +1,54 @@
+import { startSampleBackend, type Connection } from './sampleBackend.ts';
+
+const sample = startSampleBackend();
+
+interface OrderRow {
+  readonly total: string;
+  readonly shippingAmount: string;
+  readonly currency: string;
+}
+
+interface AddedUp extends Connection<OrderRow> {
+  readonly aggregates: { readonly sum: Record<'total' | 'shippingAmount', string> };
+}
+
+function cents(amount: string): bigint {
+  const [units, decimals = ''] = amount.split('.');
+  return BigInt(`${units}${decimals.padEnd(2, '0').slice(0, 2)}`);
+}
+
+/** The orders of a filter: those of a page, and the sums beside them. */
+async function ordersOf(filter: string, page = ''): Promise<AddedUp> {
+  const { orders } = await sample().data<{ orders: AddedUp }>(
+    `{ orders(filter: ${filter} ${page}) {
+      totalCount aggregates { sum { total shippingAmount } } nodes { total shippingAmount currency }
+    } }`,
+  );
+  return orders;
+}
+
+test.each([
+  '{ currency: { equalTo: GBP } }',
+  '{ currency: { equalTo: EUR }, status: { equalTo: SHIPPED } }',
+  '{}',
+])('the sums of orders with %s are those of their rows', async (filter) => {
+  const { totalCount, aggregates, nodes } = await ordersOf(filter);
+  expect(nodes.length).toBe(totalCount);
+  expect(nodes.length).toBeGreaterThan(1);
+  for (const name of ['total', 'shippingAmount'] as const)
+    expect(cents(aggregates.sum[name])).toBe(
+      nodes.reduce((sum, node) => sum + cents(node[name]), 0n),
+    );
+});
+
+test('a page has the sums of all pages', async () => {
+  const whole = await ordersOf('{ currency: { equalTo: GBP } }');
+  const page = await ordersOf('{ currency: { equalTo: GBP } }', 'first: 1');
+  expect(page.nodes).toHaveLength(1);
+  expect(page.aggregates).toEqual(whole.aggregates);
+});
+
+test('no rows add up to nothing', async () => {
+  const { aggregates } = await ordersOf('{ number: { equalTo: "none" } }');
+  expect(cents(aggregates.sum.total)).toBe(0n);
+});
