@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { withForeignKeys } from './fields/foreignKeys.ts';
+import { withRelatedFilters } from './conventions/filter/related.ts';
 import { withMoneyReasons } from './fields/moneyReasons.ts';
 import { readHistory } from './fields/readHistory.ts';
 import { keyOf, readSignIn, type SignInReading } from './conventions/signIn/readSignIn.ts';
@@ -90,9 +91,10 @@ function readWith(
     .map((resource) => withHints(resource, hints, mutations, report))
     .map(withHistory);
   const creates = createsOf(managed);
-  const resources = managed
-    .map((resource) => withPermissions(resource, types, creates))
-    .map((resource) => withMoneyReasons(resource, schema, unitsHinted(hints, resource)));
+  const permitted = managed.map((resource) => withPermissions(resource, types, creates));
+  const resources = withRelatedFilters(permitted, schema).map((resource) =>
+    withMoneyReasons(resource, schema, unitsHinted(hints, resource)),
+  );
   const viewer = readHintedViewer(
     { roots: candidates.roots, fields: reading.fields, resources },
     hints,

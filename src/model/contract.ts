@@ -96,6 +96,9 @@ function filterContract(filter: Filter | null) {
       ),
       and: filter.and !== null,
       or: filter.or !== null,
+      related: Object.fromEntries(
+        filter.related.map(({ field, slots }) => [field, Object.keys(slots)]),
+      ),
     }
   );
 }

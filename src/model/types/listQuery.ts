@@ -68,7 +68,27 @@ export interface Filter {
   /** Slot of a list of filters combined by AND or OR; null if there is none. */
   and: Slot | null;
   or: Slot | null;
+  /** The object of all its conditions, with its input type; null where conditions are arguments of their own. */
+  conditions: { slot: Slot; type: string } | null;
+  /** The relations through which the list can be filtered, too. */
+  related: RelatedFilter[];
 }
+
+/** Filters by what a relation leads to: the conditions are those of the related records' own list. */
+export interface RelatedFilter {
+  /** The relation. */
+  field: string;
+  label: string;
+  /** The related resource's type. */
+  to: string;
+  /** The fields of those conditions that it takes; null for all of them. */
+  only: string[] | null;
+  /** Where the conditions go, by how many of the related records have to match. */
+  slots: Partial<Record<Quantifier, Slot>>;
+}
+
+/** How many related records have to match; `one` where there is only one. */
+export type Quantifier = 'one' | 'any' | 'all' | 'none';
 
 export interface FilterField {
   /** The record's field or relation that it filters, or the argument's own name where there is none. */

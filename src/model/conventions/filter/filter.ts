@@ -69,7 +69,9 @@ export function readFilter(
       taken === null ||
       field.operators.every(({ variables }) => at(variables, taken) === undefined),
   );
-  return fields.length > 0 ? { fields, and: best?.and ?? null, or: best?.or ?? null } : null;
+  if (fields.length === 0) return null;
+  const { and = null, or = null, conditions = null } = best ?? {};
+  return { fields, and, or, conditions, related: [] };
 }
 
 function isFilterObject(argument: ListArgument, row: RowShape): boolean {
@@ -145,7 +147,8 @@ function readFilterObject(argument: ListArgument, row: RowShape): Filter {
       entries.push({ slot, name: field.name, type: field.type, description: field.description });
     }
   }
-  return { fields: collect(entries, row), and, or };
+  const conditions = { slot: argument.slot, type: getNamedType(argument.type).name };
+  return { fields: collect(entries, row), and, or, conditions, related: [] };
 }
 
 function collect(entries: readonly FilterEntry[], row: RowShape): FilterField[] {

@@ -41,9 +41,9 @@ export function tripleFilter(argument: ListArgument, row: RowShape): Filter | nu
   const several = isList(argument.type);
   const put = (condition: Template) => place(argument.slot, several ? [condition] : condition);
   const fields = triples({ type: argument.type, put }, row) ?? grouped(argument, inputs, row);
-  return fields && fields.length > 0
-    ? { fields, and: connective(inputs, argument, 'and'), or: connective(inputs, argument, 'or') }
-    : null;
+  if (!fields || fields.length === 0) return null;
+  const [and, or] = ['and', 'or'].map((name) => connective(inputs, argument, name));
+  return { fields, and, or, conditions: null, related: [] };
 }
 
 /** The conditions in a list of a group, which all have to hold. */
