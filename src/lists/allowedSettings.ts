@@ -1,9 +1,13 @@
 import { denialOf, FULL_ACCESS, type Access } from '../access/access.ts';
 import type { Resource } from '../address/resource.ts';
+import { labelOf } from '../locale/labelOf.ts';
 import type { ListSettings } from './listSettings.ts';
 
 /** What of a list's settings names fields of its records. */
-type OfFields = Pick<ListSettings<never>, 'filters' | 'sorts' | 'search' | 'deniedFilters'>;
+type OfFields = Pick<
+  ListSettings<never>,
+  'filters' | 'related' | 'sorts' | 'search' | 'deniedFilters'
+>;
 
 const known = new WeakMap<Access, WeakMap<object, object>>();
 
@@ -29,18 +33,23 @@ function withoutDenied(access: Access, type: string | undefined, settings: OfFie
   const isDenied = ([name]: readonly [string, unknown]) =>
     denialOf(access, `${type}.${name}`) !== null;
   const filters = Object.entries(settings.filters ?? {});
+  const related = Object.entries(settings.related ?? {});
   const sorts = Object.entries(settings.sorts ?? {});
   const search =
     settings.search && allowedSearch(settings.search, (name) => isDenied([name, null]));
-  if (!filters.some(isDenied) && !sorts.some(isDenied) && search === settings.search)
+  if (![filters, related, sorts].flat().some(isDenied) && search === settings.search)
     return settings;
   return {
     ...settings,
     search,
     filters: Object.fromEntries(filters.filter((filter) => !isDenied(filter))),
+    related:
+      settings.related && Object.fromEntries(related.filter((relation) => !isDenied(relation))),
     sorts: Object.fromEntries(sorts.filter((sort) => !isDenied(sort))),
     deniedFilters: Object.fromEntries(
-      filters.filter(isDenied).map(([name, { label }]) => [name, label]),
+      [...related, ...filters]
+        .filter(isDenied)
+        .map(([name, { label = labelOf(name) }]) => [name, { label }]),
     ),
   };
 }

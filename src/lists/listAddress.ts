@@ -7,7 +7,8 @@ import { plainNumbers, RANGE, writtenInParameter } from './filters/typedNumbers.
 import { parseArrangement, serializeArrangement } from './arrangement.ts';
 import { layoutIn, type Layout } from './layouts.ts';
 import type { Density, ListChoice } from '../visitor/listChoice.ts';
-import type { ComparisonSetting, FilterSetting, ListSettings } from './listSettings.ts';
+import { STEP } from './filters/relatedFilters.ts';
+import type { ComparisonSetting, FilterName, FilterSetting, ListSettings } from './listSettings.ts';
 import type { Position } from './paging.ts';
 import { knownSort } from './sorting.ts';
 
@@ -99,7 +100,11 @@ function positionIn<Variables>({ paging }: ListSettings<Variables>, address: Add
 export function unknownFilters<Variables>(
   settings: ListSettings<Variables>,
   address: Address,
-): ReadonlyArray<{ readonly label: string; readonly parameter: string; readonly text: string }> {
+): ReadonlyArray<{
+  readonly filter: FilterName;
+  readonly parameter: string;
+  readonly text: string;
+}> {
   const names = Object.keys(address).filter((parameter) => {
     const [name, comparison] = partsOf(parameter);
     if (comparison === WRITTEN_IN) return false;
@@ -113,16 +118,21 @@ export function unknownFilters<Variables>(
     const parts = [name, found ? (comparison as Comparison) : '', group] as const;
     return operandsIn(settings, address, parameter, parts)
       .filter((text) => !setting?.accepts(text))
-      .map((text) => ({ label: filter?.label ?? name, parameter, text }));
+      .map((text) => ({ filter: filter ?? { label: name }, parameter, text }));
   });
 }
 
-/** The labels of the filters in an address that the person may not use; they are not sent. */
+/** The filters in an address that the person may not use; they are not sent. */
 export function deniedFilters<Variables>(
   { deniedFilters: denied = {} }: ListSettings<Variables>,
   address: Address,
-): readonly string[] {
-  const names = new Set(Object.keys(address).map((parameter) => partsOf(parameter)[0]));
+): readonly FilterName[] {
+  // Who may not follow a relation may not filter through it.
+  const names = new Set(
+    Object.keys(address)
+      .map((parameter) => partsOf(parameter)[0])
+      .flatMap((name) => [name, name.split(STEP)[0]]),
+  );
   return Object.keys(denied)
     .filter((name) => names.has(name))
     .map((name) => denied[name]);

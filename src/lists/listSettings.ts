@@ -4,6 +4,7 @@ import type { Resource } from '../address/resource.ts';
 import type { LoadPicker } from './picker.ts';
 import type { FilterKind } from './filters/filterKind.ts';
 import type { Comparison } from './filters/operators.ts';
+import type { Quantifier, RelatedFilters } from './filters/relatedFilter.ts';
 import type { Fragment } from './fragment.ts';
 import type { ListLayouts } from './layouts.ts';
 import type { PagedSettings } from './pagedSettings.ts';
@@ -15,8 +16,10 @@ import type { PagedSettings } from './pagedSettings.ts';
 export interface ListSettings<Variables> extends PagedSettings<Variables> {
   /** Name in the address → filter. */
   readonly filters?: Filters<Variables>;
-  /** The labels of filters that were left out, because the person may not read their field (`allowedSettings`). */
-  readonly deniedFilters?: Readonly<Record<string, string>>;
+  /** The filters of other lists, through relations to their records. */
+  readonly related?: RelatedFilters<Variables>;
+  /** The filters that were left out, because the person may not read their field (`allowedSettings`). */
+  readonly deniedFilters?: Readonly<Record<string, FilterName>>;
   /** Path to a list of conditions combined by AND, for two conditions at the same path. */
   readonly and?: readonly string[];
   /** Path to a list of conditions combined by OR. */
@@ -30,9 +33,21 @@ export interface ListSettings<Variables> extends PagedSettings<Variables> {
 /** Name in the address → filter, in the order in which they are offered. */
 export type Filters<Variables> = Readonly<Record<string, FilterSetting<Variables>>>;
 
-/** A filter of a list; `textFilter` and its like make them. */
-export interface FilterSetting<Variables> {
+/** What a filter is called. */
+export interface FilterName {
   readonly label: string;
+  /** The relations that lead to what it filters by, where that is not the record itself. */
+  readonly through?: readonly Passage[];
+}
+
+/** A relation on the way to a filter. */
+export interface Passage {
+  readonly label: string;
+  readonly quantifier: Quantifier;
+}
+
+/** A filter of a list; `textFilter` and its like make them. */
+export interface FilterSetting<Variables> extends FilterName {
   readonly kind: FilterKind;
   /** The values to choose from. */
   readonly choices?: Choices;

@@ -1,7 +1,7 @@
 import type { AppContext, AppInitialProps, AppProps } from 'next/app';
 import type { Router } from 'next/router';
 import { PageStyles } from 'frontage/ui/theme/PageStyles';
-import { useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { FULL_ACCESS, lackingOf } from '../access/access.ts';
 import { unpackAccess, type PackedAccess } from '../access/packedAccess.ts';
@@ -112,6 +112,9 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     release = null,
     rendered = NOTHING_RENDERED,
   }: FrontageAppProps) {
+    // Only when the server's page is taken over: what follows is loaded before it is shown.
+    const loading = Component.queries?.load?.(router.query);
+    if (loading) use(loading);
     const [firstAccess] = useState(() => (access ? unpackAccess(access) : FULL_ACCESS));
     const visitor = useMemo(
       () => ({ ...locale, lists, access: lackingOf(firstAccess) }),
@@ -203,6 +206,7 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     const locale = browserLocale();
     const lists = browserListChoices();
     const visitor = { ...locale, lists, access: browserAccess };
+    await page.queries?.load?.(ctx.query);
     const queries = page.queries?.(ctx.query, visitor) ?? {};
     const loaded = new LoadedPage(pageEnvironment(localKeys), queries);
     loaded.load();

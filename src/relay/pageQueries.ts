@@ -39,9 +39,15 @@ export interface FailedPageProps {
   readonly onRetry: () => void;
 }
 
+/** Gives a page's queries for an address. */
+export type QueriesOfPage = ((address: Address, visitor: Visitor) => PageQueries) & {
+  /** Loads the code that an address needs before its queries are known; null where it is there. */
+  readonly load?: (address: Address) => Promise<void> | null;
+};
+
 /** A page declares its queries for an address; the app loads them before it renders the page. */
 export type Page = ComponentType & {
-  queries?: (address: Address, visitor: Visitor) => PageQueries;
+  queries?: QueriesOfPage;
   /** Replaces the default error screen. */
   Failed?: ComponentType<FailedPageProps>;
 };

@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime';
 import { LoadedPage } from './loadedPage.ts';
 import { addressOf, type Address } from '../address/address.ts';
-import { type Page } from './pageQueries.ts';
+import type { Page } from './pageQueries.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
 /**
@@ -23,8 +23,13 @@ export function preloadOnIntent(
     if (!link || !page.queries || !isSamePage(link) || preloaded.has(link.search)) return;
     preloaded.add(link.search);
     const search = addressOf(new URLSearchParams(link.search));
-    const queries = page.queries({ ...pathParameters(address), ...search }, visitor);
-    new LoadedPage(environment, queries).load();
+    const to = { ...pathParameters(address), ...search };
+    const { queries } = page;
+    const ask = () => new LoadedPage(environment, queries(to, visitor)).load();
+    const loading = queries.load?.(to);
+    if (!loading) ask();
+    // What could not be loaded is loaded again when the link is followed.
+    else loading.then(ask).catch(() => preloaded.delete(link.search));
   };
   document.addEventListener('pointerover', preload, { passive: true });
   document.addEventListener('focusin', preload);

@@ -109,6 +109,7 @@ export async function firstLoad(
   const head = request && requestHead(request);
   const session = head ? await readSession(head) : null;
   const transport = await backendAs(session);
+  await queries?.load?.(address);
   const lacking = lackingOf(transport.role?.documents?.access ?? FULL_ACCESS);
   const asksFor = (own: typeof lacking) =>
     queries?.(address, { ...locale, lists, access: own }) ?? {};

@@ -60,8 +60,8 @@ test.each<[string, Record<string, string>, unknown]>([
 test('a number that cannot be read in its language is called so; that it was typed in one is not', () => {
   const settings = { ...NO_FILTERS, filters: { weight: TYPED } };
   const address = { 'weight.atLeast': '1,5,0', 'weight.written-in': 'de' };
-  expect(unknownFilters(settings, address)).toEqual([
-    { label: 'Weight', parameter: 'weight.atLeast', text: '1,5,0' },
+  expect(unknownFilters(settings, address)).toMatchObject([
+    { filter: { label: 'Weight' }, parameter: 'weight.atLeast', text: '1,5,0' },
   ]);
 });
 
@@ -126,8 +126,8 @@ test('of the conditions in a group any may hold, beside all others', () => {
 
 test('a group is not understood where the schema has none', () => {
   expect(filterOf({ 'any.status': 'DRAFT' })).toEqual({});
-  expect(unknownFilters(SETTINGS, { 'any.status': 'DRAFT' })).toEqual([
-    { label: 'Status', parameter: 'any.status', text: 'DRAFT' },
+  expect(unknownFilters(SETTINGS, { 'any.status': 'DRAFT' })).toMatchObject([
+    { filter: { label: 'Status' }, parameter: 'any.status', text: 'DRAFT' },
   ]);
 });
 
@@ -152,10 +152,10 @@ test('what is not understood is named, and nothing of it is sent', () => {
     color: 'red',
     'total.x': '1',
   };
-  expect(unknownFilters(SETTINGS, address)).toEqual([
-    { label: 'Total', parameter: 'total.atLeast', text: 'lots' },
-    { label: 'Status', parameter: 'status', text: 'GONE' },
-    { label: 'Total', parameter: 'total.x', text: '1' },
+  expect(unknownFilters(SETTINGS, address)).toMatchObject([
+    { filter: { label: 'Total' }, parameter: 'total.atLeast', text: 'lots' },
+    { filter: { label: 'Status' }, parameter: 'status', text: 'GONE' },
+    { filter: { label: 'Total' }, parameter: 'total.x', text: '1' },
   ]);
   expect(filterOf(address)).toEqual({ status: { equalTo: 'DRAFT' } });
 });

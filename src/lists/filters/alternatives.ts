@@ -1,14 +1,8 @@
 import type { ComparisonSetting, FilterSetting, ListSettings } from '../listSettings.ts';
 import type { Fragment } from '../fragment.ts';
+import type { Choices } from '../choices.ts';
 import { isWithin, wrapInList, mergeVariables } from '../mergeVariables.ts';
-
-/** Values of which each comparison accepts one. */
-const SAMPLES = [
-  ...['true', '1', '2000-01-01', '2000-01-01T00:00:00Z', 'a', '1..2'],
-  ...['1 d', '10.0.0.0/8', 'a: b'],
-];
-
-const ANYBODY = { timeZone: 'UTC', now: 0, lists: {} };
+import { sampleVariables } from './acceptedSample.ts';
 
 /** Caches the result, since settings are constant and lists render often. */
 const known = new WeakMap<object, boolean>();
@@ -32,11 +26,12 @@ function saysNothingElse<Variables>(
   or: readonly string[],
   filters: NonNullable<ListSettings<Variables>['filters']>,
 ): boolean {
-  const choices = Object.values<FilterSetting<Variables>>(filters).flatMap((filter) =>
-    Object.keys(filter.choices ?? {}),
-  );
-  const sample = [...SAMPLES, ...choices].find((text) => comparison.accepts(text));
-  return sample !== undefined && isWithin(comparison.variables([sample], ANYBODY), or.slice(0, -1));
+  const choices = Object.assign(
+    {},
+    ...Object.values<FilterSetting<Variables>>(filters).map((filter) => filter.choices),
+  ) as Choices;
+  const sample = sampleVariables(comparison, choices);
+  return sample !== undefined && isWithin(sample, or.slice(0, -1));
 }
 
 /** A filter with those of its comparisons that can be alternatives; null when there are none. */

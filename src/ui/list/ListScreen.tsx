@@ -11,6 +11,7 @@ import { ListFrame, type ListSurroundings } from './ListFrame.tsx';
 import { ListTotal } from './ListTotal.tsx';
 import { pageIn } from '../../lists/pageInAnswer.ts';
 import { RowsOfPage } from './RowsOfPage.tsx';
+import { useListSettings } from './useListSettings.ts';
 
 /** Loaded on use, because most lists have no required filters. */
 const AskFirst = dynamic(() => import('./AskFirst.tsx').then((module) => module.AskFirst), {
@@ -45,7 +46,7 @@ export function ListScreen<
   Total extends OperationType,
 >({ list, ...around }: ListScreenProps<Query, Table, Total>) {
   const { query } = useRouter();
-  const known = list as unknown as AnyList;
+  const known = useListSettings(list.resource, list as unknown as AnyList);
   if (!isComplete(known, query)) return <AskFirst resource={list.resource} settings={known} />;
   return <KnownList list={known} {...around} />;
 }

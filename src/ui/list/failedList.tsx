@@ -20,6 +20,7 @@ import { listChoiceOf, type ListChoice } from '../../visitor/listChoice.ts';
 import { saveListChoice } from '../../visitor/saveListChoice.ts';
 import { ListChoicesContext } from './listContext.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
+import { useListSettings } from './useListSettings.ts';
 import styles from './list.module.css';
 import { PageTitle } from '../PageTitle.tsx';
 
@@ -28,10 +29,11 @@ import { PageTitle } from '../PageTitle.tsx';
  * appears at the search and filters, which stay, with links that remove parts of the request.
  */
 export function failedList<Variables>(
-  settings: ListSettings<Variables> & { readonly resource: Resource },
+  whole: ListSettings<Variables> & { readonly resource: Resource },
 ): ComponentType<FailedPageProps> {
-  const { resource } = settings;
+  const { resource } = whole;
   return function FailedList({ error, onRetry }: FailedPageProps) {
+    const settings = useListSettings(resource, whole);
     const { query } = useRouter();
     const locale = useLocale();
     const kept = listChoiceOf(useContext(ListChoicesContext), settings.name);

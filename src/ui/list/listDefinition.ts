@@ -2,7 +2,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import type { ReactNode } from 'react';
 import type { Address } from '../../address/address.ts';
 import type { Resource } from '../../address/resource.ts';
-import { pageQuery, type PageQueries } from '../../relay/pageQueries.ts';
+import { pageQuery, type PageQueries, type QueriesOfPage } from '../../relay/pageQueries.ts';
 import { listChoiceOf } from '../../visitor/listChoice.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import type { Caught } from '../../relay/caught.ts';
@@ -15,6 +15,7 @@ import { columnVariables } from './columns/columnVariables.ts';
 import { shownColumns } from './columns/placedColumns.ts';
 import { columnOf } from '../../lists/layouts.ts';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
+import { loadRelatedFilters, withRelatedFilters } from '../../lists/filters/relatedFilters.ts';
 import { isComplete, readListAddress, shownAs } from '../../lists/listAddress.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import { listVariables, totalVariables } from '../../lists/listVariables.ts';
@@ -74,9 +75,10 @@ export function listQueries<
   Query extends OperationType,
   Table extends TableOfList,
   Total extends OperationType,
->(whole: ListDefinition<Query, Table, Total>): (address: Address, visitor: Visitor) => PageQueries {
-  return (address, visitor) => {
-    const list = allowedSettings(visitor.access, whole.resource, whole);
+>(whole: ListDefinition<Query, Table, Total>): QueriesOfPage {
+  const queries = (address: Address, visitor: Visitor): PageQueries => {
+    const allowed = allowedSettings(visitor.access, whole.resource, whole);
+    const list = withRelatedFilters(allowed, address, visitor.access);
     if (!isComplete(list, address)) return {};
     const { total } = list;
     return {
@@ -91,6 +93,10 @@ export function listQueries<
       }),
     };
   };
+  if (!whole.related) return queries;
+  return Object.assign(queries, {
+    load: (address: Address) => loadRelatedFilters(whole, address),
+  });
 }
 
 /** The columns that a list shows at an address, and the one that its rows are laid out by. */

@@ -3,19 +3,20 @@ import { useRouter } from 'next/router';
 import { Fragment } from 'react';
 import buttons from '../../button.module.css';
 import { WhileLoading } from '../../errors/MissingPart.tsx';
-import { Icon } from '../../Icon.tsx';
 import { useAccess } from '../../access/useAccess.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
-import { Menu } from '../../Menu.tsx';
 import { listHref, type Resource } from '../../../address/resource.ts';
 import { allowedSettings } from '../../../lists/allowedSettings.ts';
 import { asAlternative } from '../../../lists/filters/alternatives.ts';
+import { STEP } from '../../../lists/filters/relatedFilters.ts';
+import { AddFilterMenu } from './AddFilterMenu.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
-import { GROUPS, partsOf } from '../../../lists/filters/comparisons.ts';
+import { partsOf } from '../../../lists/filters/comparisons.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { HiddenInputs } from '../HiddenInputs.tsx';
-import { FilterNames, type NamedFilter } from './FilterNames.tsx';
+import type { NamedFilter } from './FilterNames.tsx';
+import { choiceCount, isOffered, isQuick, isSimple } from './offeredFilters.ts';
 import { deniedFilters, type ListAddress } from '../../../lists/listAddress.ts';
 import { hiddenParameters, useListForm } from '../listForm.ts';
 import type { FilterSetting, ListSettings } from '../../../lists/listSettings.ts';
@@ -28,6 +29,10 @@ import { withBasePath } from '../../../address/basePath.ts';
 
 /** Rendered on the server, too; its code loads when a filter is edited. */
 const FilterEditor = dynamic(async () => (await import('./FilterEditor.tsx')).FilterEditor, {
+  loading: WhileLoading,
+});
+
+const RelatedFilters = dynamic(async () => (await import('./RelatedFilters.tsx')).RelatedFilters, {
   loading: WhileLoading,
 });
 
@@ -52,7 +57,8 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
   const path = listHref(resource);
   const { onSubmit } = useListForm(settings, path);
   const offering = allowedSettings(useAccess(), resource, settings);
-  const filters = Object.entries<FilterSetting<Variables>>(offering.filters ?? {});
+  const all = Object.entries<FilterSetting<Variables>>(offering.filters ?? {});
+  const filters = all.filter(([, { through }]) => !through);
   const tabs = filters.find(
     ([, filter]) => filter.isStatus && isQuick(filter) && choiceCount(filter) <= MOST_TABS,
   );
@@ -69,14 +75,13 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
     ([name, filter]) =>
       isOffered(filter) && !(isSimple(filter) && (name === tabs?.[0] || open.has(name))),
   );
-  const alternatives = filters.flatMap(([name, filter]): Array<NamedFilter<Variables>> => {
+  const alternatives = all.flatMap(([name, filter]): Array<NamedFilter<Variables>> => {
     const alternative = isOffered(filter) ? asAlternative(settings, filter) : null;
     return alternative ? [[name, alternative]] : [];
   });
   const [asksFor, , group] = partsOf(typeof query.filter === 'string' ? query.filter : '');
-  const edited = (group === '' ? offered : alternatives).find(([name]) => name === asksFor);
-  const taken = new Set(Object.keys(address.filters).map((parameter) => partsOf(parameter)[2]));
-  const nextGroup = GROUPS.find((candidate) => !taken.has(candidate));
+  const editable = [...offered, ...all.filter(([, { through }]) => through)];
+  const edited = (group === '' ? editable : alternatives).find(([name]) => name === asksFor);
   const hasForm = settings.search !== undefined || open.size > 0;
   const isDenied = deniedFilters(settings, query).length > 0;
   if (!tabs && !hasForm && !isDenied && offered.length === 0) return null;
@@ -101,34 +106,15 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
             selects={selects}
           />
         )}
-        {offered.length > 0 && (
-          <Menu
-            key={edited && `${group} ${edited[0]}`}
-            label={
-              <>
-                <Icon name="plus" size={14} /> {t('Add filter', locale)}
-              </>
-            }
-          >
-            <FilterNames
-              path={path}
-              address={address}
-              label={t('Filters', locale)}
-              filters={offered}
-            />
-            {nextGroup !== undefined && alternatives.length > 1 && (
-              <details className={styles.alternatives}>
-                <summary>{t('Match any of…', locale)}</summary>
-                <FilterNames
-                  path={path}
-                  address={address}
-                  label={t('Filters of which any can match', locale)}
-                  filters={alternatives}
-                  group={nextGroup}
-                />
-              </details>
-            )}
-          </Menu>
+        {offered.length + Object.keys(offering.related ?? {}).length > 0 && (
+          <AddFilterMenu
+            key={asksFor && `${group} ${asksFor}`}
+            path={path}
+            address={address}
+            filters={offered}
+            alternatives={alternatives.filter(([, { through }]) => !through)}
+            related={offering.related}
+          />
         )}
       </div>
       {edited && (
@@ -142,12 +128,22 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
           onSubmit={onSubmit}
         />
       )}
+      {asksFor.endsWith(STEP) && (
+        <RelatedFilters
+          key={`${group} ${asksFor}`}
+          path={path}
+          address={address}
+          settings={settings as ListSettings<unknown>}
+          name={asksFor}
+          group={group}
+        />
+      )}
       <FilterChips
         path={path}
         settings={settings}
         address={address}
         elsewhere={shown}
-        alternatives={alternatives}
+        alternatives={alternatives.filter(([, { through }]) => !through)}
       />
     </>
   );
@@ -219,24 +215,4 @@ function BarForm<Variables>({ path, settings, address, asked, selects }: BarForm
       <HiddenInputs parameters={hiddenParameters(address, (parameter) => names.has(parameter))} />
     </form>
   );
-}
-
-function choiceCount<Variables>({ choices }: FilterSetting<Variables>): number {
-  return Object.keys(choices ?? {}).length;
-}
-
-/** Whether one of a few values is all that there is to choose. */
-function isQuick<Variables>(filter: FilterSetting<Variables>): boolean {
-  return choiceCount(filter) > 0 && filter.comparisons[''] !== undefined;
-}
-
-/** Whether choosing one value is all that can be done. */
-function isSimple<Variables>({ comparisons }: FilterSetting<Variables>): boolean {
-  return Object.values(comparisons).length === 1 && comparisons['']?.takesSeveral === false;
-}
-
-/** Whether something of it can be entered: which record is meant where there is a way to find it. */
-function isOffered<Variables>(filter: FilterSetting<Variables>): boolean {
-  const { kind, required, picker, comparisons } = filter;
-  return !required && (kind !== 'record' || Boolean(picker ?? comparisons.isEmpty));
 }

@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import { useLocale } from '../../locale/useLocale.ts';
-import { t, tLabel } from '../../../locale/translate.ts';
+import { t } from '../../../locale/translate.ts';
 import { tRich } from '../../locale/tRich.ts';
 import { Icon } from '../../Icon.tsx';
 import { Menu } from '../../Menu.tsx';
@@ -10,6 +10,7 @@ import type { Comparison } from '../../../lists/filters/operators.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { FilterNames, type NamedFilter } from './FilterNames.tsx';
 import { filterInWords } from './filterInWords.ts';
+import { filterLabel } from './filterLabel.ts';
 import {
   deniedFilters,
   listStateHref,
@@ -77,23 +78,24 @@ export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
           </Menu>
         </li>
       ))}
-      {denied.map((label) => (
-        <li key={label} className={styles.chip} data-invalid="">
-          <Icon name="lock" size={14} />{' '}
-          {t('{field}: you may not filter by this, so it is ignored', locale, {
-            field: tLabel(label, locale),
-          })}
-          <RemoveLink
-            href={listStateHref(path, address)}
-            label={t('Remove the filter {field}', locale, { field: tLabel(label, locale) })}
-          />
-        </li>
-      ))}
-      {unknown.map(({ label, parameter, text }) => (
+      {denied.map((name) => {
+        const field = filterLabel(name, locale);
+        return (
+          <li key={field} className={styles.chip} data-invalid="">
+            <Icon name="lock" size={14} />{' '}
+            {t('{field}: you may not filter by this, so it is ignored', locale, { field })}
+            <RemoveLink
+              href={listStateHref(path, address)}
+              label={t('Remove the filter {field}', locale, { field })}
+            />
+          </li>
+        );
+      })}
+      {unknown.map(({ filter, parameter, text }) => (
         <li key={`${parameter} ${text}`} className={styles.chip} data-invalid="">
           <Icon name="warning" size={14} />{' '}
           {t('{field}: “{text}” is not valid and is ignored', locale, {
-            field: tLabel(label, locale),
+            field: filterLabel(filter, locale),
             text,
           })}
           <RemoveLink
@@ -115,7 +117,7 @@ interface FilterChipProps<Variables> {
 function FilterChip<Variables>({ path, address, chip }: FilterChipProps<Variables>) {
   const locale = useLocale();
   const { parameter, name, comparison, group, filter, values } = chip;
-  const field = tLabel(filter.label, locale);
+  const field = filterLabel(filter, locale);
   const { [parameter]: _, ...others } = address.filters;
   const text =
     filter.picker && comparison === ''

@@ -3,8 +3,9 @@ import { useId, type FormEvent, type KeyboardEvent } from 'react';
 import { useRouter } from 'next/router';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
-import { inSentence, t, tLabel } from '../../../locale/translate.ts';
+import { inSentence, t } from '../../../locale/translate.ts';
 import { choiceInWords } from './choiceInWords.ts';
+import { filterLabel } from './filterLabel.ts';
 import { parameterOf, partsOf } from '../../../lists/filters/comparisons.ts';
 import {
   choicesLabel,
@@ -58,8 +59,12 @@ export function FilterEditor(props: FilterEditorProps) {
     >
       <h2 id={title} className={styles.title}>
         {group === ''
-          ? tLabel(filter.label, locale)
-          : t('Any of these: {field}', locale, { field: inSentence(filter.label, locale) })}
+          ? filterLabel(filter, locale)
+          : t('Any of these: {field}', locale, {
+              field: filter.through
+                ? filterLabel(filter, locale)
+                : inSentence(filter.label, locale),
+            })}
       </h2>
       <div className={styles.inputs}>
         {comparisons.map(([comparison, { takesSeveral }], index) => (

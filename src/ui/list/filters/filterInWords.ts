@@ -1,11 +1,12 @@
 import { formatDay, formatNumber } from '../../../locale/formats.ts';
 import { formatNames } from '../../../locale/names.ts';
 import type { Locale } from '../../../locale/locale.ts';
-import { t, tLabel } from '../../../locale/translate.ts';
+import { t } from '../../../locale/translate.ts';
 import { isPreset, PRESETS } from '../../../lists/days.ts';
 import { RANGE } from '../../../lists/filters/typedNumbers.ts';
 import type { FilterSetting } from '../../../lists/listSettings.ts';
 import { choiceInWords } from './choiceInWords.ts';
+import { filterLabel } from './filterLabel.ts';
 import {
   comparisonWords,
   meansAll,
@@ -25,7 +26,7 @@ export function filterInWords<Variables>(
   values: readonly string[],
   locale: Locale,
 ): string {
-  const field = tLabel(filter.label, locale);
+  const field = filterLabel(filter, locale);
   const { sentence } = comparisonWords(comparison, filter.kind);
   if (operandOf(comparison) === 'presence') {
     const negated = values[0] === 'true' ? undefined : negatedSentence(comparison);

@@ -1,0 +1,64 @@
+import type { Access } from '../../access/access.ts';
+import type { Address } from '../../address/address.ts';
+import type { ListSettings } from '../listSettings.ts';
+import { partsOf } from './comparisons.ts';
+
+/**
+ * Separates the relations that lead to a filter from its name: `customer-billingCountry`, `lines-none-quantity`. GraphQL
+ * names do not contain it. A name that ends with it stands for all filters there.
+ */
+export const STEP = '-';
+
+type Related = Pick<ListSettings<unknown>, 'filters' | 'related' | 'deniedFilters'>;
+
+type Ways = typeof import('./relatedWays.ts');
+
+/** Loaded with the first filter through a relation: most lists are looked at without. */
+let ways: Ways | null = null;
+
+/**
+ * Loads the filters through relations that an address has.
+ *
+ * @returns null where nothing has to be loaded
+ */
+export function loadRelatedFilters(settings: Related, address: Address): Promise<void> | null {
+  const names = namesIn(settings, address);
+  if (names.length === 0) return null;
+  return ways ? ways.loadWays(settings, names) : loadAll(settings, names);
+}
+
+async function loadAll(settings: Related, names: readonly string[]): Promise<void> {
+  ways = await import('./relatedWays.ts');
+  await ways.loadWays(settings, names);
+}
+
+/** The last result for some settings: lists render often, and what renders them compares settings. */
+const last = new WeakMap<object, { readonly names: string; readonly settings: object }>();
+
+/**
+ * The settings of a list with the filters through relations that an address has, as filters of its own.
+ *
+ * @throws {Error} when they are not loaded: the list would show more than it was asked for
+ */
+export function withRelatedFilters<List extends object>(
+  settings: List,
+  address: Address,
+  access?: Access,
+): List {
+  const names = namesIn(settings, address);
+  if (names.length === 0) return settings;
+  const before = last.get(settings);
+  if (before?.names === names.join()) return before.settings as List;
+  if (!ways) throw new Error(`The filters ${names.join(', ')} are not loaded.`);
+  const extended = { ...settings, ...ways.filtersOn(settings, names, access) };
+  last.set(settings, { names: names.join(), settings: extended });
+  return extended;
+}
+
+/** The names of filters through relations in an address: of those that are set, and of the one that is edited. */
+function namesIn({ related }: Related, address: Address): string[] {
+  if (!related) return [];
+  const edited = typeof address.filter === 'string' ? [address.filter] : [];
+  const names = [...Object.keys(address), ...edited].map((parameter) => partsOf(parameter)[0]);
+  return [...new Set(names)].filter((name) => name.includes(STEP)).sort();
+}

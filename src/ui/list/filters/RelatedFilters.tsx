@@ -1,0 +1,106 @@
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import { useId, type KeyboardEvent } from 'react';
+import { lackingOf } from '../../../access/access.ts';
+import { parameterOf } from '../../../lists/filters/comparisons.ts';
+import type { Quantifier } from '../../../lists/filters/relatedFilter.ts';
+import { STEP } from '../../../lists/filters/relatedFilters.ts';
+import { relatedWay } from '../../../lists/filters/relatedWays.ts';
+import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
+import type { ListSettings } from '../../../lists/listSettings.ts';
+import type { Message } from '../../../locale/messages.ts';
+import { t } from '../../../locale/translate.ts';
+import { useAccess } from '../../access/useAccess.ts';
+import buttons from '../../button.module.css';
+import { useLocale } from '../../locale/useLocale.ts';
+import { useFirstFocus } from '../../useFirstFocus.ts';
+import listStyles from '../list.module.css';
+import { FilterLink } from './FilterLink.tsx';
+import { FilterNames } from './FilterNames.tsx';
+import { wayLabel } from './filterLabel.ts';
+import { isOffered } from './offeredFilters.ts';
+import styles from './filterEditor.module.css';
+
+const QUANTIFIERS = {
+  one: null,
+  any: 'At least one',
+  all: 'All of them',
+  none: 'None of them',
+} as const satisfies Record<Quantifier, Message | null>;
+
+interface RelatedFiltersProps {
+  readonly path: string;
+  readonly address: ListAddress;
+  readonly settings: ListSettings<unknown>;
+  /** The relations, each followed by a step: `customer-`. */
+  readonly name: string;
+  /** The OR group; empty outside of groups. */
+  readonly group: string;
+}
+
+/** The filters that relations lead to, and the relations that lead on, each of which is opened by a link. */
+export function RelatedFilters({ path, address, settings, name, group }: RelatedFiltersProps) {
+  const locale = useLocale();
+  const router = useRouter();
+  const title = useId();
+  const section = useFirstFocus<HTMLElement>();
+  const way = relatedWay(settings, name, lackingOf(useAccess()));
+  if (!way) return null;
+  const { through, quantifiers, filters, related } = way;
+  const current = through[through.length - 1].quantifier;
+  const cancelHref = listStateHref(path, address);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') void router.replace(cancelHref, undefined, { scroll: false });
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is a shortcut of the link
+    <section ref={section} className={styles.editor} aria-labelledby={title} onKeyDown={onKeyDown}>
+      <h2 id={title} className={styles.title}>
+        {wayLabel(through, locale)}
+      </h2>
+      {quantifiers.length > 1 && (
+        <nav className={listStyles.tabs} aria-label={t('How many have to match', locale)}>
+          {quantifiers.map((quantifier, index) => (
+            <FilterLink
+              key={quantifier}
+              path={path}
+              address={address}
+              name={parameterOf(withQuantifier(name, current, index && quantifier), '', group)}
+              isCurrent={quantifier === current}
+            >
+              {t(QUANTIFIERS[quantifier] ?? 'At least one', locale)}
+            </FilterLink>
+          ))}
+        </nav>
+      )}
+      <FilterNames
+        path={path}
+        address={address}
+        label={t('Filters', locale)}
+        filters={Object.entries(filters).filter(([, filter]) => isOffered(filter))}
+        related={related}
+        way={name}
+        group={group}
+        className={styles.names}
+      />
+      <div className={styles.actions}>
+        <NextLink
+          href={cancelHref}
+          replace
+          scroll={false}
+          prefetch={false}
+          className={buttons.button}
+        >
+          {t('Cancel', locale)}
+        </NextLink>
+      </div>
+    </section>
+  );
+}
+
+/** `lines-` → `lines-none-`. @param wanted zero for the first quantifier, which is not written */
+function withQuantifier(name: string, current: Quantifier, wanted: Quantifier | 0): string {
+  const written = `${STEP}${current}${STEP}`;
+  const plain = name.endsWith(written) ? name.slice(0, 1 - written.length) : name;
+  return wanted === 0 ? plain : `${plain}${wanted}${STEP}`;
+}
