@@ -13,6 +13,8 @@ export class Planner extends Context {
   readonly pickers: PickerPlanner;
   /** Lists of several types. */
   readonly unionMembers: UnionMembersPlanner;
+  /** The types whose lists' filters are those of other lists, too, through relations. */
+  readonly relatedTypes: ReadonlySet<string>;
 
   constructor(parts: ContextParts, names: ModuleNames) {
     super(parts);
@@ -20,5 +22,8 @@ export class Planner extends Context {
     this.references = new References(parts.model.resources);
     this.pickers = new PickerPlanner(names);
     this.unionMembers = new UnionMembersPlanner(this, names);
+    this.relatedTypes = new Set(
+      parts.model.resources.flatMap(({ list }) => list?.filter?.related.map(({ to }) => to) ?? []),
+    );
   }
 }

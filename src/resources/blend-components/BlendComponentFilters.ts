@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Query.blendComponents`. `frontage pull` keeps your edits.
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { decimalFilter, recordFilter } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { BlendComponentListQuery } from '../../../__generated__/BlendComponentListQuery.graphql.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
 import { greenLots } from '../green-lots/greenLots.ts';
@@ -21,3 +22,18 @@ export const filters = defineFilters<BlendComponentListQuery['variables']>({
     { picker: async () => (await import('../products/pickers/productPicker.ts')).productPicker },
   ),
 });
+
+export const related: RelatedFilters<BlendComponentListQuery['variables']> = {
+  greenLot: relatedFilter(
+    greenLots,
+    () => import('../green-lots/GreenLotFilters.ts'),
+    (variables) => variables.filter,
+    { one: (greenLot) => ({ filter: { greenLot } }) },
+  ),
+  product: relatedFilter(
+    products,
+    () => import('../products/ProductFilters.ts'),
+    (variables) => variables.filter,
+    { one: (product) => ({ filter: { product } }) },
+  ),
+};

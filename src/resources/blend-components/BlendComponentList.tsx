@@ -8,7 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { BlendComponentListQuery } from '../../../__generated__/BlendComponentListQuery.graphql.ts';
 import type { BlendComponentListTotalQuery } from '../../../__generated__/BlendComponentListTotalQuery.graphql.ts';
-import { filters } from './BlendComponentFilters.ts';
+import { filters, related } from './BlendComponentFilters.ts';
 import { blendComponentOperations } from './blendComponentOperations.ts';
 import { blendComponents } from './blendComponents.ts';
 import { BlendComponentTable } from './BlendComponentTable.tsx';
@@ -81,6 +81,7 @@ const list: ListDefinition<
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
+  related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'blend-components',

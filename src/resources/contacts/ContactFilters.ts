@@ -1,10 +1,12 @@
 // Scaffolded by Frontage from `Query.contacts`. `frontage pull` keeps your edits.
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { recordFilter, textFilter, yesNoFilter } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { ContactListQuery } from '../../../__generated__/ContactListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
+import { tickets } from '../tickets/tickets.ts';
 
 export const filters = defineFilters<ContactListQuery['variables']>({
   firstName: textFilter('filter.firstName', stringFilter),
@@ -17,3 +19,22 @@ export const filters = defineFilters<ContactListQuery['variables']>({
     { picker: async () => (await import('../customers/pickers/customerPicker.ts')).customerPicker },
   ),
 });
+
+export const related: RelatedFilters<ContactListQuery['variables']> = {
+  customer: relatedFilter(
+    customers,
+    () => import('../customers/CustomerFilters.ts'),
+    (variables) => variables.filter,
+    { one: (customer) => ({ filter: { customer } }) },
+  ),
+  tickets: relatedFilter(
+    tickets,
+    () => import('../tickets/TicketFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { tickets: { some: conditions } } }),
+      all: (conditions) => ({ filter: { tickets: { every: conditions } } }),
+      none: (conditions) => ({ filter: { tickets: { none: conditions } } }),
+    },
+  ),
+};

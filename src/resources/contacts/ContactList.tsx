@@ -8,7 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { ContactListQuery } from '../../../__generated__/ContactListQuery.graphql.ts';
 import type { ContactListTotalQuery } from '../../../__generated__/ContactListTotalQuery.graphql.ts';
-import { filters } from './ContactFilters.ts';
+import { filters, related } from './ContactFilters.ts';
 import { contactOperations } from './contactOperations.ts';
 import { contacts } from './contacts.ts';
 import { ContactTable } from './ContactTable.tsx';
@@ -90,6 +90,7 @@ const list: ListDefinition<ContactListQuery, typeof ContactTable, ContactListTot
     }),
   },
   filters,
+  related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'contacts',

@@ -8,7 +8,11 @@ import {
   textFilter,
   yesNoFilter,
 } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
+import { contacts } from '../contacts/contacts.ts';
+import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';
+import { employees } from '../employees/employees.ts';
 import { currency } from '../enums/currency.ts';
 import { customerKind } from '../enums/customerKind.ts';
 import { customerStatus } from '../enums/customerStatus.ts';
@@ -18,6 +22,12 @@ import { dateFilter } from '../filters/dateFilter.ts';
 import { datetimeFilter } from '../filters/datetimeFilter.ts';
 import { enumFilter } from '../filters/enumFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
+import { invoices } from '../invoices/invoices.ts';
+import { orders } from '../orders/orders.ts';
+import { overdueInvoices } from '../overdue-invoices/overdueInvoices.ts';
+import { standingOrders } from '../standing-orders/standingOrders.ts';
+import { tickets } from '../tickets/tickets.ts';
+import { customers } from './customers.ts';
 
 export const filters = defineFilters<CustomerListQuery['variables']>({
   status: statusFilter(customerStatus, 'filter.status', enumFilter),
@@ -37,3 +47,98 @@ export const filters = defineFilters<CustomerListQuery['variables']>({
   }),
   mergedInto: textFilter({ isEmpty: (isEmpty) => ({ filter: { mergedIntoExists: !isEmpty } }) }),
 });
+
+export const related: RelatedFilters<CustomerListQuery['variables']> = {
+  accountManager: relatedFilter(
+    employees,
+    () => import('../employees/EmployeeFilters.ts'),
+    (variables) => variables.filter,
+    { one: (accountManager) => ({ filter: { accountManager } }) },
+  ),
+  mergedInto: relatedFilter(
+    customers,
+    () => import('./CustomerFilters.ts'),
+    (variables) => variables.filter,
+    { one: (mergedInto) => ({ filter: { mergedInto } }) },
+  ),
+  mergedCustomers: relatedFilter(
+    customers,
+    () => import('./CustomerFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (mergedCustomers) => ({ filter: { mergedCustomers: { some: mergedCustomers } } }),
+      all: (mergedCustomers) => ({ filter: { mergedCustomers: { every: mergedCustomers } } }),
+      none: (mergedCustomers) => ({ filter: { mergedCustomers: { none: mergedCustomers } } }),
+    },
+  ),
+  contacts: relatedFilter(
+    contacts,
+    () => import('../contacts/ContactFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { contacts: { some: conditions } } }),
+      all: (conditions) => ({ filter: { contacts: { every: conditions } } }),
+      none: (conditions) => ({ filter: { contacts: { none: conditions } } }),
+    },
+  ),
+  deliveryAddresses: relatedFilter(
+    deliveryAddresses,
+    () => import('../delivery-addresses/DeliveryAddressFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { deliveryAddresses: { some: conditions } } }),
+      all: (conditions) => ({ filter: { deliveryAddresses: { every: conditions } } }),
+      none: (conditions) => ({ filter: { deliveryAddresses: { none: conditions } } }),
+    },
+  ),
+  standingOrders: relatedFilter(
+    standingOrders,
+    () => import('../standing-orders/StandingOrderFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { standingOrders: { some: conditions } } }),
+      all: (conditions) => ({ filter: { standingOrders: { every: conditions } } }),
+      none: (conditions) => ({ filter: { standingOrders: { none: conditions } } }),
+    },
+  ),
+  orders: relatedFilter(
+    orders,
+    () => import('../orders/OrderFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { orders: { some: conditions } } }),
+      all: (conditions) => ({ filter: { orders: { every: conditions } } }),
+      none: (conditions) => ({ filter: { orders: { none: conditions } } }),
+    },
+  ),
+  invoices: relatedFilter(
+    invoices,
+    () => import('../invoices/InvoiceFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { invoices: { some: conditions } } }),
+      all: (conditions) => ({ filter: { invoices: { every: conditions } } }),
+      none: (conditions) => ({ filter: { invoices: { none: conditions } } }),
+    },
+  ),
+  tickets: relatedFilter(
+    tickets,
+    () => import('../tickets/TicketFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { tickets: { some: conditions } } }),
+      all: (conditions) => ({ filter: { tickets: { every: conditions } } }),
+      none: (conditions) => ({ filter: { tickets: { none: conditions } } }),
+    },
+  ),
+  overdueInvoices: relatedFilter(
+    overdueInvoices,
+    () => import('../overdue-invoices/OverdueInvoiceFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { overdueInvoices: { some: conditions } } }),
+      all: (conditions) => ({ filter: { overdueInvoices: { every: conditions } } }),
+      none: (conditions) => ({ filter: { overdueInvoices: { none: conditions } } }),
+    },
+  ),
+};

@@ -8,7 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
 import type { CustomerListTotalQuery } from '../../../__generated__/CustomerListTotalQuery.graphql.ts';
-import { filters } from './CustomerFilters.ts';
+import { filters, related } from './CustomerFilters.ts';
 import { customerOperations } from './customerOperations.ts';
 import { customers } from './customers.ts';
 import { CustomerTable } from './CustomerTable.tsx';
@@ -94,6 +94,7 @@ const list: ListDefinition<CustomerListQuery, typeof CustomerTable, CustomerList
     }),
   },
   filters,
+  related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'customers',

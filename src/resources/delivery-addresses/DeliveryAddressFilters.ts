@@ -1,9 +1,11 @@
 // Scaffolded by Frontage from `Query.deliveryAddresses`. `frontage pull` keeps your edits.
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { recordFilter, textFilter } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { DeliveryAddressListQuery } from '../../../__generated__/DeliveryAddressListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
+import { orders } from '../orders/orders.ts';
 
 export const filters = defineFilters<DeliveryAddressListQuery['variables']>({
   city: textFilter('filter.city', stringFilter),
@@ -14,3 +16,22 @@ export const filters = defineFilters<DeliveryAddressListQuery['variables']>({
     { picker: async () => (await import('../customers/pickers/customerPicker.ts')).customerPicker },
   ),
 });
+
+export const related: RelatedFilters<DeliveryAddressListQuery['variables']> = {
+  customer: relatedFilter(
+    customers,
+    () => import('../customers/CustomerFilters.ts'),
+    (variables) => variables.filter,
+    { one: (customer) => ({ filter: { customer } }) },
+  ),
+  orders: relatedFilter(
+    orders,
+    () => import('../orders/OrderFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { orders: { some: conditions } } }),
+      all: (conditions) => ({ filter: { orders: { every: conditions } } }),
+      none: (conditions) => ({ filter: { orders: { none: conditions } } }),
+    },
+  ),
+};

@@ -9,7 +9,7 @@ import { graphql } from 'react-relay';
 import type { DeliveryAddressListQuery } from '../../../__generated__/DeliveryAddressListQuery.graphql.ts';
 import type { DeliveryAddressListTotalQuery } from '../../../__generated__/DeliveryAddressListTotalQuery.graphql.ts';
 import { deliveryAddresses } from './deliveryAddresses.ts';
-import { filters } from './DeliveryAddressFilters.ts';
+import { filters, related } from './DeliveryAddressFilters.ts';
 import { deliveryAddressOperations } from './deliveryAddressOperations.ts';
 import { DeliveryAddressTable } from './DeliveryAddressTable.tsx';
 
@@ -80,6 +80,7 @@ const list: ListDefinition<
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
+  related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'delivery-addresses',

@@ -7,12 +7,21 @@ import {
   textFilter,
   yesNoFilter,
 } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
+import { customers } from '../customers/customers.ts';
 import { department } from '../enums/department.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
 import { dateFilter } from '../filters/dateFilter.ts';
 import { enumFilter } from '../filters/enumFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
+import { orderEvents } from '../order-events/orderEvents.ts';
+import { orders } from '../orders/orders.ts';
+import { overdueInvoices } from '../overdue-invoices/overdueInvoices.ts';
+import { productTags } from '../product-tags/productTags.ts';
+import { roastBatches } from '../roast-batches/roastBatches.ts';
+import { stockMovements } from '../stock-movements/stockMovements.ts';
+import { tickets } from '../tickets/tickets.ts';
 import { employees } from './employees.ts';
 
 export const filters = defineFilters<EmployeeListQuery['variables']>({
@@ -31,3 +40,102 @@ export const filters = defineFilters<EmployeeListQuery['variables']>({
     { picker: async () => (await import('./pickers/employeePicker.ts')).employeePicker },
   ),
 });
+
+export const related: RelatedFilters<EmployeeListQuery['variables']> = {
+  manager: relatedFilter(
+    employees,
+    () => import('./EmployeeFilters.ts'),
+    (variables) => variables.filter,
+    { one: (manager) => ({ filter: { manager } }) },
+  ),
+  reports: relatedFilter(
+    employees,
+    () => import('./EmployeeFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (reports) => ({ filter: { reports: { some: reports } } }),
+      all: (reports) => ({ filter: { reports: { every: reports } } }),
+      none: (reports) => ({ filter: { reports: { none: reports } } }),
+    },
+  ),
+  accounts: relatedFilter(
+    customers,
+    () => import('../customers/CustomerFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (accounts) => ({ filter: { accounts: { some: accounts } } }),
+      all: (accounts) => ({ filter: { accounts: { every: accounts } } }),
+      none: (accounts) => ({ filter: { accounts: { none: accounts } } }),
+    },
+  ),
+  taggings: relatedFilter(
+    productTags,
+    () => import('../product-tags/ProductTagFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (taggings) => ({ filter: { taggings: { some: taggings } } }),
+      all: (taggings) => ({ filter: { taggings: { every: taggings } } }),
+      none: (taggings) => ({ filter: { taggings: { none: taggings } } }),
+    },
+  ),
+  roastBatches: relatedFilter(
+    roastBatches,
+    () => import('../roast-batches/RoastBatchFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { roastBatches: { some: conditions } } }),
+      all: (conditions) => ({ filter: { roastBatches: { every: conditions } } }),
+      none: (conditions) => ({ filter: { roastBatches: { none: conditions } } }),
+    },
+  ),
+  stockMovements: relatedFilter(
+    stockMovements,
+    () => import('../stock-movements/StockMovementFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { stockMovements: { some: conditions } } }),
+      all: (conditions) => ({ filter: { stockMovements: { every: conditions } } }),
+      none: (conditions) => ({ filter: { stockMovements: { none: conditions } } }),
+    },
+  ),
+  orders: relatedFilter(
+    orders,
+    () => import('../orders/OrderFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { orders: { some: conditions } } }),
+      all: (conditions) => ({ filter: { orders: { every: conditions } } }),
+      none: (conditions) => ({ filter: { orders: { none: conditions } } }),
+    },
+  ),
+  assignedTickets: relatedFilter(
+    tickets,
+    () => import('../tickets/TicketFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (assignedTickets) => ({ filter: { assignedTickets: { some: assignedTickets } } }),
+      all: (assignedTickets) => ({ filter: { assignedTickets: { every: assignedTickets } } }),
+      none: (assignedTickets) => ({ filter: { assignedTickets: { none: assignedTickets } } }),
+    },
+  ),
+  orderEvents: relatedFilter(
+    orderEvents,
+    () => import('../order-events/OrderEventFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { orderEvents: { some: conditions } } }),
+      all: (conditions) => ({ filter: { orderEvents: { every: conditions } } }),
+      none: (conditions) => ({ filter: { orderEvents: { none: conditions } } }),
+    },
+  ),
+  overdueInvoices: relatedFilter(
+    overdueInvoices,
+    () => import('../overdue-invoices/OverdueInvoiceFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { overdueInvoices: { some: conditions } } }),
+      all: (conditions) => ({ filter: { overdueInvoices: { every: conditions } } }),
+      none: (conditions) => ({ filter: { overdueInvoices: { none: conditions } } }),
+    },
+  ),
+};

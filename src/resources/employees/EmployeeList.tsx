@@ -8,7 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
 import type { EmployeeListTotalQuery } from '../../../__generated__/EmployeeListTotalQuery.graphql.ts';
-import { filters } from './EmployeeFilters.ts';
+import { filters, related } from './EmployeeFilters.ts';
 import { employeeOperations } from './employeeOperations.ts';
 import { employees } from './employees.ts';
 import { EmployeeTable } from './EmployeeTable.tsx';
@@ -93,6 +93,7 @@ const list: ListDefinition<EmployeeListQuery, typeof EmployeeTable, EmployeeList
     }),
   },
   filters,
+  related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'employees',

@@ -8,13 +8,16 @@ import {
   statusFilter,
   textFilter,
 } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { GreenLotListQuery } from '../../../__generated__/GreenLotListQuery.graphql.ts';
+import { blendComponents } from '../blend-components/blendComponents.ts';
 import { lotStatus } from '../enums/lotStatus.ts';
 import { processingMethod } from '../enums/processingMethod.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
 import { dateFilter } from '../filters/dateFilter.ts';
 import { enumFilter } from '../filters/enumFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
+import { roastBatches } from '../roast-batches/roastBatches.ts';
 import { suppliers } from '../suppliers/suppliers.ts';
 
 export const filters = defineFilters<GreenLotListQuery['variables']>({
@@ -31,3 +34,32 @@ export const filters = defineFilters<GreenLotListQuery['variables']>({
     { picker: async () => (await import('../suppliers/pickers/supplierPicker.ts')).supplierPicker },
   ),
 });
+
+export const related: RelatedFilters<GreenLotListQuery['variables']> = {
+  supplier: relatedFilter(
+    suppliers,
+    () => import('../suppliers/SupplierFilters.ts'),
+    (variables) => variables.filter,
+    { one: (supplier) => ({ filter: { supplier } }) },
+  ),
+  blendComponents: relatedFilter(
+    blendComponents,
+    () => import('../blend-components/BlendComponentFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { blendComponents: { some: conditions } } }),
+      all: (conditions) => ({ filter: { blendComponents: { every: conditions } } }),
+      none: (conditions) => ({ filter: { blendComponents: { none: conditions } } }),
+    },
+  ),
+  roastBatches: relatedFilter(
+    roastBatches,
+    () => import('../roast-batches/RoastBatchFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { roastBatches: { some: conditions } } }),
+      all: (conditions) => ({ filter: { roastBatches: { every: conditions } } }),
+      none: (conditions) => ({ filter: { roastBatches: { none: conditions } } }),
+    },
+  ),
+};

@@ -9,7 +9,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { GreenLotListQuery } from '../../../__generated__/GreenLotListQuery.graphql.ts';
 import type { GreenLotListTotalQuery } from '../../../__generated__/GreenLotListTotalQuery.graphql.ts';
-import { filters } from './GreenLotFilters.ts';
+import { filters, related } from './GreenLotFilters.ts';
 import { greenLotOperations } from './greenLotOperations.ts';
 import { greenLots } from './greenLots.ts';
 import { GreenLotTable } from './GreenLotTable.tsx';
@@ -98,6 +98,7 @@ const list: ListDefinition<GreenLotListQuery, typeof GreenLotTable, GreenLotList
     variables: (text) => ({ filter: { code: { includesInsensitive: text } } }),
   },
   filters,
+  related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'green-lots',

@@ -9,6 +9,7 @@ import {
   textFilter,
   yesNoFilter,
 } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { currency } from '../enums/currency.ts';
@@ -19,6 +20,8 @@ import { dateFilter } from '../filters/dateFilter.ts';
 import { enumFilter } from '../filters/enumFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
 import { orders } from '../orders/orders.ts';
+import { overdueInvoices } from '../overdue-invoices/overdueInvoices.ts';
+import { payments } from '../payments/payments.ts';
 
 export const filters = defineFilters<InvoiceListQuery['variables']>({
   status: statusFilter(invoiceStatus, 'filter.status', enumFilter),
@@ -42,3 +45,34 @@ export const filters = defineFilters<InvoiceListQuery['variables']>({
     isEmpty: (isEmpty) => ({ filter: { overdueInvoiceExists: !isEmpty } }),
   }),
 });
+
+export const related: RelatedFilters<InvoiceListQuery['variables']> = {
+  customer: relatedFilter(
+    customers,
+    () => import('../customers/CustomerFilters.ts'),
+    (variables) => variables.filter,
+    { one: (customer) => ({ filter: { customer } }) },
+  ),
+  order: relatedFilter(
+    orders,
+    () => import('../orders/OrderFilters.ts'),
+    (variables) => variables.filter,
+    { one: (order) => ({ filter: { order } }) },
+  ),
+  payments: relatedFilter(
+    payments,
+    () => import('../payments/PaymentFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { payments: { some: conditions } } }),
+      all: (conditions) => ({ filter: { payments: { every: conditions } } }),
+      none: (conditions) => ({ filter: { payments: { none: conditions } } }),
+    },
+  ),
+  overdueInvoice: relatedFilter(
+    overdueInvoices,
+    () => import('../overdue-invoices/OverdueInvoiceFilters.ts'),
+    (variables) => variables.filter,
+    { one: (overdueInvoice) => ({ filter: { overdueInvoice } }) },
+  ),
+};

@@ -9,7 +9,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.graphql.ts';
 import type { InvoiceListTotalQuery } from '../../../__generated__/InvoiceListTotalQuery.graphql.ts';
-import { filters } from './InvoiceFilters.ts';
+import { filters, related } from './InvoiceFilters.ts';
 import { invoiceOperations } from './invoiceOperations.ts';
 import { invoices } from './invoices.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
@@ -127,6 +127,7 @@ const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTot
     variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
   },
   filters,
+  related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'invoices',

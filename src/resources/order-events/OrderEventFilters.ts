@@ -2,6 +2,7 @@
 import { momentFilter } from 'frontage/lists/filters/dateFilters';
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { choiceFilter, recordFilter } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { OrderEventListQuery } from '../../../__generated__/OrderEventListQuery.graphql.ts';
 import { employees } from '../employees/employees.ts';
 import { orderEventKind } from '../enums/orderEventKind.ts';
@@ -26,3 +27,18 @@ export const filters = defineFilters<OrderEventListQuery['variables']>({
     { picker: async () => (await import('../orders/pickers/orderPicker.ts')).orderPicker },
   ),
 });
+
+export const related: RelatedFilters<OrderEventListQuery['variables']> = {
+  employee: relatedFilter(
+    employees,
+    () => import('../employees/EmployeeFilters.ts'),
+    (variables) => variables.filter,
+    { one: (employee) => ({ filter: { employee } }) },
+  ),
+  order: relatedFilter(
+    orders,
+    () => import('../orders/OrderFilters.ts'),
+    (variables) => variables.filter,
+    { one: (order) => ({ filter: { order } }) },
+  ),
+};

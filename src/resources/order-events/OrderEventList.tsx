@@ -8,7 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { OrderEventListQuery } from '../../../__generated__/OrderEventListQuery.graphql.ts';
 import type { OrderEventListTotalQuery } from '../../../__generated__/OrderEventListTotalQuery.graphql.ts';
-import { filters } from './OrderEventFilters.ts';
+import { filters, related } from './OrderEventFilters.ts';
 import { orderEvents } from './orderEvents.ts';
 import { OrderEventTable } from './OrderEventTable.tsx';
 
@@ -79,6 +79,7 @@ const list: ListDefinition<OrderEventListQuery, typeof OrderEventTable, OrderEve
     multiSort: true,
     tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
     filters,
+    related,
     and: ['filter', 'and'],
     or: ['filter', 'or'],
     name: 'order-events',

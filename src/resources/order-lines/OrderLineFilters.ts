@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Query.orderLines`. `frontage pull` keeps your edits.
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { decimalFilter, integerFilter, recordFilter } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { OrderLineListQuery } from '../../../__generated__/OrderLineListQuery.graphql.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
 import { intFilter } from '../filters/intFilter.ts';
@@ -22,3 +23,18 @@ export const filters = defineFilters<OrderLineListQuery['variables']>({
     { picker: async () => (await import('../variants/pickers/variantPicker.ts')).variantPicker },
   ),
 });
+
+export const related: RelatedFilters<OrderLineListQuery['variables']> = {
+  order: relatedFilter(
+    orders,
+    () => import('../orders/OrderFilters.ts'),
+    (variables) => variables.filter,
+    { one: (order) => ({ filter: { order } }) },
+  ),
+  variant: relatedFilter(
+    variants,
+    () => import('../variants/VariantFilters.ts'),
+    (variables) => variables.filter,
+    { one: (variant) => ({ filter: { variant } }) },
+  ),
+};

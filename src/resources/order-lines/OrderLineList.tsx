@@ -9,7 +9,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { OrderLineListQuery } from '../../../__generated__/OrderLineListQuery.graphql.ts';
 import type { OrderLineListTotalQuery } from '../../../__generated__/OrderLineListTotalQuery.graphql.ts';
-import { filters } from './OrderLineFilters.ts';
+import { filters, related } from './OrderLineFilters.ts';
 import { orderLineOperations } from './orderLineOperations.ts';
 import { orderLines } from './orderLines.ts';
 import { OrderLineTable } from './OrderLineTable.tsx';
@@ -92,6 +92,7 @@ const list: ListDefinition<OrderLineListQuery, typeof OrderLineTable, OrderLineL
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
+  related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'order-lines',

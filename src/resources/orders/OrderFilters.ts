@@ -9,6 +9,7 @@ import {
   textFilter,
   yesNoFilter,
 } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';
@@ -23,6 +24,11 @@ import { dateFilter } from '../filters/dateFilter.ts';
 import { datetimeFilter } from '../filters/datetimeFilter.ts';
 import { enumFilter } from '../filters/enumFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
+import { invoices } from '../invoices/invoices.ts';
+import { orderEvents } from '../order-events/orderEvents.ts';
+import { orderLines } from '../order-lines/orderLines.ts';
+import { shipments } from '../shipments/shipments.ts';
+import { tickets } from '../tickets/tickets.ts';
 
 export const filters = defineFilters<OrderListQuery['variables']>({
   status: statusFilter(orderStatus, 'filter.status', enumFilter),
@@ -62,3 +68,70 @@ export const filters = defineFilters<OrderListQuery['variables']>({
   ),
   invoice: textFilter({ isEmpty: (isEmpty) => ({ filter: { invoiceExists: !isEmpty } }) }),
 });
+
+export const related: RelatedFilters<OrderListQuery['variables']> = {
+  customer: relatedFilter(
+    customers,
+    () => import('../customers/CustomerFilters.ts'),
+    (variables) => variables.filter,
+    { one: (customer) => ({ filter: { customer } }) },
+  ),
+  deliveryAddress: relatedFilter(
+    deliveryAddresses,
+    () => import('../delivery-addresses/DeliveryAddressFilters.ts'),
+    (variables) => variables.filter,
+    { one: (deliveryAddress) => ({ filter: { deliveryAddress } }) },
+  ),
+  salesRep: relatedFilter(
+    employees,
+    () => import('../employees/EmployeeFilters.ts'),
+    (variables) => variables.filter,
+    { one: (salesRep) => ({ filter: { salesRep } }) },
+  ),
+  lines: relatedFilter(
+    orderLines,
+    () => import('../order-lines/OrderLineFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (lines) => ({ filter: { lines: { some: lines } } }),
+      all: (lines) => ({ filter: { lines: { every: lines } } }),
+      none: (lines) => ({ filter: { lines: { none: lines } } }),
+    },
+  ),
+  invoice: relatedFilter(
+    invoices,
+    () => import('../invoices/InvoiceFilters.ts'),
+    (variables) => variables.filter,
+    { one: (invoice) => ({ filter: { invoice } }) },
+  ),
+  shipments: relatedFilter(
+    shipments,
+    () => import('../shipments/ShipmentFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { shipments: { some: conditions } } }),
+      all: (conditions) => ({ filter: { shipments: { every: conditions } } }),
+      none: (conditions) => ({ filter: { shipments: { none: conditions } } }),
+    },
+  ),
+  tickets: relatedFilter(
+    tickets,
+    () => import('../tickets/TicketFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { tickets: { some: conditions } } }),
+      all: (conditions) => ({ filter: { tickets: { every: conditions } } }),
+      none: (conditions) => ({ filter: { tickets: { none: conditions } } }),
+    },
+  ),
+  events: relatedFilter(
+    orderEvents,
+    () => import('../order-events/OrderEventFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (events) => ({ filter: { events: { some: events } } }),
+      all: (events) => ({ filter: { events: { every: events } } }),
+      none: (events) => ({ filter: { events: { none: events } } }),
+    },
+  ),
+};

@@ -9,7 +9,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
 import type { OrderListTotalQuery } from '../../../__generated__/OrderListTotalQuery.graphql.ts';
-import { filters } from './OrderFilters.ts';
+import { filters, related } from './OrderFilters.ts';
 import { orderOperations } from './orderOperations.ts';
 import { orders } from './orders.ts';
 import { OrderTable } from './OrderTable.tsx';
@@ -131,6 +131,7 @@ const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuer
     variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
   },
   filters,
+  related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'orders',

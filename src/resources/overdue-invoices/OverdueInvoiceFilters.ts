@@ -8,6 +8,7 @@ import {
   recordFilter,
   textFilter,
 } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { OverdueInvoiceListQuery } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { employees } from '../employees/employees.ts';
@@ -48,3 +49,24 @@ export const filters = defineFilters<OverdueInvoiceListQuery['variables']>({
     { picker: async () => (await import('../invoices/pickers/invoicePicker.ts')).invoicePicker },
   ),
 });
+
+export const related: RelatedFilters<OverdueInvoiceListQuery['variables']> = {
+  invoice: relatedFilter(
+    invoices,
+    () => import('../invoices/InvoiceFilters.ts'),
+    (variables) => variables.filter,
+    { one: (invoice) => ({ filter: { invoice } }) },
+  ),
+  customer: relatedFilter(
+    customers,
+    () => import('../customers/CustomerFilters.ts'),
+    (variables) => variables.filter,
+    { one: (customer) => ({ filter: { customer } }) },
+  ),
+  accountManager: relatedFilter(
+    employees,
+    () => import('../employees/EmployeeFilters.ts'),
+    (variables) => variables.filter,
+    { one: (accountManager) => ({ filter: { accountManager } }) },
+  ),
+};

@@ -9,7 +9,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { OverdueInvoiceListQuery } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
 import type { OverdueInvoiceListTotalQuery } from '../../../__generated__/OverdueInvoiceListTotalQuery.graphql.ts';
-import { filters } from './OverdueInvoiceFilters.ts';
+import { filters, related } from './OverdueInvoiceFilters.ts';
 import { overdueInvoices } from './overdueInvoices.ts';
 import { OverdueInvoiceTable } from './OverdueInvoiceTable.tsx';
 
@@ -107,6 +107,7 @@ const list: ListDefinition<
     variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
   },
   filters,
+  related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'overdue-invoices',

@@ -7,6 +7,7 @@ import {
   recordFilter,
   textFilter,
 } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { PaymentListQuery } from '../../../__generated__/PaymentListQuery.graphql.ts';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
@@ -26,3 +27,12 @@ export const filters = defineFilters<PaymentListQuery['variables']>({
     { picker: async () => (await import('../invoices/pickers/invoicePicker.ts')).invoicePicker },
   ),
 });
+
+export const related: RelatedFilters<PaymentListQuery['variables']> = {
+  invoice: relatedFilter(
+    invoices,
+    () => import('../invoices/InvoiceFilters.ts'),
+    (variables) => variables.filter,
+    { one: (invoice) => ({ filter: { invoice } }) },
+  ),
+};

@@ -8,7 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { PaymentListQuery } from '../../../__generated__/PaymentListQuery.graphql.ts';
 import type { PaymentListTotalQuery } from '../../../__generated__/PaymentListTotalQuery.graphql.ts';
-import { filters } from './PaymentFilters.ts';
+import { filters, related } from './PaymentFilters.ts';
 import { paymentOperations } from './paymentOperations.ts';
 import { payments } from './payments.ts';
 import { PaymentTable } from './PaymentTable.tsx';
@@ -83,6 +83,7 @@ const list: ListDefinition<PaymentListQuery, typeof PaymentTable, PaymentListTot
     variables: (text) => ({ filter: { reference: { includesInsensitive: text } } }),
   },
   filters,
+  related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'payments',

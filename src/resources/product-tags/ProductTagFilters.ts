@@ -1,6 +1,7 @@
 // Scaffolded by Frontage from `Query.productTags`. `frontage pull` keeps your edits.
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { integerFilter, recordFilter } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { ProductTagListQuery } from '../../../__generated__/ProductTagListQuery.graphql.ts';
 import { employees } from '../employees/employees.ts';
 import { intFilter } from '../filters/intFilter.ts';
@@ -28,3 +29,24 @@ export const filters = defineFilters<ProductTagListQuery['variables']>({
     { picker: async () => (await import('../tags/pickers/tagPicker.ts')).tagPicker },
   ),
 });
+
+export const related: RelatedFilters<ProductTagListQuery['variables']> = {
+  addedBy: relatedFilter(
+    employees,
+    () => import('../employees/EmployeeFilters.ts'),
+    (variables) => variables.filter,
+    { one: (addedBy) => ({ filter: { addedBy } }) },
+  ),
+  product: relatedFilter(
+    products,
+    () => import('../products/ProductFilters.ts'),
+    (variables) => variables.filter,
+    { one: (product) => ({ filter: { product } }) },
+  ),
+  tag: relatedFilter(
+    tags,
+    () => import('../tags/TagFilters.ts'),
+    (variables) => variables.filter,
+    { one: (tag) => ({ filter: { tag } }) },
+  ),
+};

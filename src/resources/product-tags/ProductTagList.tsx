@@ -8,7 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { ProductTagListQuery } from '../../../__generated__/ProductTagListQuery.graphql.ts';
 import type { ProductTagListTotalQuery } from '../../../__generated__/ProductTagListTotalQuery.graphql.ts';
-import { filters } from './ProductTagFilters.ts';
+import { filters, related } from './ProductTagFilters.ts';
 import { productTagOperations } from './productTagOperations.ts';
 import { productTags } from './productTags.ts';
 import { ProductTagTable } from './ProductTagTable.tsx';
@@ -76,6 +76,7 @@ const list: ListDefinition<ProductTagListQuery, typeof ProductTagTable, ProductT
     multiSort: true,
     tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
     filters,
+    related,
     and: ['filter', 'and'],
     or: ['filter', 'or'],
     name: 'product-tags',

@@ -7,7 +7,9 @@ import {
   textFilter,
   yesNoFilter,
 } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { ProductListQuery } from '../../../__generated__/ProductListQuery.graphql.ts';
+import { blendComponents } from '../blend-components/blendComponents.ts';
 import { productCategory } from '../enums/productCategory.ts';
 import { productStatus } from '../enums/productStatus.ts';
 import { roastLevel } from '../enums/roastLevel.ts';
@@ -15,6 +17,9 @@ import { booleanFilter } from '../filters/booleanFilter.ts';
 import { dateFilter } from '../filters/dateFilter.ts';
 import { enumFilter } from '../filters/enumFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
+import { productTags } from '../product-tags/productTags.ts';
+import { roastBatches } from '../roast-batches/roastBatches.ts';
+import { variants } from '../variants/variants.ts';
 
 export const filters = defineFilters<ProductListQuery['variables']>({
   status: statusFilter(productStatus, 'filter.status', enumFilter),
@@ -26,3 +31,46 @@ export const filters = defineFilters<ProductListQuery['variables']>({
   isOrganic: yesNoFilter('filter.isOrganic', booleanFilter, { label: 'Organic' }),
   launchedOn: dayFilter('filter.launchedOn', dateFilter, { nullable: true }),
 });
+
+export const related: RelatedFilters<ProductListQuery['variables']> = {
+  variants: relatedFilter(
+    variants,
+    () => import('../variants/VariantFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { variants: { some: conditions } } }),
+      all: (conditions) => ({ filter: { variants: { every: conditions } } }),
+      none: (conditions) => ({ filter: { variants: { none: conditions } } }),
+    },
+  ),
+  productTags: relatedFilter(
+    productTags,
+    () => import('../product-tags/ProductTagFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { productTags: { some: conditions } } }),
+      all: (conditions) => ({ filter: { productTags: { every: conditions } } }),
+      none: (conditions) => ({ filter: { productTags: { none: conditions } } }),
+    },
+  ),
+  components: relatedFilter(
+    blendComponents,
+    () => import('../blend-components/BlendComponentFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (components) => ({ filter: { components: { some: components } } }),
+      all: (components) => ({ filter: { components: { every: components } } }),
+      none: (components) => ({ filter: { components: { none: components } } }),
+    },
+  ),
+  roastBatches: relatedFilter(
+    roastBatches,
+    () => import('../roast-batches/RoastBatchFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { roastBatches: { some: conditions } } }),
+      all: (conditions) => ({ filter: { roastBatches: { every: conditions } } }),
+      none: (conditions) => ({ filter: { roastBatches: { none: conditions } } }),
+    },
+  ),
+};

@@ -8,7 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { ProductListQuery } from '../../../__generated__/ProductListQuery.graphql.ts';
 import type { ProductListTotalQuery } from '../../../__generated__/ProductListTotalQuery.graphql.ts';
-import { filters } from './ProductFilters.ts';
+import { filters, related } from './ProductFilters.ts';
 import { productOperations } from './productOperations.ts';
 import { products } from './products.ts';
 import { ProductTable } from './ProductTable.tsx';
@@ -88,6 +88,7 @@ const list: ListDefinition<ProductListQuery, typeof ProductTable, ProductListTot
     }),
   },
   filters,
+  related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'products',

@@ -7,6 +7,7 @@ import {
   textFilter,
   yesNoFilter,
 } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQuery.graphql.ts';
 import { employees } from '../employees/employees.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
@@ -15,6 +16,7 @@ import { datetimeFilter } from '../filters/datetimeFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
 import { greenLots } from '../green-lots/greenLots.ts';
 import { products } from '../products/products.ts';
+import { stockMovements } from '../stock-movements/stockMovements.ts';
 
 export const filters = defineFilters<RoastBatchListQuery['variables']>({
   number: textFilter('filter.number', stringFilter),
@@ -39,3 +41,34 @@ export const filters = defineFilters<RoastBatchListQuery['variables']>({
     { picker: async () => (await import('../employees/pickers/employeePicker.ts')).employeePicker },
   ),
 });
+
+export const related: RelatedFilters<RoastBatchListQuery['variables']> = {
+  greenLot: relatedFilter(
+    greenLots,
+    () => import('../green-lots/GreenLotFilters.ts'),
+    (variables) => variables.filter,
+    { one: (greenLot) => ({ filter: { greenLot } }) },
+  ),
+  product: relatedFilter(
+    products,
+    () => import('../products/ProductFilters.ts'),
+    (variables) => variables.filter,
+    { one: (product) => ({ filter: { product } }) },
+  ),
+  roaster: relatedFilter(
+    employees,
+    () => import('../employees/EmployeeFilters.ts'),
+    (variables) => variables.filter,
+    { one: (roaster) => ({ filter: { roaster } }) },
+  ),
+  stockMovements: relatedFilter(
+    stockMovements,
+    () => import('../stock-movements/StockMovementFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { stockMovements: { some: conditions } } }),
+      all: (conditions) => ({ filter: { stockMovements: { every: conditions } } }),
+      none: (conditions) => ({ filter: { stockMovements: { none: conditions } } }),
+    },
+  ),
+};

@@ -9,7 +9,7 @@ import { graphql } from 'react-relay';
 import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQuery.graphql.ts';
 import type { RoastBatchListTotalQuery } from '../../../__generated__/RoastBatchListTotalQuery.graphql.ts';
 import { roastBatches } from './roastBatches.ts';
-import { filters } from './RoastBatchFilters.ts';
+import { filters, related } from './RoastBatchFilters.ts';
 import { roastBatchOperations } from './roastBatchOperations.ts';
 import { RoastBatchTable } from './RoastBatchTable.tsx';
 
@@ -92,6 +92,7 @@ const list: ListDefinition<RoastBatchListQuery, typeof RoastBatchTable, RoastBat
       variables: (text) => ({ filter: { number: { includesInsensitive: text } } }),
     },
     filters,
+    related,
     and: ['filter', 'and'],
     or: ['filter', 'or'],
     name: 'roast-batches',

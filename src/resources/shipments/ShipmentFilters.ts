@@ -7,6 +7,7 @@ import {
   statusFilter,
   textFilter,
 } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { ShipmentListQuery } from '../../../__generated__/ShipmentListQuery.graphql.ts';
 import { carrier } from '../enums/carrier.ts';
 import { shipmentStatus } from '../enums/shipmentStatus.ts';
@@ -30,3 +31,12 @@ export const filters = defineFilters<ShipmentListQuery['variables']>({
     { picker: async () => (await import('../orders/pickers/orderPicker.ts')).orderPicker },
   ),
 });
+
+export const related: RelatedFilters<ShipmentListQuery['variables']> = {
+  order: relatedFilter(
+    orders,
+    () => import('../orders/OrderFilters.ts'),
+    (variables) => variables.filter,
+    { one: (order) => ({ filter: { order } }) },
+  ),
+};

@@ -8,7 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { ShipmentListQuery } from '../../../__generated__/ShipmentListQuery.graphql.ts';
 import type { ShipmentListTotalQuery } from '../../../__generated__/ShipmentListTotalQuery.graphql.ts';
-import { filters } from './ShipmentFilters.ts';
+import { filters, related } from './ShipmentFilters.ts';
 import { shipmentOperations } from './shipmentOperations.ts';
 import { shipments } from './shipments.ts';
 import { ShipmentTable } from './ShipmentTable.tsx';
@@ -84,6 +84,7 @@ const list: ListDefinition<ShipmentListQuery, typeof ShipmentTable, ShipmentList
     variables: (text) => ({ filter: { trackingNumber: { includesInsensitive: text } } }),
   },
   filters,
+  related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'shipments',

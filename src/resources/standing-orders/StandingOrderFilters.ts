@@ -2,6 +2,7 @@
 import { dayFilter } from 'frontage/lists/filters/dateFilters';
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { choiceFilter, recordFilter, yesNoFilter } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { StandingOrderListQuery } from '../../../__generated__/StandingOrderListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { deliveryFrequency } from '../enums/deliveryFrequency.ts';
@@ -25,3 +26,18 @@ export const filters = defineFilters<StandingOrderListQuery['variables']>({
     { picker: async () => (await import('../variants/pickers/variantPicker.ts')).variantPicker },
   ),
 });
+
+export const related: RelatedFilters<StandingOrderListQuery['variables']> = {
+  customer: relatedFilter(
+    customers,
+    () => import('../customers/CustomerFilters.ts'),
+    (variables) => variables.filter,
+    { one: (customer) => ({ filter: { customer } }) },
+  ),
+  variant: relatedFilter(
+    variants,
+    () => import('../variants/VariantFilters.ts'),
+    (variables) => variables.filter,
+    { one: (variant) => ({ filter: { variant } }) },
+  ),
+};

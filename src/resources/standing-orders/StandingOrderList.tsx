@@ -8,7 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { StandingOrderListQuery } from '../../../__generated__/StandingOrderListQuery.graphql.ts';
 import type { StandingOrderListTotalQuery } from '../../../__generated__/StandingOrderListTotalQuery.graphql.ts';
-import { filters } from './StandingOrderFilters.ts';
+import { filters, related } from './StandingOrderFilters.ts';
 import { standingOrderOperations } from './standingOrderOperations.ts';
 import { standingOrders } from './standingOrders.ts';
 import { StandingOrderTable } from './StandingOrderTable.tsx';
@@ -84,6 +84,7 @@ const list: ListDefinition<
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
+  related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'standing-orders',

@@ -2,6 +2,7 @@
 import { momentFilter } from 'frontage/lists/filters/dateFilters';
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { choiceFilter, recordFilter } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { StockMovementListQuery } from '../../../__generated__/StockMovementListQuery.graphql.ts';
 import { employees } from '../employees/employees.ts';
 import { movementKind } from '../enums/movementKind.ts';
@@ -38,3 +39,24 @@ export const filters = defineFilters<StockMovementListQuery['variables']>({
     { picker: async () => (await import('../variants/pickers/variantPicker.ts')).variantPicker },
   ),
 });
+
+export const related: RelatedFilters<StockMovementListQuery['variables']> = {
+  batch: relatedFilter(
+    roastBatches,
+    () => import('../roast-batches/RoastBatchFilters.ts'),
+    (variables) => variables.filter,
+    { one: (batch) => ({ filter: { batch } }) },
+  ),
+  employee: relatedFilter(
+    employees,
+    () => import('../employees/EmployeeFilters.ts'),
+    (variables) => variables.filter,
+    { one: (employee) => ({ filter: { employee } }) },
+  ),
+  variant: relatedFilter(
+    variants,
+    () => import('../variants/VariantFilters.ts'),
+    (variables) => variables.filter,
+    { one: (variant) => ({ filter: { variant } }) },
+  ),
+};

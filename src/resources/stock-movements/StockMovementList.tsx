@@ -8,7 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { StockMovementListQuery } from '../../../__generated__/StockMovementListQuery.graphql.ts';
 import type { StockMovementListTotalQuery } from '../../../__generated__/StockMovementListTotalQuery.graphql.ts';
-import { filters } from './StockMovementFilters.ts';
+import { filters, related } from './StockMovementFilters.ts';
 import { stockMovementOperations } from './stockMovementOperations.ts';
 import { stockMovements } from './stockMovements.ts';
 import { StockMovementTable } from './StockMovementTable.tsx';
@@ -89,6 +89,7 @@ const list: ListDefinition<
   multiSort: true,
   tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
   filters,
+  related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'stock-movements',

@@ -6,12 +6,14 @@ import {
   textFilter,
   yesNoFilter,
 } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { SupplierListQuery } from '../../../__generated__/SupplierListQuery.graphql.ts';
 import { supplierKind } from '../enums/supplierKind.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
 import { enumFilter } from '../filters/enumFilter.ts';
 import { intFilter } from '../filters/intFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
+import { greenLots } from '../green-lots/greenLots.ts';
 
 export const filters = defineFilters<SupplierListQuery['variables']>({
   kind: choiceFilter(supplierKind, 'filter.kind', enumFilter),
@@ -21,3 +23,16 @@ export const filters = defineFilters<SupplierListQuery['variables']>({
   rating: integerFilter('filter.rating', intFilter, { nullable: true }),
   isDirectTrade: yesNoFilter('filter.isDirectTrade', booleanFilter, { label: 'Direct trade' }),
 });
+
+export const related: RelatedFilters<SupplierListQuery['variables']> = {
+  greenLots: relatedFilter(
+    greenLots,
+    () => import('../green-lots/GreenLotFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { greenLots: { some: conditions } } }),
+      all: (conditions) => ({ filter: { greenLots: { every: conditions } } }),
+      none: (conditions) => ({ filter: { greenLots: { none: conditions } } }),
+    },
+  ),
+};

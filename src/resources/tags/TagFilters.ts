@@ -1,9 +1,24 @@
 // Scaffolded by Frontage from `Query.tags`. `frontage pull` keeps your edits.
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { textFilter } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { TagListQuery } from '../../../__generated__/TagListQuery.graphql.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
+import { productTags } from '../product-tags/productTags.ts';
 
 export const filters = defineFilters<TagListQuery['variables']>({
   name: textFilter('filter.name', stringFilter),
 });
+
+export const related: RelatedFilters<TagListQuery['variables']> = {
+  productTags: relatedFilter(
+    productTags,
+    () => import('../product-tags/ProductTagFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { productTags: { some: conditions } } }),
+      all: (conditions) => ({ filter: { productTags: { every: conditions } } }),
+      none: (conditions) => ({ filter: { productTags: { none: conditions } } }),
+    },
+  ),
+};

@@ -8,7 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { TagListQuery } from '../../../__generated__/TagListQuery.graphql.ts';
 import type { TagListTotalQuery } from '../../../__generated__/TagListTotalQuery.graphql.ts';
-import { filters } from './TagFilters.ts';
+import { filters, related } from './TagFilters.ts';
 import { tagOperations } from './tagOperations.ts';
 import { tags } from './tags.ts';
 import { TagTable } from './TagTable.tsx';
@@ -73,6 +73,7 @@ const list: ListDefinition<TagListQuery, typeof TagTable, TagListTotalQuery> = {
     variables: (text) => ({ filter: { name: { includesInsensitive: text } } }),
   },
   filters,
+  related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'tags',

@@ -7,6 +7,7 @@ import {
   statusFilter,
   textFilter,
 } from 'frontage/lists/filters/filterSettings';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
 import { contacts } from '../contacts/contacts.ts';
 import { customers } from '../customers/customers.ts';
@@ -54,3 +55,30 @@ export const filters = defineFilters<TicketListQuery['variables']>({
     { picker: async () => (await import('../customers/pickers/customerPicker.ts')).customerPicker },
   ),
 });
+
+export const related: RelatedFilters<TicketListQuery['variables']> = {
+  assignee: relatedFilter(
+    employees,
+    () => import('../employees/EmployeeFilters.ts'),
+    (variables) => variables.filter,
+    { one: (assignee) => ({ filter: { assignee } }) },
+  ),
+  contact: relatedFilter(
+    contacts,
+    () => import('../contacts/ContactFilters.ts'),
+    (variables) => variables.filter,
+    { one: (contact) => ({ filter: { contact } }) },
+  ),
+  customer: relatedFilter(
+    customers,
+    () => import('../customers/CustomerFilters.ts'),
+    (variables) => variables.filter,
+    { one: (customer) => ({ filter: { customer } }) },
+  ),
+  order: relatedFilter(
+    orders,
+    () => import('../orders/OrderFilters.ts'),
+    (variables) => variables.filter,
+    { one: (order) => ({ filter: { order } }) },
+  ),
+};

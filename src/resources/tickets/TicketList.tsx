@@ -8,7 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
 import type { TicketListTotalQuery } from '../../../__generated__/TicketListTotalQuery.graphql.ts';
-import { filters } from './TicketFilters.ts';
+import { filters, related } from './TicketFilters.ts';
 import { ticketOperations } from './ticketOperations.ts';
 import { tickets } from './tickets.ts';
 import { TicketTable } from './TicketTable.tsx';
@@ -94,6 +94,7 @@ const list: ListDefinition<TicketListQuery, typeof TicketTable, TicketListTotalQ
     }),
   },
   filters,
+  related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'tickets',

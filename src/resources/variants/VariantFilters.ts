@@ -8,13 +8,17 @@ import {
   yesNoFilter,
 } from 'frontage/lists/filters/filterSettings';
 import { integerMoneyFilter } from 'frontage/lists/filters/moneyFilters';
+import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
 import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
 import { grind } from '../enums/grind.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';
 import { enumFilter } from '../filters/enumFilter.ts';
 import { intFilter } from '../filters/intFilter.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
+import { orderLines } from '../order-lines/orderLines.ts';
 import { products } from '../products/products.ts';
+import { standingOrders } from '../standing-orders/standingOrders.ts';
+import { stockMovements } from '../stock-movements/stockMovements.ts';
 
 export const filters = defineFilters<VariantListQuery['variables']>({
   grind: choiceFilter(grind, 'filter.grind', enumFilter, { nullable: true }),
@@ -31,3 +35,42 @@ export const filters = defineFilters<VariantListQuery['variables']>({
     { picker: async () => (await import('../products/pickers/productPicker.ts')).productPicker },
   ),
 });
+
+export const related: RelatedFilters<VariantListQuery['variables']> = {
+  product: relatedFilter(
+    products,
+    () => import('../products/ProductFilters.ts'),
+    (variables) => variables.filter,
+    { one: (product) => ({ filter: { product } }) },
+  ),
+  stockMovements: relatedFilter(
+    stockMovements,
+    () => import('../stock-movements/StockMovementFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { stockMovements: { some: conditions } } }),
+      all: (conditions) => ({ filter: { stockMovements: { every: conditions } } }),
+      none: (conditions) => ({ filter: { stockMovements: { none: conditions } } }),
+    },
+  ),
+  standingOrders: relatedFilter(
+    standingOrders,
+    () => import('../standing-orders/StandingOrderFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { standingOrders: { some: conditions } } }),
+      all: (conditions) => ({ filter: { standingOrders: { every: conditions } } }),
+      none: (conditions) => ({ filter: { standingOrders: { none: conditions } } }),
+    },
+  ),
+  orderLines: relatedFilter(
+    orderLines,
+    () => import('../order-lines/OrderLineFilters.ts'),
+    (variables) => variables.filter,
+    {
+      any: (conditions) => ({ filter: { orderLines: { some: conditions } } }),
+      all: (conditions) => ({ filter: { orderLines: { every: conditions } } }),
+      none: (conditions) => ({ filter: { orderLines: { none: conditions } } }),
+    },
+  ),
+};

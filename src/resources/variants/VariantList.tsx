@@ -8,7 +8,7 @@ import { ListScreen } from 'frontage/ui/list/ListScreen';
 import { graphql } from 'react-relay';
 import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
 import type { VariantListTotalQuery } from '../../../__generated__/VariantListTotalQuery.graphql.ts';
-import { filters } from './VariantFilters.ts';
+import { filters, related } from './VariantFilters.ts';
 import { variantOperations } from './variantOperations.ts';
 import { variants } from './variants.ts';
 import { VariantTable } from './VariantTable.tsx';
@@ -90,6 +90,7 @@ const list: ListDefinition<VariantListQuery, typeof VariantTable, VariantListTot
     }),
   },
   filters,
+  related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'variants',

@@ -35,6 +35,10 @@ export const partOf = imported('partOf', 'src/relay/caught.ts');
 
 export const valueOf = imported('valueOf', 'src/relay/caught.ts');
 
+export const relatedFilter = imported('relatedFilter', 'src/lists/filters/relatedFilter.ts');
+export const RelatedFilter = importedType('RelatedFilter', 'src/lists/filters/relatedFilter.ts');
+export const RelatedFilters = importedType('RelatedFilters', 'src/lists/filters/relatedFilter.ts');
+
 export const Choices = importedType('Choices', 'src/lists/choices.ts');
 
 export const column = imported('column', 'src/ui/fields/column.tsx');

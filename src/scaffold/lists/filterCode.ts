@@ -12,6 +12,7 @@ import { isReserved } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import { MAKER_MODULES } from './filterMaker.ts';
 import { pickerOf } from './filterPicker.ts';
+import { relatedFiltersCode, type RelatedFilterPlan } from './relatedFilters.ts';
 import type { FilterPlan, OperatorPlan } from './filters.ts';
 import type { SharedFilter } from './sharedOperators.ts';
 import { filled, templateDoc } from './template.ts';
@@ -22,7 +23,7 @@ const LONG = 8;
 const MAKERS = 'src/lists/filters/filterSettings.ts';
 
 /** Whether the filters of a list have a file of their own: in the list's, they would outweigh all else. */
-export function haveOwnFile(filters: readonly FilterPlan[]): boolean {
+export function areLong(filters: readonly FilterPlan[]): boolean {
   if (filters.some(({ name }) => isInherited(name))) return true;
   return filters.reduce((sum, { operators }) => sum + operators.length, 0) >= LONG;
 }
@@ -38,13 +39,13 @@ export function filtersFile(
   plan: Plan,
   list: FilteredList,
   filters: readonly FilterPlan[],
+  related: readonly RelatedFilterPlan[],
   path: string,
 ): GeneratedFile {
-  return sourceFile(
-    path,
-    rootCoordinate('Query', list.resource.list?.path ?? []),
+  return sourceFile(path, rootCoordinate('Query', list.resource.list?.path ?? []), [
     `export const filters = ${filtersCode(plan, list, filters)};`,
-  );
+    ...(related.length > 0 ? [relatedFiltersCode(plan, list.query, related)] : []),
+  ]);
 }
 
 /** `defineFilters<OrderListQuery['variables']>({ status: choiceFilter(…), … })` */

@@ -21,6 +21,7 @@ import { filtersCode } from './filterCode.ts';
 import { planFilters, type FilterPlan } from './filters.ts';
 import { argumentsOf, defaultSort, sortsOf, sortProperties } from './order.ts';
 import { pagingProperty, pagingVariables } from './paging.ts';
+import { planRelatedFilters, relatedVariables, type RelatedFilterPlan } from './relatedFilters.ts';
 import { searchProperty } from './search.ts';
 import { argumentNames, templateDoc, type Fill } from './template.ts';
 
@@ -30,6 +31,8 @@ export interface ListCode {
   readonly properties: readonly string[];
   readonly settings: string;
   readonly filters: readonly FilterPlan[];
+  /** The relations through which it is filtered. */
+  readonly related: readonly RelatedFilterPlan[];
   /** Arguments in the order in which the query declares them, by name → printed type. */
   readonly variables: ReadonlyMap<string, string>;
   /** Arguments that decide which rows match: filters, search, and what is always sent. */
@@ -63,6 +66,7 @@ export function codeOf(plan: Plan, options: ListOptions): ListCode {
   const sortColumn = options.sortColumn ?? defaultSort(list, fields, resource?.title ?? []);
   const sorts = list.sort ? sortsOf(list.sort, isBelow ? [] : columns, sortColumn) : [];
   const filters = isBelow || !resource ? [] : planFilters(plan, resource, list);
+  const related = filtersPath === null || isBelow ? [] : planRelatedFilters(plan, list);
   const query = options.query ?? '';
   const search = isBelow || !resource ? null : searchProperty(resource, list);
   const always = withoutSort(list.fixed, sorts.flatMap(argumentsOf));
@@ -71,6 +75,7 @@ export function codeOf(plan: Plan, options: ListOptions): ListCode {
     always,
     search ? list.search?.variables : null,
     ...filters.flatMap(({ operators }) => operators.map(({ variables }) => variables)),
+    ...relatedVariables(related),
   );
   const and = filters.length > 0 ? (list.filter?.and ?? null) : null;
   // Alternatives have to hold beside all else that is asked for.
@@ -99,6 +104,9 @@ export function codeOf(plan: Plan, options: ListOptions): ListCode {
           ),
         ]
       : []),
+    ...(related.length > 0 && filtersPath !== null
+      ? [property('related', imported('related', filtersPath))]
+      : []),
     ...(and ? [property('and', array(and.map(text)))] : []),
     ...(or ? [property('or', array(or.map(text)))] : []),
     ...more,
@@ -108,6 +116,7 @@ export function codeOf(plan: Plan, options: ListOptions): ListCode {
     properties,
     settings,
     filters,
+    related,
     variables: typed(list, used),
     matching,
   };

@@ -58,7 +58,8 @@ export function listFiles(
   ]);
   if (!filters) return [source];
   const filtered = { resource: owner.resource, query: `${module.name}Query` };
-  return [source, filtersFile(plan, filtered, settings.filters, filters.path)];
+  const { path } = filters;
+  return [source, filtersFile(plan, filtered, settings.filters, settings.related, path)];
 }
 
 function listCode(
