@@ -1,6 +1,6 @@
 import type { Address } from '../address/address.ts';
 import { WRITTEN_IN } from '../locale/writtenIn.ts';
-import { isAlternative } from './filters/alternatives.ts';
+import { isGroupable } from './filters/alternatives.ts';
 import { parameterOf, partsOf } from './filters/comparisons.ts';
 import { operandOf, type Comparison } from './filters/operators.ts';
 import { plainNumbers, RANGE, writtenInParameter } from './filters/typedNumbers.ts';
@@ -114,7 +114,8 @@ export function unknownFilters<Variables>(
     const [name, comparison, group] = partsOf(parameter);
     const filter = settings.filters?.[name];
     const found = filter && comparisonOf(filter, comparison);
-    const setting = found && (group === '' || isAlternative(settings, found)) ? found : undefined;
+    const setting =
+      found && (group === '' || isGroupable(settings, found, group)) ? found : undefined;
     const parts = [name, found ? (comparison as Comparison) : '', group] as const;
     return operandsIn(settings, address, parameter, parts)
       .filter((text) => !setting?.accepts(text))
@@ -221,7 +222,7 @@ function filterSettings<Variables>({
 function comparisonsOf<Variables>(settings: ListSettings<Variables>, group: string) {
   return filterSettings(settings).flatMap(([name, { comparisons }]) =>
     Object.entries<ComparisonSetting<Variables>>(comparisons)
-      .filter(([, setting]) => group === '' || isAlternative(settings, setting))
+      .filter(([, setting]) => group === '' || isGroupable(settings, setting, group))
       .map(([comparison, setting]) => ({
         name,
         comparison: comparison as Comparison,

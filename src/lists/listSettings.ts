@@ -24,6 +24,8 @@ export interface ListSettings<Variables> extends PagedSettings<Variables> {
   readonly and?: readonly string[];
   /** Path to a list of conditions combined by OR. */
   readonly or?: readonly string[];
+  /** Path to a condition that must not hold, beside the other two. */
+  readonly not?: readonly string[];
   /** What the rows can be laid out by besides a table. */
   readonly layouts?: ListLayouts;
   /** Key of the person's choices for the list, if there is anything to choose. */

@@ -1,6 +1,6 @@
 import type { Address } from '../address/address.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import { anyOf } from './filters/alternatives.ts';
+import { conditionsOf } from './filters/alternatives.ts';
 import { partsOf } from './filters/comparisons.ts';
 import { comparisonOf, readListAddress, type ListAddress } from './listAddress.ts';
 import type { Fragment } from './fragment.ts';
@@ -79,8 +79,7 @@ function matching<Variables>(
     const condition = filter && comparisonOf(filter, comparison)?.variables(values, visitor);
     if (condition) groups.set(group, [...(groups.get(group) ?? []), condition]);
   }
-  const { or = [] } = settings;
-  const conditions = [...groups].flatMap(([group, all]) => (group === '' ? all : [anyOf(all, or)]));
+  const conditions = [...groups].flatMap(([group, all]) => conditionsOf(group, all, settings));
   return allOf(settings, [searched(settings, state), ...conditions]);
 }
 

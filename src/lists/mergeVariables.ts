@@ -24,10 +24,28 @@ export function collide(left: unknown, right: unknown): boolean {
  *
  * @param path to the list
  */
-export function wrapInList(part: unknown, [name, ...below]: readonly string[]): unknown {
+export function wrapInList(part: unknown, path: readonly string[]): unknown {
+  return moved(part, path, (inner) => [inner]);
+}
+
+/**
+ * Moves the value of an object in a fragment into an object in that object: `{ filter: { a } }` becomes `{ filter: {
+ * not: { a } } }`.
+ *
+ * @param path to the inner object
+ */
+export function wrapInObject(part: unknown, path: readonly string[]): unknown {
+  return moved(part, path, (inner) => inner);
+}
+
+function moved(
+  part: unknown,
+  [name, ...below]: readonly string[],
+  wrap: (inner: object) => unknown,
+): unknown {
   if (!isObject(part)) return part;
-  if (below.length === 0) return { [name]: [part] };
-  return Object.hasOwn(part, name) ? { ...part, [name]: wrapInList(part[name], below) } : part;
+  if (below.length === 0) return { [name]: wrap(part) };
+  return Object.hasOwn(part, name) ? { ...part, [name]: moved(part[name], below, wrap) } : part;
 }
 
 /** Whether a fragment has a value at a path. */

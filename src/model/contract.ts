@@ -96,6 +96,7 @@ function filterContract(filter: Filter | null) {
       ),
       and: filter.and !== null,
       or: filter.or !== null,
+      not: filter.not !== null,
       related: Object.fromEntries(
         filter.related.map(({ field, slots }) => [field, Object.keys(slots)]),
       ),

@@ -33,6 +33,7 @@ interface OrderWhere {
   readonly lines?: { readonly some?: LineWhere; readonly none?: LineWhere };
   readonly and?: readonly OrderWhere[];
   readonly or?: readonly OrderWhere[];
+  readonly not?: OrderWhere;
 }
 interface Variables<Where> {
   readonly where?: Where;
@@ -89,6 +90,7 @@ function settingsOfOrders(): ListSettings<Variables<OrderWhere>> {
     paging: noPaging(),
     and: ['where', 'and'],
     or: ['where', 'or'],
+    not: ['where', 'not'],
     filters: defineFilters({
       number: textFilter({ is: (number) => ({ where: { number: { is: number } } }) }),
     }),
@@ -163,6 +165,16 @@ test.each<[string, Address, unknown]>([
     'alternatives, some of them of related records',
     { 'any.number': '7', 'any.customer-country': 'DE' },
     { where: { or: [{ number: { is: '7' } }, { customer: { country: { is: 'DE' } } }] } },
+  ],
+  [
+    'what must not hold, each by itself',
+    { 'not.number': '7', 'not.customer-country': 'DE', 'lines-quantity.atLeast': '5' },
+    {
+      where: {
+        and: [{ not: { number: { is: '7' } } }, { not: { customer: { country: { is: 'DE' } } } }],
+        lines: { some: { quantity: { atLeast: '5' } } },
+      },
+    },
   ],
 ])('a list is filtered by %s', async (_, address, variables) => {
   expect(await askedAt(address)).toEqual(variables);

@@ -2,9 +2,12 @@ import type { Comparison } from './operators.ts';
 
 /**
  * Prefix of conditions combined by OR: `any.status=DRAFT&any.total.atLeast=100`. `any2` and so on are
- * further groups; all groups must match.
+ * further groups; all groups must match. Of those behind `not`, none may.
  */
-const GROUP = /^any[2-9]?$/;
+const GROUP = /^(any[2-9]?|not)$/;
+
+/** The group of conditions that must not hold. */
+export const NONE_OF = 'not';
 
 /** The groups that an address may have, in order. */
 export const GROUPS = ['any', 'any2', 'any3', 'any4', 'any5', 'any6', 'any7', 'any8', 'any9'];

@@ -68,6 +68,8 @@ export interface Filter {
   /** Slot of a list of filters combined by AND or OR; null if there is none. */
   and: Slot | null;
   or: Slot | null;
+  /** Slot of a filter, or of a list of them, that must not hold. */
+  not: Slot | null;
   /** The object of all its conditions, with its input type; null where conditions are arguments of their own. */
   conditions: { slot: Slot; type: string } | null;
   /** The relations through which the list can be filtered, too. */

@@ -84,6 +84,7 @@ const list: ListDefinition<
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'blend-components',
 };
 

@@ -93,6 +93,7 @@ const list: ListDefinition<ContactListQuery, typeof ContactTable, ContactListTot
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'contacts',
 };
 

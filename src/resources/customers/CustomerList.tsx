@@ -97,6 +97,7 @@ const list: ListDefinition<CustomerListQuery, typeof CustomerTable, CustomerList
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'customers',
   layouts: { board: 'status', calendar: 'createdAt' },
 };

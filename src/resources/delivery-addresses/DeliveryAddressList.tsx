@@ -83,6 +83,7 @@ const list: ListDefinition<
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'delivery-addresses',
 };
 

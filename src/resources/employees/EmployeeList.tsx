@@ -96,6 +96,7 @@ const list: ListDefinition<EmployeeListQuery, typeof EmployeeTable, EmployeeList
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'employees',
   layouts: { calendar: 'hiredOn', gallery: 'photo' },
 };

@@ -101,6 +101,7 @@ const list: ListDefinition<GreenLotListQuery, typeof GreenLotTable, GreenLotList
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'green-lots',
   layouts: { board: 'status' },
 };

@@ -130,6 +130,7 @@ const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTot
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'invoices',
   layouts: { board: 'status', calendar: 'issuedOn' },
 };

@@ -91,6 +91,7 @@ const list: ListDefinition<
   filters,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'monthly-revenue-figures',
   layouts: { calendar: 'month' },
 };

@@ -82,6 +82,7 @@ const list: ListDefinition<OrderEventListQuery, typeof OrderEventTable, OrderEve
     related,
     and: ['filter', 'and'],
     or: ['filter', 'or'],
+    not: ['filter', 'not'],
     name: 'order-events',
     layouts: { calendar: 'happenedAt' },
   };

@@ -95,6 +95,7 @@ const list: ListDefinition<OrderLineListQuery, typeof OrderLineTable, OrderLineL
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'order-lines',
 };
 

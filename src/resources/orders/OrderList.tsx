@@ -134,6 +134,7 @@ const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuer
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'orders',
   layouts: { board: 'status', calendar: 'placedAt' },
 };

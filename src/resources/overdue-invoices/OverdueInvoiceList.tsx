@@ -110,6 +110,7 @@ const list: ListDefinition<
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'overdue-invoices',
   layouts: { calendar: 'dueOn' },
 };

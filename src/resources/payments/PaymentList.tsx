@@ -86,6 +86,7 @@ const list: ListDefinition<PaymentListQuery, typeof PaymentTable, PaymentListTot
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'payments',
   layouts: { calendar: 'receivedOn' },
 };

@@ -79,6 +79,7 @@ const list: ListDefinition<ProductTagListQuery, typeof ProductTagTable, ProductT
     related,
     and: ['filter', 'and'],
     or: ['filter', 'or'],
+    not: ['filter', 'not'],
     name: 'product-tags',
   };
 

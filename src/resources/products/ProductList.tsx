@@ -91,6 +91,7 @@ const list: ListDefinition<ProductListQuery, typeof ProductTable, ProductListTot
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'products',
   layouts: { board: 'status', gallery: 'image' },
 };

@@ -95,6 +95,7 @@ const list: ListDefinition<RoastBatchListQuery, typeof RoastBatchTable, RoastBat
     related,
     and: ['filter', 'and'],
     or: ['filter', 'or'],
+    not: ['filter', 'not'],
     name: 'roast-batches',
     layouts: { calendar: 'roastedAt' },
   };

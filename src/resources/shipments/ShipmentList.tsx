@@ -87,6 +87,7 @@ const list: ListDefinition<ShipmentListQuery, typeof ShipmentTable, ShipmentList
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'shipments',
   layouts: { board: 'status' },
 };

@@ -87,6 +87,7 @@ const list: ListDefinition<
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'standing-orders',
   layouts: { calendar: 'nextOn' },
 };

@@ -92,6 +92,7 @@ const list: ListDefinition<
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'stock-movements',
   layouts: { calendar: 'occurredAt' },
 };

@@ -85,6 +85,7 @@ const list: ListDefinition<SupplierListQuery, typeof SupplierTable, SupplierList
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'suppliers',
   layouts: { gallery: 'picture' },
 };

@@ -76,6 +76,7 @@ const list: ListDefinition<TagListQuery, typeof TagTable, TagListTotalQuery> = {
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'tags',
 };
 

@@ -97,6 +97,7 @@ const list: ListDefinition<TicketListQuery, typeof TicketTable, TicketListTotalQ
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'tickets',
   layouts: { board: 'status', calendar: 'openedAt' },
 };

@@ -93,6 +93,7 @@ const list: ListDefinition<VariantListQuery, typeof VariantTable, VariantListTot
   related,
   and: ['filter', 'and'],
   or: ['filter', 'or'],
+  not: ['filter', 'not'],
   name: 'variants',
 };
 

@@ -51,8 +51,8 @@ const PARAMETERS = new Set(
   'q sort after before page size columns density layout filter tab key'.split(' '),
 );
 
-/** What stands before a filter that is one of several of which any may hold. */
-const GROUP = /^any[2-9]?$/;
+/** What stands before a filter that is one of several of which any, or none, may hold. */
+const GROUP = /^(any[2-9]?|not)$/;
 
 /** What must be given first, then all that the list can be filtered by: what people reach for first, first. */
 export function planFilters(context: Context, resource: Resource, list: List): FilterPlan[] {

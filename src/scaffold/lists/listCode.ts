@@ -80,6 +80,7 @@ export function codeOf(plan: Plan, options: ListOptions): ListCode {
   const and = filters.length > 0 ? (list.filter?.and ?? null) : null;
   // Alternatives have to hold beside all else that is asked for.
   const or = and ? (list.filter?.or ?? null) : null;
+  const not = and ? (list.filter?.not ?? null) : null;
   const sorting = new Set(sorts.flatMap(argumentsOf));
   const used = new Set([
     ...argumentNames(...pagingVariables(list.pagination)),
@@ -109,6 +110,7 @@ export function codeOf(plan: Plan, options: ListOptions): ListCode {
       : []),
     ...(and ? [property('and', array(and.map(text)))] : []),
     ...(or ? [property('or', array(or.map(text)))] : []),
+    ...(not ? [property('not', array(not.map(text)))] : []),
     ...more,
   ];
   const settings = object(properties, { expanded: true });

@@ -70,8 +70,8 @@ export function readFilter(
       field.operators.every(({ variables }) => at(variables, taken) === undefined),
   );
   if (fields.length === 0) return null;
-  const { and = null, or = null, conditions = null } = best ?? {};
-  return { fields, and, or, conditions, related: [] };
+  const { and = null, or = null, not = null, conditions = null } = best ?? {};
+  return { fields, and, or, not, conditions, related: [] };
 }
 
 function isFilterObject(argument: ListArgument, row: RowShape): boolean {
@@ -136,6 +136,7 @@ function readFilterObject(argument: ListArgument, row: RowShape): Filter {
   const entries: FilterEntry[] = [];
   let and: Slot | null = null;
   let or: Slot | null = null;
+  let not: Slot | null = null;
   for (const field of optionalTogether(argument)) {
     const name = sameName(field.name);
     const slot = [...argument.slot, field.name];
@@ -143,12 +144,13 @@ function readFilterObject(argument: ListArgument, row: RowShape): Filter {
       isInputObjectType(getNamedType(field.type)) && row.leaf(field.name) === undefined;
     if (nested && isList(field.type) && AND.has(name)) and = slot;
     else if (nested && isList(field.type) && OR.has(name)) or = slot;
-    else if (!(nested && (AND.has(name) || OR.has(name) || NOT.has(name))) && name !== 'distinct') {
+    else if (nested && NOT.has(name)) not ??= slot;
+    else if (!(nested && (AND.has(name) || OR.has(name))) && name !== 'distinct') {
       entries.push({ slot, name: field.name, type: field.type, description: field.description });
     }
   }
   const conditions = { slot: argument.slot, type: getNamedType(argument.type).name };
-  return { fields: collect(entries, row), and, or, conditions, related: [] };
+  return { fields: collect(entries, row), and, or, not, conditions, related: [] };
 }
 
 function collect(entries: readonly FilterEntry[], row: RowShape): FilterField[] {

@@ -43,7 +43,7 @@ export function tripleFilter(argument: ListArgument, row: RowShape): Filter | nu
   const fields = triples({ type: argument.type, put }, row) ?? grouped(argument, inputs, row);
   if (!fields || fields.length === 0) return null;
   const [and, or] = ['and', 'or'].map((name) => connective(inputs, argument, name));
-  return { fields, and, or, conditions: null, related: [] };
+  return { fields, and, or, not: null, conditions: null, related: [] };
 }
 
 /** The conditions in a list of a group, which all have to hold. */

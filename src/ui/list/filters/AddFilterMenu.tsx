@@ -1,4 +1,4 @@
-import { GROUPS, partsOf } from '../../../lists/filters/comparisons.ts';
+import { GROUPS, NONE_OF, partsOf } from '../../../lists/filters/comparisons.ts';
 import type { RelatedFilters } from '../../../lists/filters/relatedFilter.ts';
 import type { ListAddress } from '../../../lists/listAddress.ts';
 import { t } from '../../../locale/translate.ts';
@@ -12,17 +12,22 @@ interface AddFilterMenuProps<Variables> {
   readonly path: string;
   readonly address: ListAddress;
   readonly filters: ReadonlyArray<NamedFilter<Variables>>;
-  /** The filters that can be combined by OR. */
-  readonly alternatives: ReadonlyArray<NamedFilter<Variables>>;
+  /** The filters that can be in a group. */
+  readonly groupable: (group: string) => ReadonlyArray<NamedFilter<Variables>>;
   readonly related?: RelatedFilters<Variables>;
 }
 
 /** All that a list can be filtered by: its own filters, those of related records, and alternatives. */
 export function AddFilterMenu<Variables>(props: AddFilterMenuProps<Variables>) {
-  const { path, address, filters, alternatives, related } = props;
+  const { path, address, filters, groupable, related } = props;
   const locale = useLocale();
   const taken = new Set(Object.keys(address.filters).map((parameter) => partsOf(parameter)[2]));
   const nextGroup = GROUPS.find((candidate) => !taken.has(candidate));
+  const groups = [
+    // One alternative is none.
+    { group: nextGroup, least: 2, title: 'Match any of…', label: 'Filters of which any can match' },
+    { group: NONE_OF, least: 1, title: 'Match none of…', label: 'Filters of which none may match' },
+  ] as const;
   return (
     <Menu
       label={
@@ -38,19 +43,28 @@ export function AddFilterMenu<Variables>(props: AddFilterMenuProps<Variables>) {
         filters={filters}
         related={related}
       />
-      {nextGroup !== undefined && alternatives.length > 1 && (
-        <details className={styles.alternatives}>
-          <summary>{t('Match any of…', locale)}</summary>
-          <FilterNames
-            path={path}
-            address={address}
-            label={t('Filters of which any can match', locale)}
-            filters={alternatives}
-            related={related}
-            group={nextGroup}
-          />
-        </details>
-      )}
+      {groups.map(({ group, least, title, label }) => {
+        const grouped = group === undefined ? [] : groupable(group).filter(isOwn);
+        if (grouped.length < least) return null;
+        return (
+          <details key={label} className={styles.alternatives}>
+            <summary>{t(title, locale)}</summary>
+            <FilterNames
+              path={path}
+              address={address}
+              label={t(label, locale)}
+              filters={grouped}
+              related={related}
+              group={group}
+            />
+          </details>
+        );
+      })}
     </Menu>
   );
+}
+
+/** Whether it is a filter of the list's own records. */
+export function isOwn<Variables>([, { through }]: NamedFilter<Variables>): boolean {
+  return through === undefined;
 }

@@ -8,7 +8,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { listHref, type Resource } from '../../../address/resource.ts';
 import { allowedSettings } from '../../../lists/allowedSettings.ts';
-import { asAlternative } from '../../../lists/filters/alternatives.ts';
+import { inGroup } from '../../../lists/filters/alternatives.ts';
 import { STEP } from '../../../lists/filters/relatedFilters.ts';
 import { AddFilterMenu } from './AddFilterMenu.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
@@ -75,13 +75,14 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
     ([name, filter]) =>
       isOffered(filter) && !(isSimple(filter) && (name === tabs?.[0] || open.has(name))),
   );
-  const alternatives = all.flatMap(([name, filter]): Array<NamedFilter<Variables>> => {
-    const alternative = isOffered(filter) ? asAlternative(settings, filter) : null;
-    return alternative ? [[name, alternative]] : [];
-  });
+  const filtersIn = (group: string) =>
+    all.flatMap(([name, filter]): Array<NamedFilter<Variables>> => {
+      const grouped = isOffered(filter) ? inGroup(settings, filter, group) : null;
+      return grouped ? [[name, grouped]] : [];
+    });
   const [asksFor, , group] = partsOf(typeof query.filter === 'string' ? query.filter : '');
   const editable = [...offered, ...all.filter(([, { through }]) => through)];
-  const edited = (group === '' ? editable : alternatives).find(([name]) => name === asksFor);
+  const edited = (group === '' ? editable : filtersIn(group)).find(([name]) => name === asksFor);
   const hasForm = settings.search !== undefined || open.size > 0;
   const isDenied = deniedFilters(settings, query).length > 0;
   if (!tabs && !hasForm && !isDenied && offered.length === 0) return null;
@@ -112,7 +113,7 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
             path={path}
             address={address}
             filters={offered}
-            alternatives={alternatives.filter(([, { through }]) => !through)}
+            groupable={filtersIn}
             related={offering.related}
           />
         )}
@@ -143,7 +144,7 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
         settings={settings}
         address={address}
         elsewhere={shown}
-        alternatives={alternatives.filter(([, { through }]) => !through)}
+        groupable={filtersIn}
       />
     </>
   );

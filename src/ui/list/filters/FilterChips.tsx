@@ -5,7 +5,7 @@ import { t } from '../../../locale/translate.ts';
 import { tRich } from '../../locale/tRich.ts';
 import { Icon } from '../../Icon.tsx';
 import { Menu } from '../../Menu.tsx';
-import { parameterOf, partsOf } from '../../../lists/filters/comparisons.ts';
+import { NONE_OF, parameterOf, partsOf } from '../../../lists/filters/comparisons.ts';
 import type { Comparison } from '../../../lists/filters/operators.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { FilterNames, type NamedFilter } from './FilterNames.tsx';
@@ -27,8 +27,8 @@ interface FilterChipsProps<Variables> {
   readonly address: ListAddress;
   /** Filters whose value is seen elsewhere. */
   readonly elsewhere: ReadonlySet<string>;
-  /** Filters that can be combined by OR. */
-  readonly alternatives: ReadonlyArray<NamedFilter<Variables>>;
+  /** Filters that can be in a group. */
+  readonly groupable: (group: string) => ReadonlyArray<NamedFilter<Variables>>;
 }
 
 interface Chip<Variables> {
@@ -42,7 +42,7 @@ interface Chip<Variables> {
 
 /** The filters that are set, each with a way to change it and to take it away, and what was not understood. */
 export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
-  const { path, settings, address, elsewhere, alternatives } = props;
+  const { path, settings, address, elsewhere, groupable } = props;
   const locale = useLocale();
   const { query } = useRouter();
   const chips = Object.entries(address.filters).flatMap(([parameter, values]) => {
@@ -63,8 +63,16 @@ export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
       {chips.filter(({ group }) => group === '').map(chipOf)}
       {groups.map((group) => (
         <li key={group} className={styles.group}>
-          {t('Any of', locale)}
-          <ul className={styles.chips} aria-label={t('Filters of which any can match', locale)}>
+          {t(group === NONE_OF ? 'None of' : 'Any of', locale)}
+          <ul
+            className={styles.chips}
+            aria-label={t(
+              group === NONE_OF
+                ? 'Filters of which none may match'
+                : 'Filters of which any can match',
+              locale,
+            )}
+          >
             {chips.filter((chip) => chip.group === group).map(chipOf)}
           </ul>
           <Menu key={String(query.filter)} label={t('Or…', locale)}>
@@ -72,7 +80,8 @@ export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
               path={path}
               address={address}
               label={t('More filters', locale)}
-              filters={alternatives}
+              filters={groupable(group).filter(([, { through }]) => !through)}
+              related={settings.related}
               group={group}
             />
           </Menu>

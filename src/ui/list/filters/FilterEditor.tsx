@@ -6,7 +6,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { inSentence, t } from '../../../locale/translate.ts';
 import { choiceInWords } from './choiceInWords.ts';
 import { filterLabel } from './filterLabel.ts';
-import { parameterOf, partsOf } from '../../../lists/filters/comparisons.ts';
+import { NONE_OF, parameterOf, partsOf } from '../../../lists/filters/comparisons.ts';
 import {
   choicesLabel,
   comparisonWords,
@@ -60,7 +60,7 @@ export function FilterEditor(props: FilterEditorProps) {
       <h2 id={title} className={styles.title}>
         {group === ''
           ? filterLabel(filter, locale)
-          : t('Any of these: {field}', locale, {
+          : t(group === NONE_OF ? 'None of these: {field}' : 'Any of these: {field}', locale, {
               field: filter.through
                 ? filterLabel(filter, locale)
                 : inSentence(filter.label, locale),
