@@ -5,6 +5,7 @@ import { use, useEffect, useMemo, useState } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { FULL_ACCESS, lackingOf } from '../access/access.ts';
 import { unpackAccess, type PackedAccess } from '../access/packedAccess.ts';
+import type { Address } from '../address/address.ts';
 import { withBasePath } from '../address/basePath.ts';
 import { measureSkew } from '../relay/clock.ts';
 import { deserializeError } from '../relay/errors.ts';
@@ -93,6 +94,8 @@ const SKELETON_DELAY_WITHIN_PAGE_MS = 10_000;
 export function createApp({ app, navigation, localKeys, loadPalette }: AppParts) {
   /** What the role of who is signed in lacks: in the browser only, where that is one person until a page is loaded. */
   let browserAccess = FULL_ACCESS;
+  /** What the server's page needs before the browser takes it over; null where nothing is missing. */
+  let firstCode: Promise<void> | null | undefined;
   return Object.assign(App, { getInitialProps });
 
   function App({
@@ -112,9 +115,8 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     release = null,
     rendered = NOTHING_RENDERED,
   }: FrontageAppProps) {
-    // Only when the server's page is taken over: what follows is loaded before it is shown.
-    const loading = Component.queries?.load?.(router.query);
-    if (loading) use(loading);
+    const code = codeOfFirstPage(Component, router.query);
+    if (code) use(code);
     const [firstAccess] = useState(() => (access ? unpackAccess(access) : FULL_ACCESS));
     const visitor = useMemo(
       () => ({ ...locale, lists, access: lackingOf(firstAccess) }),
@@ -182,6 +184,14 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     );
   }
 
+  /** The same each time: React waits for it while it hydrates. Pages that follow have their code before they are shown. */
+  function codeOfFirstPage({ queries }: Page, address: Address): Promise<void> | null {
+    if (typeof window === 'undefined') return null;
+    // A page whose code does not arrive stays as the server made it, which works by itself.
+    if (firstCode === undefined) firstCode = queries?.load?.(address)?.catch(never) ?? null;
+    return firstCode;
+  }
+
   async function getInitialProps({
     Component,
     ctx,
@@ -215,6 +225,10 @@ export function createApp({ app, navigation, localKeys, loadPalette }: AppParts)
     await loaded.settled(isSamePage ? SKELETON_DELAY_WITHIN_PAGE_MS : SKELETON_DELAY_MS);
     return { pageProps, loaded, locale, lists };
   }
+}
+
+function never(): Promise<never> {
+  return new Promise(() => undefined);
 }
 
 /**

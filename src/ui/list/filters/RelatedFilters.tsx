@@ -53,7 +53,6 @@ export function RelatedFilters({ path, address, settings, name, group }: Related
     if (event.key === 'Escape') void router.replace(cancelHref, undefined, { scroll: false });
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is a shortcut of the link
     <section ref={section} className={styles.editor} aria-labelledby={title} onKeyDown={onKeyDown}>
       <h2 id={title} className={styles.title}>
         {wayLabel(through, locale)}
