@@ -1,0 +1,124 @@
+import { butCounts, expect, expectAccessible, open, recordOperations, test } from './page.ts';
+
+const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
+const rows = 'tbody tr';
+
+test.describe('a list is filtered by what its records are related to', () => {
+  test('by words alone, and the address, the chip and a reload keep it', async ({ page }) => {
+    await open(page, url('/overdue-invoices'));
+    await page.getByText('Add filter').click();
+    await page.getByText('Customer ›').click();
+    const customer = page.getByRole('region', { name: 'Customer' });
+    await customer.getByText('Billing country', { exact: true }).click();
+    const form = page.getByRole('form', { name: 'Customer › Billing country' });
+    await expect(form.getByLabel('Is', { exact: true })).toBeFocused();
+    await page.keyboard.type('Germany');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?customer-billingCountry=Germany$/);
+    const chip = page.getByText('Customer › Billing country is Germany');
+    await expect(chip).toBeVisible();
+    await expect(page.locator(rows).first()).toBeVisible();
+    const found = await page.locator(rows).count();
+    const operations = recordOperations(page);
+    await page.reload();
+    await expect(chip).toBeVisible();
+    await expect(page.locator(rows)).toHaveCount(found);
+    // The filters are loaded before the page is taken over: the rows are not asked for again.
+    expect(butCounts(operations)).toEqual([]);
+    for (const link of await page.locator(`${rows} a[href^="/customers/"]`).all()) {
+      const country = await page.request.get(url((await link.getAttribute('href')) ?? ''));
+      expect(await country.text()).toContain('Germany');
+    }
+    await page.getByRole('link', { name: 'Remove the filter Customer › Billing country' }).click();
+    await expect(page).toHaveURL(url('/overdue-invoices'));
+    await expect(chip).toBeHidden();
+  });
+
+  test('by how many of several, two relations away, and by none, as the counts agree', async ({
+    page,
+  }) => {
+    const count = async (search: string) => {
+      await open(page, url(`/orders${search}`));
+      const text = page.getByText(search === '' ? /^[\d,]+ total$/ : /^[\d,]+ found$/);
+      return Number((await text.innerText()).replaceAll(/\D/g, ''));
+    };
+    await open(page, url('/orders?filter=lines-'));
+    const lines = page.getByRole('region', { name: 'Lines' });
+    await lines.getByText('None of them').click();
+    await lines.getByText('Quantity', { exact: true }).click();
+    const form = page.getByRole('form', { name: 'None of lines: Quantity' });
+    await form.getByLabel('Is at least').fill('12');
+    await form.getByText('Apply').click();
+    await expect(page).toHaveURL(/\?lines-none-quantity\.atLeast=12$/);
+    await expect(page.getByText('None of lines: Quantity is at least 12')).toBeVisible();
+    const all = await count('');
+    const without = await count('?lines-none-quantity.atLeast=12');
+    const having = await count('?lines-quantity.atLeast=12');
+    expect(without).toBeGreaterThan(0);
+    expect(having).toBeGreaterThan(0);
+    expect(without + having).toBe(all);
+    expect(await count('?not.lines-quantity.atLeast=12')).toBe(without);
+    await open(page, url('/orders?filter=customer-'));
+    await page.getByRole('region', { name: 'Customer' }).getByText('Account manager ›').click();
+    const managers = page.getByRole('region', { name: 'Customer › Account manager' });
+    await managers.getByText('First name', { exact: true }).click();
+    await expect(
+      page.getByRole('form', { name: 'Customer › Account manager › First name' }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(url('/orders'));
+  });
+
+  test('by what none of may match', async ({ page }) => {
+    await open(page, url('/orders'));
+    await page.getByText('Add filter').click();
+    await page.getByText('Match none of…').click();
+    await page
+      .getByRole('list', { name: 'Filters of which none may match' })
+      .getByText('Channel', { exact: true })
+      .click();
+    const form = page.getByRole('form', { name: 'None of these: channel' });
+    await form.getByText('Web shop', { exact: true }).click();
+    await form.getByText('Apply').click();
+    await expect(page).toHaveURL(/\?not\.channel=WEB_SHOP$/);
+    await expect(page.getByText('Channel is Web shop')).toBeVisible();
+    await expect(page.locator(rows).first()).toBeVisible();
+    const channels = await page.locator(`${rows} td:nth-child(5)`).allInnerTexts();
+    expect(channels).not.toContain('Web shop');
+  });
+
+  test('and says which of it was not understood', async ({ page }) => {
+    await open(page, url('/orders?customer-size=3&customer-status=ACTIVE'));
+    await expect(page.getByText('Customer › Size: “3” is not valid and is ignored')).toBeVisible();
+    await expect(page.getByText('Customer › Status is Active')).toBeVisible();
+  });
+
+  for (const width of [1280, 390])
+    test(`by everybody, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const search of ['filter=lines-none-', 'filter=customer-&customer-status=ACTIVE']) {
+        await open(page, url(`/orders?${search}`));
+        await expectAccessible(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list is filtered through a relation by links and a form', async ({ page }) => {
+    await page.goto(url('/orders?q=SO'));
+    await page.getByText('Add filter').click();
+    await page.getByText('Customer ›').click();
+    await page.getByRole('region', { name: 'Customer' }).getByText('Billing city').click();
+    await page.getByLabel('Contains', { exact: true }).fill('Hamburg');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('Customer › Billing city contains Hamburg')).toBeVisible();
+    await expect(page.locator(rows).first()).toContainText('Hamburg');
+    await expect(page.getByRole('searchbox')).toHaveValue('SO');
+  });
+});
