@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { listHref, type Resource, type ResourceGroups } from './resource.ts';
+import type { ResourceIcon } from './resourceIcon.ts';
 import { TOOLS_HREF } from './tool.ts';
 import type { ViewerDefinition } from './viewer.ts';
 
@@ -8,11 +9,13 @@ export interface NavigationPage {
   /** Such as `/rush`. */
   readonly href: string;
   readonly label: string;
-  readonly icon?: ComponentType;
+  /** A component that renders an `svg`, or one of the icons of resources. */
+  readonly icon?: ComponentType | ResourceIcon;
 }
 
-/** A resource is in the navigation by its list. `{ ...orders, icon: OrderIcon }` has an icon, too. */
-export type NavigationItem = NavigationPage | (Resource & { readonly icon?: ComponentType });
+/** A resource is in the navigation by its list. `{ ...orders, icon: OrderIcon }` has an icon of yours. */
+export type NavigationItem =
+  NavigationPage | (Omit<Resource, 'icon'> & Pick<NavigationPage, 'icon'>);
 
 /** Items of the navigation that are shown together. */
 export interface NavigationGroup {
@@ -65,7 +68,7 @@ export function defineNavigation({
     { items: main },
     { label: 'More', collapsed: true, items: more },
     { label: 'System', collapsed: true, items: system },
-    { items: hasTools ? [{ href: TOOLS_HREF, label: 'Tools' }] : [] },
+    { items: hasTools ? [{ href: TOOLS_HREF, label: 'Tools', icon: 'wrench' }] : [] },
   ];
   const shown = [
     ...groups.map(({ items, ...group }) => ({ ...group, places: items.map(placeOf) })),

@@ -1,3 +1,4 @@
+import type { ResourceIcon } from './resourceIcon.ts';
 import type { ViewerDefinition } from './viewer.ts';
 
 /** What the interface knows of a resource: its words and its address. */
@@ -6,6 +7,8 @@ export interface Resource {
   readonly slug: string;
   readonly label: string;
   readonly pluralLabel: string;
+  /** What stands for it in the navigation. */
+  readonly icon?: ResourceIcon;
   readonly description?: string;
   /** What making a record is called, where it is not "New …". */
   readonly newLabel?: string;

@@ -32,6 +32,7 @@ export function jest(own = {}) {
     moduleNameMapper: {
       // Class names stand for themselves.
       '\\.css$': resolve('../testing/styleStub.js'),
+      '\\.svg$': resolve('../testing/pictureStub.js'),
       // Components of MUI have the app's theme, as in pages.
       '^@mui/styled-engine$': resolve('frontage/ui/theme/styledEngine'),
       '^unpatched/(@mui/.*)$': '$1',

@@ -1,13 +1,12 @@
 import type { Address } from '../address/address.ts';
 import { WRITTEN_IN } from '../locale/writtenIn.ts';
 import { isGroupable } from './filters/alternatives.ts';
-import { parameterOf, partsOf } from './filters/comparisons.ts';
+import { parameterOf, partsOf, STEP } from './filters/comparisons.ts';
 import { operandOf, type Comparison } from './filters/operators.ts';
 import { plainNumbers, RANGE, writtenInParameter } from './filters/typedNumbers.ts';
 import { parseArrangement, serializeArrangement } from './arrangement.ts';
 import { layoutIn, type Layout } from './layouts.ts';
 import type { Density, ListChoice } from '../visitor/listChoice.ts';
-import { STEP } from './filters/relatedFilters.ts';
 import type { ComparisonSetting, FilterName, FilterSetting, ListSettings } from './listSettings.ts';
 import type { Position } from './paging.ts';
 import { knownSort } from './sorting.ts';

@@ -4,7 +4,6 @@ import type { Resource } from '../address/resource.ts';
 import type { LoadPicker } from './picker.ts';
 import type { FilterKind } from './filters/filterKind.ts';
 import type { Comparison } from './filters/operators.ts';
-import type { Quantifier, RelatedFilters } from './filters/relatedFilter.ts';
 import type { Fragment } from './fragment.ts';
 import type { ListLayouts } from './layouts.ts';
 import type { PagedSettings } from './pagedSettings.ts';
@@ -71,4 +70,33 @@ export interface ComparisonSetting<Variables> {
   readonly accepts: (text: string) => boolean;
   /** @param texts accepted values: one, or several if the comparison takes several */
   readonly variables: (texts: readonly string[], visitor: Visitor) => Fragment<Variables>;
+}
+
+/** How many of the related records have to match; `one` where there is only one. */
+export type Quantifier = 'one' | 'any' | 'all' | 'none';
+
+/**
+ * Filters a list by what a relation leads to: orders by the country of their customer. The filters are those of the
+ * related records' own list, which are loaded on use.
+ */
+export interface RelatedFilter<Variables> {
+  readonly label?: string;
+  /** The related records. */
+  readonly resource: Resource;
+  readonly load: () => Promise<FilterModule>;
+  /** The conditions in the variables of the other list. */
+  readonly conditionsOf: (variables: never) => unknown;
+  /** This list's variables with such conditions. */
+  readonly where: Readonly<Partial<Record<Quantifier, (conditions: never) => Fragment<Variables>>>>;
+  /** The names of the filters that the relation takes, where those are not all. */
+  readonly only?: readonly string[];
+}
+
+/** Name in the address → the filters through that relation. */
+export type RelatedFilters<Variables> = Readonly<Record<string, RelatedFilter<Variables>>>;
+
+/** What the file of a list's filters exports. */
+export interface FilterModule<Variables = unknown> {
+  readonly filters: Filters<Variables>;
+  readonly related?: RelatedFilters<Variables>;
 }

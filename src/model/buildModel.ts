@@ -37,6 +37,7 @@ import { readParameterizedFields } from './tools/readParameterizedFields.ts';
 import { readTools } from './tools/readTools.ts';
 import { withoutViewer } from './tools/withoutViewer.ts';
 import type { ParameterizedFieldReading } from './tools/readParameterizedField.ts';
+import { iconOf } from './wording/resourceIcon.ts';
 import { Slugs } from './wording/slugs.ts';
 
 /**
@@ -185,6 +186,7 @@ function withHistory(resource: Resource): Resource {
   return {
     ...resource,
     history: history.value,
+    icon: resource.icon === iconOf(resource.type) ? 'history' : resource.icon,
     why: { ...resource.why, history: history.why },
   };
 }

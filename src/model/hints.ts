@@ -1,4 +1,5 @@
 import type { FieldFormat, ValueModule } from './types/fields.ts';
+import type { ResourceIcon } from './wording/resourceIcon.ts';
 
 /** The names of a schema: they let an editor complete hints. Any names when the schema's own are not given. */
 export interface SchemaNames {
@@ -16,6 +17,8 @@ export interface ResourceHints<
 > {
   label?: string;
   pluralLabel?: string;
+  /** What stands for it in the navigation. */
+  icon?: ResourceIcon;
   /** The one or two fields that name a record; dotted for a leaf inside a value object. */
   title?: Dotted<FieldName> | readonly Dotted<FieldName>[];
   /** The columns of the list, in order. */

@@ -2,6 +2,7 @@ import { isObjectType } from 'graphql';
 import { readIdentity } from './conventions/identity.ts';
 import type { LookupCandidate } from './conventions/lookup/lookup.ts';
 import { readSums } from './conventions/sums.ts';
+import { iconOf } from './wording/resourceIcon.ts';
 import { recordKeys } from './conventions/reference/recordKeys.ts';
 import { readUnionFields } from './fields/readUnionFields.ts';
 import { readRelations, withoutAggregates } from './fields/readRelations.ts';
@@ -66,6 +67,7 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
     label,
     pluralLabel: plural,
     description: type.description ?? null,
+    icon: iconOf(type.name),
     identity: identity?.value ?? null,
     keys: recordKeys(type, identity?.value ?? null, lookupKeys),
     title: [...titles],

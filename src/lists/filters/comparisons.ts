@@ -9,6 +9,12 @@ const GROUP = /^(any[2-9]?|not)$/;
 /** The group of conditions that must not hold. */
 export const NONE_OF = 'not';
 
+/**
+ * Separates the relations that lead to a filter from its name: `customer-billingCountry`, `lines-none-quantity`. GraphQL
+ * names do not contain it. A name that ends with it stands for all filters there.
+ */
+export const STEP = '-';
+
 /** The groups that an address may have, in order. */
 export const GROUPS = ['any', 'any2', 'any3', 'any4', 'any5', 'any6', 'any7', 'any8', 'any9'];
 

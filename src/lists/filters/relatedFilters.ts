@@ -1,13 +1,7 @@
 import type { Access } from '../../access/access.ts';
 import type { Address } from '../../address/address.ts';
 import type { ListSettings } from '../listSettings.ts';
-import { partsOf } from './comparisons.ts';
-
-/**
- * Separates the relations that lead to a filter from its name: `customer-billingCountry`, `lines-none-quantity`. GraphQL
- * names do not contain it. A name that ends with it stands for all filters there.
- */
-export const STEP = '-';
+import { partsOf, STEP } from './comparisons.ts';
 
 type Related = Pick<ListSettings<unknown>, 'filters' | 'related' | 'deniedFilters'>;
 

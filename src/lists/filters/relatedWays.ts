@@ -1,10 +1,18 @@
+import { STEP } from './comparisons.ts';
 import type { Access } from '../../access/access.ts';
 import { labelOf } from '../../locale/labelOf.ts';
 import { allowedSettings } from '../allowedSettings.ts';
-import type { ComparisonSetting, FilterSetting, ListSettings, Passage } from '../listSettings.ts';
+import type {
+  ComparisonSetting,
+  FilterModule,
+  FilterSetting,
+  ListSettings,
+  Passage,
+  Quantifier,
+  RelatedFilter,
+  RelatedFilters,
+} from '../listSettings.ts';
 import { sampleVariables } from './acceptedSample.ts';
-import type { FilterModule, Quantifier, RelatedFilter, RelatedFilters } from './relatedFilter.ts';
-import { STEP } from './relatedFilters.ts';
 
 /** So many relations lead to a filter at most: more say little to people, and cost the backend much. */
 const MOST_STEPS = 2;

@@ -1,6 +1,7 @@
 import { FIELD_FORMATS, type FieldFormat, type ValueModule } from '../types/fields.ts';
 import { parseSending } from '../conventions/signIn/sending.ts';
 import type { Hints, ResourceHints, SignInHints, ToolHints } from '../hints.ts';
+import { RESOURCE_ICONS, type ResourceIcon } from '../wording/resourceIcon.ts';
 import { nearest, type ReportProblem } from './hintProblem.ts';
 
 /** Reads a value of one kind; undefined where it is of another, which is reported. */
@@ -24,6 +25,18 @@ const format: Reader<FieldFormat> = (value, hint, report) => {
   return undefined;
 };
 
+const icon: Reader<ResourceIcon> = (value, hint, report) => {
+  const known = RESOURCE_ICONS.find((candidate) => candidate === value);
+  if (known) return known;
+  const near = typeof value === 'string' ? nearest(value, RESOURCE_ICONS) : '';
+  report({
+    hint,
+    kind: 'mistake',
+    message: `takes one of these icons: ${RESOURCE_ICONS.join(', ')}.${near}`,
+  });
+  return undefined;
+};
+
 const unit = primitive(
   '`major` or `minor`',
   (value): value is 'major' | 'minor' => value === 'major' || value === 'minor',
@@ -37,6 +50,7 @@ const title: Reader<string | string[]> = (value, hint, report) =>
 const RESOURCE: Readers<ResourceHints> = {
   label: text,
   pluralLabel: text,
+  icon,
   title,
   columns: texts,
   hide: texts,

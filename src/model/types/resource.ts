@@ -3,6 +3,7 @@ import type { Action, Mutation } from './mutation.ts';
 import type { List, Relation, UnionField } from './relations.ts';
 import type { RecordPermission } from './signIn.ts';
 import type { ParameterizedRecordField } from './tool.ts';
+import type { ResourceIcon } from '../wording/resourceIcon.ts';
 import type { Path, Variables } from './variables.ts';
 
 /** An entity type that people manage. */
@@ -16,6 +17,8 @@ export interface Resource {
   label: string;
   pluralLabel: string;
   description: string | null;
+  /** What stands for it where words take too long, by its name at Lucide. */
+  icon: ResourceIcon;
   identity: Identity | null;
   /** The fields by each of which one record is known, the best first. References hold the value of one of them. */
   keys: string[];

@@ -1,7 +1,8 @@
 // Scaffolded by Frontage from `Query.blendComponents`. `frontage pull` keeps your edits.
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { decimalFilter, recordFilter } from 'frontage/lists/filters/filterSettings';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { BlendComponentListQuery } from '../../../__generated__/BlendComponentListQuery.graphql.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
 import { greenLots } from '../green-lots/greenLots.ts';

@@ -5,6 +5,7 @@ export const blendComponents: Resource = {
   slug: 'blend-components',
   label: 'Blend component',
   pluralLabel: 'Blend components',
+  icon: 'layers',
   description: 'Green coffees that make up a product.',
   type: 'BlendComponent',
   roots: {

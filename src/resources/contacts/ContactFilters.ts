@@ -1,7 +1,8 @@
 // Scaffolded by Frontage from `Query.contacts`. `frontage pull` keeps your edits.
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { recordFilter, textFilter, yesNoFilter } from 'frontage/lists/filters/filterSettings';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { ContactListQuery } from '../../../__generated__/ContactListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';

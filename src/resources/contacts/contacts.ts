@@ -5,6 +5,7 @@ export const contacts: Resource = {
   slug: 'contacts',
   label: 'Contact',
   pluralLabel: 'Contacts',
+  icon: 'users',
   description: 'People we talk to at a customer.',
   type: 'Contact',
   roots: {

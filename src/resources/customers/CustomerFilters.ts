@@ -8,7 +8,8 @@ import {
   textFilter,
   yesNoFilter,
 } from 'frontage/lists/filters/filterSettings';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { CustomerListQuery } from '../../../__generated__/CustomerListQuery.graphql.ts';
 import { contacts } from '../contacts/contacts.ts';
 import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';

@@ -5,6 +5,7 @@ export const customers: Resource = {
   slug: 'customers',
   label: 'Customer',
   pluralLabel: 'Customers',
+  icon: 'users',
   description: 'Businesses that buy coffee from us, and those we hope will.',
   type: 'Customer',
   roots: {

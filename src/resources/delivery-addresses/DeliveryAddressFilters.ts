@@ -1,7 +1,8 @@
 // Scaffolded by Frontage from `Query.deliveryAddresses`. `frontage pull` keeps your edits.
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { recordFilter, textFilter } from 'frontage/lists/filters/filterSettings';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { DeliveryAddressListQuery } from '../../../__generated__/DeliveryAddressListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { stringFilter } from '../filters/stringFilter.ts';

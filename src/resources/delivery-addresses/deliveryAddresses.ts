@@ -5,6 +5,7 @@ export const deliveryAddresses: Resource = {
   slug: 'delivery-addresses',
   label: 'Delivery address',
   pluralLabel: 'Delivery addresses',
+  icon: 'map-pin',
   description: 'Where a customer takes deliveries.',
   type: 'DeliveryAddress',
   roots: {

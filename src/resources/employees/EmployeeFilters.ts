@@ -7,7 +7,8 @@ import {
   textFilter,
   yesNoFilter,
 } from 'frontage/lists/filters/filterSettings';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { EmployeeListQuery } from '../../../__generated__/EmployeeListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { department } from '../enums/department.ts';

@@ -5,6 +5,7 @@ export const employees: Resource = {
   slug: 'employees',
   label: 'Employee',
   pluralLabel: 'Employees',
+  icon: 'users',
   description: 'People who work at the roastery.',
   type: 'Employee',
   roots: {

@@ -8,7 +8,8 @@ import {
   statusFilter,
   textFilter,
 } from 'frontage/lists/filters/filterSettings';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { GreenLotListQuery } from '../../../__generated__/GreenLotListQuery.graphql.ts';
 import { blendComponents } from '../blend-components/blendComponents.ts';
 import { lotStatus } from '../enums/lotStatus.ts';

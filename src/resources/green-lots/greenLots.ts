@@ -5,6 +5,7 @@ export const greenLots: Resource = {
   slug: 'green-lots',
   label: 'Green lot',
   pluralLabel: 'Green lots',
+  icon: 'layers',
   description: 'Green coffee, bought by the lot.',
   type: 'GreenLot',
   roots: {

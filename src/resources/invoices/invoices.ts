@@ -5,6 +5,7 @@ export const invoices: Resource = {
   slug: 'invoices',
   label: 'Invoice',
   pluralLabel: 'Invoices',
+  icon: 'receipt',
   description: 'What customers owe us for their orders.',
   type: 'Invoice',
   roots: {

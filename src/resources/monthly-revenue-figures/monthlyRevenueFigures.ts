@@ -5,6 +5,7 @@ export const monthlyRevenueFigures: Resource = {
   slug: 'monthly-revenue-figures',
   label: 'Monthly revenue figure',
   pluralLabel: 'Monthly revenue figures',
+  icon: 'chart-column',
   description: 'What was invoiced each month, by currency, without tax.',
   screens: ['list', 'record'],
   type: 'MonthlyRevenueFigure',

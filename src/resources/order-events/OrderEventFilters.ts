@@ -2,7 +2,8 @@
 import { momentFilter } from 'frontage/lists/filters/dateFilters';
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { choiceFilter, recordFilter } from 'frontage/lists/filters/filterSettings';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { OrderEventListQuery } from '../../../__generated__/OrderEventListQuery.graphql.ts';
 import { employees } from '../employees/employees.ts';
 import { orderEventKind } from '../enums/orderEventKind.ts';

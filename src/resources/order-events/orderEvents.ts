@@ -5,6 +5,7 @@ export const orderEvents: Resource = {
   slug: 'order-events',
   label: 'Order event',
   pluralLabel: 'Order events',
+  icon: 'history',
   description: 'What happened to orders, and who did it.',
   screens: ['list', 'record'],
   type: 'OrderEvent',

@@ -1,7 +1,8 @@
 // Scaffolded by Frontage from `Query.orderLines`. `frontage pull` keeps your edits.
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { decimalFilter, integerFilter, recordFilter } from 'frontage/lists/filters/filterSettings';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { OrderLineListQuery } from '../../../__generated__/OrderLineListQuery.graphql.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';
 import { intFilter } from '../filters/intFilter.ts';

@@ -5,6 +5,7 @@ export const orderLines: Resource = {
   slug: 'order-lines',
   label: 'Order line',
   pluralLabel: 'Order lines',
+  icon: 'list',
   description: 'What an order is made of.',
   type: 'OrderLine',
   roots: {

@@ -9,7 +9,8 @@ import {
   textFilter,
   yesNoFilter,
 } from 'frontage/lists/filters/filterSettings';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { OrderListQuery } from '../../../__generated__/OrderListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { deliveryAddresses } from '../delivery-addresses/deliveryAddresses.ts';

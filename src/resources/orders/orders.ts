@@ -5,6 +5,7 @@ export const orders: Resource = {
   slug: 'orders',
   label: 'Order',
   pluralLabel: 'Orders',
+  icon: 'shopping-cart',
   description: 'What customers ordered.',
   type: 'Order',
   roots: {

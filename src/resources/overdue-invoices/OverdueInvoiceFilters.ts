@@ -8,7 +8,8 @@ import {
   recordFilter,
   textFilter,
 } from 'frontage/lists/filters/filterSettings';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { OverdueInvoiceListQuery } from '../../../__generated__/OverdueInvoiceListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { employees } from '../employees/employees.ts';

@@ -5,6 +5,7 @@ export const overdueInvoices: Resource = {
   slug: 'overdue-invoices',
   label: 'Overdue invoice',
   pluralLabel: 'Overdue invoices',
+  icon: 'receipt',
   description: 'Invoices that should have been paid by now.',
   screens: ['list', 'record'],
   type: 'OverdueInvoice',

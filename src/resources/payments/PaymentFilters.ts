@@ -7,7 +7,8 @@ import {
   recordFilter,
   textFilter,
 } from 'frontage/lists/filters/filterSettings';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { PaymentListQuery } from '../../../__generated__/PaymentListQuery.graphql.ts';
 import { paymentMethod } from '../enums/paymentMethod.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';

@@ -5,6 +5,7 @@ export const payments: Resource = {
   slug: 'payments',
   label: 'Payment',
   pluralLabel: 'Payments',
+  icon: 'credit-card',
   description: 'Money that came in; refunds are below zero.',
   type: 'Payment',
   roots: {

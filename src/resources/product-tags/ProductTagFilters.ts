@@ -1,7 +1,8 @@
 // Scaffolded by Frontage from `Query.productTags`. `frontage pull` keeps your edits.
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { integerFilter, recordFilter } from 'frontage/lists/filters/filterSettings';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { ProductTagListQuery } from '../../../__generated__/ProductTagListQuery.graphql.ts';
 import { employees } from '../employees/employees.ts';
 import { intFilter } from '../filters/intFilter.ts';

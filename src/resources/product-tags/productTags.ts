@@ -5,6 +5,7 @@ export const productTags: Resource = {
   slug: 'product-tags',
   label: 'Product tag',
   pluralLabel: 'Product tags',
+  icon: 'tag',
   description: 'Which product carries which tag.',
   type: 'ProductTag',
   roots: {

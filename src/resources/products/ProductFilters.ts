@@ -7,7 +7,8 @@ import {
   textFilter,
   yesNoFilter,
 } from 'frontage/lists/filters/filterSettings';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { ProductListQuery } from '../../../__generated__/ProductListQuery.graphql.ts';
 import { blendComponents } from '../blend-components/blendComponents.ts';
 import { productCategory } from '../enums/productCategory.ts';

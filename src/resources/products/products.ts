@@ -5,6 +5,7 @@ export const products: Resource = {
   slug: 'products',
   label: 'Product',
   pluralLabel: 'Products',
+  icon: 'package',
   description: 'What we sell: coffees, blends and the equipment to brew them.',
   type: 'Product',
   roots: {

@@ -7,7 +7,8 @@ import {
   textFilter,
   yesNoFilter,
 } from 'frontage/lists/filters/filterSettings';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { RoastBatchListQuery } from '../../../__generated__/RoastBatchListQuery.graphql.ts';
 import { employees } from '../employees/employees.ts';
 import { bigFloatFilter } from '../filters/bigFloatFilter.ts';

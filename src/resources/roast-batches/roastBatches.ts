@@ -5,6 +5,7 @@ export const roastBatches: Resource = {
   slug: 'roast-batches',
   label: 'Roast batch',
   pluralLabel: 'Roast batches',
+  icon: 'layers',
   description: 'Every time the roaster was loaded.',
   type: 'RoastBatch',
   roots: {

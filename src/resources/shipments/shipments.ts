@@ -5,6 +5,7 @@ export const shipments: Resource = {
   slug: 'shipments',
   label: 'Shipment',
   pluralLabel: 'Shipments',
+  icon: 'truck',
   description: 'Parcels on their way to customers.',
   type: 'Shipment',
   roots: {

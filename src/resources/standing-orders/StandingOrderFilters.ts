@@ -2,7 +2,8 @@
 import { dayFilter } from 'frontage/lists/filters/dateFilters';
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { choiceFilter, recordFilter, yesNoFilter } from 'frontage/lists/filters/filterSettings';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { StandingOrderListQuery } from '../../../__generated__/StandingOrderListQuery.graphql.ts';
 import { customers } from '../customers/customers.ts';
 import { deliveryFrequency } from '../enums/deliveryFrequency.ts';

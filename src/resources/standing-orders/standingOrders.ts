@@ -5,6 +5,7 @@ export const standingOrders: Resource = {
   slug: 'standing-orders',
   label: 'Standing order',
   pluralLabel: 'Standing orders',
+  icon: 'shopping-cart',
   description: 'What a customer gets again and again without asking.',
   type: 'StandingOrder',
   roots: {

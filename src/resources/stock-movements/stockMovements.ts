@@ -5,6 +5,7 @@ export const stockMovements: Resource = {
   slug: 'stock-movements',
   label: 'Stock movement',
   pluralLabel: 'Stock movements',
+  icon: 'arrow-left-right',
   description: 'What came to the shelf and what left it.',
   type: 'StockMovement',
   roots: {

@@ -6,7 +6,8 @@ import {
   textFilter,
   yesNoFilter,
 } from 'frontage/lists/filters/filterSettings';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { SupplierListQuery } from '../../../__generated__/SupplierListQuery.graphql.ts';
 import { supplierKind } from '../enums/supplierKind.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';

@@ -5,6 +5,7 @@ export const suppliers: Resource = {
   slug: 'suppliers',
   label: 'Supplier',
   pluralLabel: 'Suppliers',
+  icon: 'building-2',
   description: 'Farms, cooperatives and importers that we buy green coffee from.',
   type: 'Supplier',
   roots: {

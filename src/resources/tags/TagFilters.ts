@@ -1,7 +1,8 @@
 // Scaffolded by Frontage from `Query.tags`. `frontage pull` keeps your edits.
 import { defineFilters } from 'frontage/lists/filters/defineFilters';
 import { textFilter } from 'frontage/lists/filters/filterSettings';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { TagListQuery } from '../../../__generated__/TagListQuery.graphql.ts';
 import { stringFilter } from '../filters/stringFilter.ts';
 import { productTags } from '../product-tags/productTags.ts';

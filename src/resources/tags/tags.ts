@@ -5,6 +5,7 @@ export const tags: Resource = {
   slug: 'tags',
   label: 'Tag',
   pluralLabel: 'Tags',
+  icon: 'tag',
   description: 'Labels that group products in the catalogue.',
   type: 'Tag',
   roots: {

@@ -7,7 +7,8 @@ import {
   statusFilter,
   textFilter,
 } from 'frontage/lists/filters/filterSettings';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { TicketListQuery } from '../../../__generated__/TicketListQuery.graphql.ts';
 import { contacts } from '../contacts/contacts.ts';
 import { customers } from '../customers/customers.ts';

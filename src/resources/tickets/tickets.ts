@@ -5,6 +5,7 @@ export const tickets: Resource = {
   slug: 'tickets',
   label: 'Ticket',
   pluralLabel: 'Tickets',
+  icon: 'life-buoy',
   description: 'Questions and complaints from customers.',
   type: 'Ticket',
   roots: {

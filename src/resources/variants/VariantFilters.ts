@@ -8,7 +8,8 @@ import {
   yesNoFilter,
 } from 'frontage/lists/filters/filterSettings';
 import { integerMoneyFilter } from 'frontage/lists/filters/moneyFilters';
-import { relatedFilter, type RelatedFilters } from 'frontage/lists/filters/relatedFilter';
+import { relatedFilter } from 'frontage/lists/filters/relatedFilter';
+import type { RelatedFilters } from 'frontage/lists/listSettings';
 import type { VariantListQuery } from '../../../__generated__/VariantListQuery.graphql.ts';
 import { grind } from '../enums/grind.ts';
 import { booleanFilter } from '../filters/booleanFilter.ts';

@@ -5,6 +5,7 @@ export const variants: Resource = {
   slug: 'variants',
   label: 'Variant',
   pluralLabel: 'Variants',
+  icon: 'package',
   description: 'A product in one size and grind: what an order line is about.',
   type: 'Variant',
   roots: {

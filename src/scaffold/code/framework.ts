@@ -36,8 +36,8 @@ export const partOf = imported('partOf', 'src/relay/caught.ts');
 export const valueOf = imported('valueOf', 'src/relay/caught.ts');
 
 export const relatedFilter = imported('relatedFilter', 'src/lists/filters/relatedFilter.ts');
-export const RelatedFilter = importedType('RelatedFilter', 'src/lists/filters/relatedFilter.ts');
-export const RelatedFilters = importedType('RelatedFilters', 'src/lists/filters/relatedFilter.ts');
+export const RelatedFilter = importedType('RelatedFilter', 'src/lists/listSettings.ts');
+export const RelatedFilters = importedType('RelatedFilters', 'src/lists/listSettings.ts');
 
 export const Choices = importedType('Choices', 'src/lists/choices.ts');
 

@@ -24,6 +24,7 @@ export function descriptorFile(plan: ResourcePlan): GeneratedFile {
         slug: ${text(resource.slug)},
         label: ${text(resource.label)},
         pluralLabel: ${text(resource.pluralLabel)},
+        icon: ${text(resource.icon)},
         ${description && `description: ${text(description)},`}
         ${newLabel && `newLabel: ${text(newLabel)},`}
         ${!isWhole && `screens: [${screens.join(', ')}],`}

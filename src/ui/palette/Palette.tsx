@@ -7,6 +7,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { lackingOf, type Access } from '../../access/access.ts';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { useAccess } from '../access/useAccess.ts';
+import { PlaceIcon } from '../PlaceIcon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { formatNames } from '../../locale/names.ts';
@@ -186,7 +187,7 @@ function Options({ ref, id, groups, current, onTake }: OptionsProps) {
             >
               {entries.some(({ icon }) => icon) && (
                 <span aria-hidden="true" className={styles.icon}>
-                  {entry.icon && <entry.icon />}
+                  {entry.icon && <PlaceIcon icon={entry.icon} />}
                 </span>
               )}
               {entry.label}

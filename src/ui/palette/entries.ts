@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { Access } from '../../access/access.ts';
 import { toolDenial } from '../access/screenDenial.ts';
 import { titleOf } from '../fields/title.ts';
@@ -13,6 +12,7 @@ import {
   shownResources,
   allResources,
   type Navigation,
+  type NavigationPage,
 } from '../../address/navigation.ts';
 import type { Resource } from '../../address/resource.ts';
 import { toolHref, type Tool } from '../../address/tool.ts';
@@ -41,7 +41,7 @@ export interface Entry {
   /** The keys that do the same. */
   readonly keys?: string;
   /** What it has in the navigation. */
-  readonly icon?: ComponentType;
+  readonly icon?: NavigationPage['icon'];
   readonly target: { readonly href: string } | { readonly run: () => void };
 }
 
@@ -53,7 +53,12 @@ export interface EntryGroup {
 /** The places of the navigation, and the forms that create a record. */
 export function placesToGo(navigation: Navigation, locale: Locale): EntryGroup[] {
   const letters = new Map(goLetters(navigation).map(({ href, letter }) => [href, letter]));
-  const placeAt = (id: string, label: string, href: string, icon?: ComponentType): Entry => ({
+  const placeAt = (
+    id: string,
+    label: string,
+    href: string,
+    icon?: NavigationPage['icon'],
+  ): Entry => ({
     id,
     label,
     icon,

@@ -4,6 +4,7 @@ import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { listChoiceOf } from '../../visitor/listChoice.ts';
 import { ListChoicesContext } from '../list/listContext.ts';
 import { Icon } from '../Icon.tsx';
+import { PlaceIcon } from '../PlaceIcon.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
 import {
@@ -117,7 +118,7 @@ interface LinksProps {
 function Link({ place, current, hasIcons }: LinksProps & { place: NavigationPlace }) {
   const locale = useLocale();
   const lists = useContext(ListChoicesContext);
-  const { href, label, icon: PlaceIcon, resource } = place;
+  const { href, label, icon, resource } = place;
   const view = resource ? listChoiceOf(lists, resource.slug).view : null;
   return (
     <li>
@@ -128,7 +129,7 @@ function Link({ place, current, hasIcons }: LinksProps & { place: NavigationPlac
       >
         {hasIcons && (
           <span aria-hidden="true" className={styles.icon}>
-            {PlaceIcon && <PlaceIcon />}
+            {icon && <PlaceIcon icon={icon} />}
           </span>
         )}
         {tLabel(label, locale)}

@@ -1,5 +1,5 @@
 import { GROUPS, NONE_OF, partsOf } from '../../../lists/filters/comparisons.ts';
-import type { RelatedFilters } from '../../../lists/filters/relatedFilter.ts';
+import type { RelatedFilters } from '../../../lists/listSettings.ts';
 import type { ListAddress } from '../../../lists/listAddress.ts';
 import { t } from '../../../locale/translate.ts';
 import { Icon } from '../../Icon.tsx';

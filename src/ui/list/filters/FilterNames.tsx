@@ -1,8 +1,6 @@
-import { parameterOf } from '../../../lists/filters/comparisons.ts';
-import type { RelatedFilters } from '../../../lists/filters/relatedFilter.ts';
-import { STEP } from '../../../lists/filters/relatedFilters.ts';
+import { parameterOf, STEP } from '../../../lists/filters/comparisons.ts';
+import type { FilterSetting, RelatedFilters } from '../../../lists/listSettings.ts';
 import type { ListAddress } from '../../../lists/listAddress.ts';
-import type { FilterSetting } from '../../../lists/listSettings.ts';
 import { labelOf } from '../../../locale/labelOf.ts';
 import { tLabel } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
