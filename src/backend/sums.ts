@@ -31,8 +31,8 @@ function rowsToAggregate($connection: ConnectionStep<never>): PgSelectStep {
 }
 
 /**
- * Adds `aggregates { sum { … } }` and `groupedAggregates(groupBy: CURRENCY) { currency sum { … } }` to the connections of tables with amounts, as PostGraphile's plugin for aggregates
- * does: as much of it as lists need.
+ * Adds `aggregates { sum { … } }` and `groupedAggregates(groupBy: CURRENCY) { currency sum { … } }` to the connections
+ * of tables with amounts, as PostGraphile's plugin for aggregates does: as much of it as lists need.
  */
 export const SumsPlugin: GraphileConfig.Plugin = {
   name: 'SumsPlugin',

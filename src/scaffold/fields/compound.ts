@@ -62,7 +62,9 @@ export function compoundParts(place: Place, field: Field) {
   const { expression, selection } = read(place, [...place.within, field]);
   for (const { name } of parts) selection.leaf(name, { caught: false });
   const choices = parts.flatMap(({ name, kind, type, choices: values }) =>
-    kind === 'enum' && (values?.length ?? 0) <= MOST_CHOICES ? [property(name, place.context.choices(namedTypeOf(type)))] : [],
+    kind === 'enum' && (values?.length ?? 0) <= MOST_CHOICES
+      ? [property(name, place.context.choices(namedTypeOf(type)))]
+      : [],
   );
   return {
     made: imported('compoundColumn', 'src/ui/fields/Compound.tsx'),

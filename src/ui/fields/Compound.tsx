@@ -33,7 +33,8 @@ function inWords(
 ): string | null {
   const words = parts.flatMap((name) => {
     const part: unknown = Reflect.get(value, name);
-    if (typeof part === 'number') return formatNumber(part, locale);
+    // A number by itself is one of a house or a postal code.
+    if (typeof part === 'number') return isOne ? formatNumber(part, locale) : String(part);
     if (typeof part !== 'string' || part.trim() === '') return [];
     const label = Object.hasOwn(choices, name) ? choices[name][part]?.label : undefined;
     return label === undefined ? part : tLabel(label, locale);

@@ -27,6 +27,7 @@ const shown = (address: object | null, locale = LOCALE) => {
 test('an object is shown by its parts on one line, without those that are missing', () => {
   const address = { street: 'Mill Road 3', zip: null, city: 'Leeds', region: 'NORTH' };
   expect(shown(address)).toBe('Mill Road 3, Leeds, The north');
+  expect(shown({ ...address, zip: 10115 })).toBe('Mill Road 3, 10115, Leeds, The north');
   expect(shown({ ...address, region: 'ELSEWHERE' })).toBe('Mill Road 3, Leeds, ELSEWHERE');
   expect(shown(address, speak('ja'))).toBe('Mill Road 3、Leeds、The north');
 });
