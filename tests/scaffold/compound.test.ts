@@ -18,6 +18,7 @@ const SDL = `
     log: Log
     big: Big
     key: Key
+    file: File
     lines: [Address!]!
   }
   type Address { street: String! zipCode: Int city: String region: Region }
@@ -27,6 +28,7 @@ const SDL = `
   type Size { label: String! width: Int height: Int }
   type Log { by: String at: DateTime }
   type Big { a: String b: String c: String d: String e: String }
+  type File { bucket: String! key: String! }
   type Key { id: ID! name: String }
 `;
 
@@ -47,7 +49,7 @@ test('an object of a few parts is one column, with its parts in words', async ()
   );
 });
 
-test.each(['counts', 'size', 'log', 'big', 'key', 'lines'])(
+test.each(['counts', 'size', 'log', 'big', 'key', 'lines', 'file'])(
   'what would not say what it is on one line has no column: %s',
   async (name) => {
     expect(await tableOf()).not.toContain(`'${name}'`);

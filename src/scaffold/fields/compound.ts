@@ -17,6 +17,9 @@ const PLAIN_FORMATS: ReadonlyArray<Field['format']> = [null, 'email', 'phone', '
 /** Numbers that are read as they are written, beside texts that say where or what. */
 const NAMING_WORDS = new Set('zip postal postcode plz house number no code'.split(' '));
 
+/** Parts for programs: where a file is kept, what proves something. */
+const TECHNICAL_WORDS = new Set('key bucket path hash token checksum'.split(' '));
+
 const UNIT_WORDS = new Set(['unit', 'units', 'uom']);
 
 const PERSON_WORDS = new Set(
@@ -36,9 +39,10 @@ export function isCompound(field: Field): boolean {
 
 function isReadable(part: Field, all: readonly Field[]): boolean {
   if (part.list || part.deprecated || part.fields !== null || part.shownBy) return false;
+  const words = splitWords(part.name);
+  if (words.some((word) => TECHNICAL_WORDS.has(word))) return false;
   if (isText(part) || part.kind === 'enum') return true;
   if (!NUMBER_KINDS.includes(part.kind) || part.money || part.format !== null) return false;
-  const words = splitWords(part.name);
   return words.some((word) => NAMING_WORDS.has(word)) || all.some(isUnit);
 }
 
