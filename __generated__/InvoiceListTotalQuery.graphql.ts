@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3ab2f1bd6955ad66d738492183d7234>>
+ * @generated SignedSource<<200fd2522c48256ebcc2206e69f496a1>>
  * @lightSyntaxTransform
  */
 
@@ -977,14 +977,15 @@ export type InvoiceListTotalQuery$variables = {
 };
 export type InvoiceListTotalQuery$data = {
   readonly invoices: {
-    readonly aggregates: Result<{
+    readonly groupedAggregates: Result<ReadonlyArray<{
+      readonly currency: Currency | null | undefined;
       readonly sum: {
         readonly amount: string | number | null | undefined;
         readonly paidAmount: string | number | null | undefined;
         readonly refundedAmount: string | number | null | undefined;
         readonly taxAmount: string | number | null | undefined;
       } | null | undefined;
-    } | null | undefined, unknown>;
+    }> | null | undefined, unknown>;
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -1035,12 +1036,25 @@ v4 = {
 },
 v5 = {
   "alias": null,
-  "args": null,
-  "concreteType": "InvoiceAggregates",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "groupBy",
+      "value": "CURRENCY"
+    }
+  ],
+  "concreteType": "InvoiceGroup",
   "kind": "LinkedField",
-  "name": "aggregates",
-  "plural": false,
+  "name": "groupedAggregates",
+  "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1081,7 +1095,7 @@ v5 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "storageKey": "groupedAggregates(groupBy:\"CURRENCY\")"
 };
 return {
   "fragment": {
@@ -1141,16 +1155,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "67e0f6258a00ce15517d36eb1986d19c",
+    "cacheID": "acf93bd38b79099c8841da9ab2aca6dd",
     "id": null,
     "metadata": {},
     "name": "InvoiceListTotalQuery",
     "operationKind": "query",
-    "text": "query InvoiceListTotalQuery(\n  $first: Int\n  $condition: InvoiceCondition\n  $filter: InvoiceFilter\n) {\n  invoices(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    aggregates {\n      sum {\n        amount\n        taxAmount\n        paidAmount\n        refundedAmount\n      }\n    }\n  }\n}\n"
+    "text": "query InvoiceListTotalQuery(\n  $first: Int\n  $condition: InvoiceCondition\n  $filter: InvoiceFilter\n) {\n  invoices(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    groupedAggregates(groupBy: CURRENCY) {\n      currency\n      sum {\n        amount\n        taxAmount\n        paidAmount\n        refundedAmount\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "41927bf56decb9239fd0e044f9d2bf80";
+(node as any).hash = "313f7628c6002b7fa6be2bfd652d4ff9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfaa571956ae4b3c9c659ad184718f5a>>
+ * @generated SignedSource<<25ea18a86434f42212c31cb2a83f01eb>>
  * @lightSyntaxTransform
  */
 
@@ -78,11 +78,12 @@ export type MonthlyRevenueFigureListTotalQuery$variables = {
 };
 export type MonthlyRevenueFigureListTotalQuery$data = {
   readonly monthlyRevenueFigures: {
-    readonly aggregates: Result<{
+    readonly groupedAggregates: Result<ReadonlyArray<{
+      readonly currency: Currency | null | undefined;
       readonly sum: {
         readonly revenue: string | number | null | undefined;
       } | null | undefined;
-    } | null | undefined, unknown>;
+    }> | null | undefined, unknown>;
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -123,12 +124,25 @@ v3 = {
 },
 v4 = {
   "alias": null,
-  "args": null,
-  "concreteType": "MonthlyRevenueFigureAggregates",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "groupBy",
+      "value": "CURRENCY"
+    }
+  ],
+  "concreteType": "MonthlyRevenueFigureGroup",
   "kind": "LinkedField",
-  "name": "aggregates",
-  "plural": false,
+  "name": "groupedAggregates",
+  "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -148,7 +162,7 @@ v4 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "storageKey": "groupedAggregates(groupBy:\"CURRENCY\")"
 };
 return {
   "fragment": {
@@ -206,16 +220,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "97105c47286492477ad3c6614c7a8115",
+    "cacheID": "6c15382612327276b44390759daf2587",
     "id": null,
     "metadata": {},
     "name": "MonthlyRevenueFigureListTotalQuery",
     "operationKind": "query",
-    "text": "query MonthlyRevenueFigureListTotalQuery(\n  $first: Int\n  $filter: MonthlyRevenueFigureFilter\n) {\n  monthlyRevenueFigures(first: $first, filter: $filter) {\n    totalCount\n    aggregates {\n      sum {\n        revenue\n      }\n    }\n  }\n}\n"
+    "text": "query MonthlyRevenueFigureListTotalQuery(\n  $first: Int\n  $filter: MonthlyRevenueFigureFilter\n) {\n  monthlyRevenueFigures(first: $first, filter: $filter) {\n    totalCount\n    groupedAggregates(groupBy: CURRENCY) {\n      currency\n      sum {\n        revenue\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "44c209da00ed4c3237941f3061f2fc63";
+(node as any).hash = "45c1d1c90387bb325405d378a04b0a23";
 
 export default node;

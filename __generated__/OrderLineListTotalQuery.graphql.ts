@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45eeefbb9f470d02ce2ed7c56630f11b>>
+ * @generated SignedSource<<61b59a4647c4ced3d5dc4a5a94197943>>
  * @lightSyntaxTransform
  */
 
@@ -979,6 +979,12 @@ export type OrderLineListTotalQuery$data = {
         readonly quantity: string | number | null | undefined;
       } | null | undefined;
     } | null | undefined, unknown>;
+    readonly groupedAggregates: Result<ReadonlyArray<{
+      readonly currency: Currency | null | undefined;
+      readonly sum: {
+        readonly total: string | number | null | undefined;
+      } | null | undefined;
+    }> | null | undefined, unknown>;
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -1055,6 +1061,48 @@ v5 = {
     }
   ],
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "groupBy",
+      "value": "CURRENCY"
+    }
+  ],
+  "concreteType": "OrderLineGroup",
+  "kind": "LinkedField",
+  "name": "groupedAggregates",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderLineSumAggregates",
+      "kind": "LinkedField",
+      "name": "sum",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "groupedAggregates(groupBy:\"CURRENCY\")"
 };
 return {
   "fragment": {
@@ -1079,6 +1127,11 @@ return {
           {
             "kind": "CatchField",
             "field": (v5/*:: as any*/),
+            "to": "RESULT"
+          },
+          {
+            "kind": "CatchField",
+            "field": (v6/*:: as any*/),
             "to": "RESULT"
           }
         ],
@@ -1107,23 +1160,24 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "074064c15638fb02bc4c5b9c74400ce2",
+    "cacheID": "6fab1be311977ed43226de47f49ddaf2",
     "id": null,
     "metadata": {},
     "name": "OrderLineListTotalQuery",
     "operationKind": "query",
-    "text": "query OrderLineListTotalQuery(\n  $first: Int\n  $condition: OrderLineCondition\n  $filter: OrderLineFilter\n) {\n  orderLines(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    aggregates {\n      sum {\n        quantity\n      }\n    }\n  }\n}\n"
+    "text": "query OrderLineListTotalQuery(\n  $first: Int\n  $condition: OrderLineCondition\n  $filter: OrderLineFilter\n) {\n  orderLines(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    aggregates {\n      sum {\n        quantity\n      }\n    }\n    groupedAggregates(groupBy: CURRENCY) {\n      currency\n      sum {\n        total\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a2e3a4fcb72fd09892e5a15350001a0c";
+(node as any).hash = "a8ca4e7aa955963e7c54d33acb5038b1";
 
 export default node;

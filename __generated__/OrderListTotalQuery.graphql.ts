@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15c4385c47228e42f7a4f15f3c5d738e>>
+ * @generated SignedSource<<12f62a555412060d7690cbd511243aae>>
  * @lightSyntaxTransform
  */
 
@@ -982,14 +982,15 @@ export type OrderListTotalQuery$variables = {
 };
 export type OrderListTotalQuery$data = {
   readonly orders: {
-    readonly aggregates: Result<{
+    readonly groupedAggregates: Result<ReadonlyArray<{
+      readonly currency: Currency | null | undefined;
       readonly sum: {
         readonly shippingAmount: string | number | null | undefined;
         readonly subtotal: string | number | null | undefined;
         readonly taxAmount: string | number | null | undefined;
         readonly total: string | number | null | undefined;
       } | null | undefined;
-    } | null | undefined, unknown>;
+    }> | null | undefined, unknown>;
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -1040,12 +1041,25 @@ v4 = {
 },
 v5 = {
   "alias": null,
-  "args": null,
-  "concreteType": "OrderAggregates",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "groupBy",
+      "value": "CURRENCY"
+    }
+  ],
+  "concreteType": "OrderGroup",
   "kind": "LinkedField",
-  "name": "aggregates",
-  "plural": false,
+  "name": "groupedAggregates",
+  "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1086,7 +1100,7 @@ v5 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "storageKey": "groupedAggregates(groupBy:\"CURRENCY\")"
 };
 return {
   "fragment": {
@@ -1146,16 +1160,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "178466c422e493215a7b880e29f38ea3",
+    "cacheID": "275129f16d6b05b39bde93ed949abed8",
     "id": null,
     "metadata": {},
     "name": "OrderListTotalQuery",
     "operationKind": "query",
-    "text": "query OrderListTotalQuery(\n  $first: Int\n  $condition: OrderCondition\n  $filter: OrderFilter\n) {\n  orders(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    aggregates {\n      sum {\n        subtotal\n        shippingAmount\n        taxAmount\n        total\n      }\n    }\n  }\n}\n"
+    "text": "query OrderListTotalQuery(\n  $first: Int\n  $condition: OrderCondition\n  $filter: OrderFilter\n) {\n  orders(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    groupedAggregates(groupBy: CURRENCY) {\n      currency\n      sum {\n        subtotal\n        shippingAmount\n        taxAmount\n        total\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a3ae3790dd4beb13f490389bfda61522";
+(node as any).hash = "7cf41c080ee1b899814df3ae1f76bf49";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3bcf8c0aef613918637309ee332282d>>
+ * @generated SignedSource<<eb82845f556f2581c05fa1852e74ab04>>
  * @lightSyntaxTransform
  */
 
@@ -978,11 +978,12 @@ export type OverdueInvoiceListTotalQuery$variables = {
 };
 export type OverdueInvoiceListTotalQuery$data = {
   readonly overdueInvoices: {
-    readonly aggregates: Result<{
+    readonly groupedAggregates: Result<ReadonlyArray<{
+      readonly currency: Currency | null | undefined;
       readonly sum: {
         readonly amount: string | number | null | undefined;
       } | null | undefined;
-    } | null | undefined, unknown>;
+    }> | null | undefined, unknown>;
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -1033,12 +1034,25 @@ v4 = {
 },
 v5 = {
   "alias": null,
-  "args": null,
-  "concreteType": "OverdueInvoiceAggregates",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "groupBy",
+      "value": "CURRENCY"
+    }
+  ],
+  "concreteType": "OverdueInvoiceGroup",
   "kind": "LinkedField",
-  "name": "aggregates",
-  "plural": false,
+  "name": "groupedAggregates",
+  "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -1058,7 +1072,7 @@ v5 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "storageKey": "groupedAggregates(groupBy:\"CURRENCY\")"
 };
 return {
   "fragment": {
@@ -1118,16 +1132,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "82e46f0da48fd33fb89ccd21125368a9",
+    "cacheID": "d9df8842b061cf90949a68f1b00987da",
     "id": null,
     "metadata": {},
     "name": "OverdueInvoiceListTotalQuery",
     "operationKind": "query",
-    "text": "query OverdueInvoiceListTotalQuery(\n  $first: Int\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n) {\n  overdueInvoices(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    aggregates {\n      sum {\n        amount\n      }\n    }\n  }\n}\n"
+    "text": "query OverdueInvoiceListTotalQuery(\n  $first: Int\n  $condition: OverdueInvoiceCondition\n  $filter: OverdueInvoiceFilter\n) {\n  overdueInvoices(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    groupedAggregates(groupBy: CURRENCY) {\n      currency\n      sum {\n        amount\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "04a53107b12a9c47efbaea7aaeb9402a";
+(node as any).hash = "8983eedd1e3b86b47929ad7ec20c66e2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef597ffde5b9c018079f6f0c2f327d61>>
+ * @generated SignedSource<<f96260dd9d3b14891e26c12f6345cc4d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { Result } from "relay-runtime";
 export type Carrier = "DHL" | "DPD" | "GLS" | "OWN_VAN" | "UPS" | "%future added value";
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
 export type CustomerKind = "CAFE" | "DISTRIBUTOR" | "GROCER" | "HOTEL" | "OFFICE" | "RESTAURANT" | "%future added value";
@@ -973,6 +974,12 @@ export type PaymentListTotalQuery$variables = {
 };
 export type PaymentListTotalQuery$data = {
   readonly payments: {
+    readonly groupedAggregates: Result<ReadonlyArray<{
+      readonly currency: Currency | null | undefined;
+      readonly sum: {
+        readonly amount: string | number | null | undefined;
+      } | null | undefined;
+    }> | null | undefined, unknown>;
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -999,40 +1006,70 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "condition",
-        "variableName": "condition"
-      },
-      {
-        "kind": "Variable",
-        "name": "filter",
-        "variableName": "filter"
-      },
-      {
-        "kind": "Variable",
-        "name": "first",
-        "variableName": "first"
-      }
-    ],
-    "concreteType": "PaymentConnection",
-    "kind": "LinkedField",
-    "name": "payments",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "groupBy",
+      "value": "CURRENCY"
+    }
+  ],
+  "concreteType": "PaymentGroup",
+  "kind": "LinkedField",
+  "name": "groupedAggregates",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentSumAggregates",
+      "kind": "LinkedField",
+      "name": "sum",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "groupedAggregates(groupBy:\"CURRENCY\")"
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1043,7 +1080,25 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "PaymentListTotalQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "PaymentConnection",
+        "kind": "LinkedField",
+        "name": "payments",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v5/*:: as any*/),
+            "to": "RESULT"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -1056,19 +1111,33 @@ return {
     ],
     "kind": "Operation",
     "name": "PaymentListTotalQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "PaymentConnection",
+        "kind": "LinkedField",
+        "name": "payments",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "f91fcbcfb5fd3d64c57a83fd3337d910",
+    "cacheID": "4e757386389ece1aa03f3205b674fc30",
     "id": null,
     "metadata": {},
     "name": "PaymentListTotalQuery",
     "operationKind": "query",
-    "text": "query PaymentListTotalQuery(\n  $first: Int\n  $condition: PaymentCondition\n  $filter: PaymentFilter\n) {\n  payments(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n  }\n}\n"
+    "text": "query PaymentListTotalQuery(\n  $first: Int\n  $condition: PaymentCondition\n  $filter: PaymentFilter\n) {\n  payments(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    groupedAggregates(groupBy: CURRENCY) {\n      currency\n      sum {\n        amount\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "43a36e1d7fb9f2d93ce5b366a3d622ac";
+(node as any).hash = "c593f42a33fb9da7db7eb9acfce10336";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf9dcaf84cf747951489ab4e4709b90d>>
+ * @generated SignedSource<<b6b338019f9015397f295ff1f0b296e1>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { Result } from "relay-runtime";
 export type Carrier = "DHL" | "DPD" | "GLS" | "OWN_VAN" | "UPS" | "%future added value";
 export type Currency = "CHF" | "DKK" | "EUR" | "GBP" | "PLN" | "SEK" | "USD" | "%future added value";
 export type CustomerKind = "CAFE" | "DISTRIBUTOR" | "GROCER" | "HOTEL" | "OFFICE" | "RESTAURANT" | "%future added value";
@@ -974,6 +975,12 @@ export type ShipmentListTotalQuery$variables = {
 };
 export type ShipmentListTotalQuery$data = {
   readonly shipments: {
+    readonly groupedAggregates: Result<ReadonlyArray<{
+      readonly currency: Currency | null | undefined;
+      readonly sum: {
+        readonly cost: string | number | null | undefined;
+      } | null | undefined;
+    }> | null | undefined, unknown>;
     readonly totalCount: number;
   } | null | undefined;
 };
@@ -1000,40 +1007,70 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "condition",
-        "variableName": "condition"
-      },
-      {
-        "kind": "Variable",
-        "name": "filter",
-        "variableName": "filter"
-      },
-      {
-        "kind": "Variable",
-        "name": "first",
-        "variableName": "first"
-      }
-    ],
-    "concreteType": "ShipmentConnection",
-    "kind": "LinkedField",
-    "name": "shipments",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "condition",
+    "variableName": "condition"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "groupBy",
+      "value": "CURRENCY"
+    }
+  ],
+  "concreteType": "ShipmentGroup",
+  "kind": "LinkedField",
+  "name": "groupedAggregates",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShipmentSumAggregates",
+      "kind": "LinkedField",
+      "name": "sum",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cost",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "groupedAggregates(groupBy:\"CURRENCY\")"
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1044,7 +1081,25 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ShipmentListTotalQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "ShipmentConnection",
+        "kind": "LinkedField",
+        "name": "shipments",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v5/*:: as any*/),
+            "to": "RESULT"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -1057,19 +1112,33 @@ return {
     ],
     "kind": "Operation",
     "name": "ShipmentListTotalQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "ShipmentConnection",
+        "kind": "LinkedField",
+        "name": "shipments",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "0418918b0ea93a0238f8628313b8178e",
+    "cacheID": "f39a79271e4ad20b8479569f0b13afce",
     "id": null,
     "metadata": {},
     "name": "ShipmentListTotalQuery",
     "operationKind": "query",
-    "text": "query ShipmentListTotalQuery(\n  $first: Int\n  $condition: ShipmentCondition\n  $filter: ShipmentFilter\n) {\n  shipments(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n  }\n}\n"
+    "text": "query ShipmentListTotalQuery(\n  $first: Int\n  $condition: ShipmentCondition\n  $filter: ShipmentFilter\n) {\n  shipments(first: $first, condition: $condition, filter: $filter) {\n    totalCount\n    groupedAggregates(groupBy: CURRENCY) {\n      currency\n      sum {\n        cost\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2ab13ff3abbe403c13afbf64a0eedb5d";
+(node as any).hash = "8b4e4bb0ffe69f49b492b3b43e0c7839";
 
 export default node;

@@ -51,6 +51,7 @@ export type Names = {
     PageInfo: string;
     GreenLotAggregates: string;
     GreenLotSumAggregates: string;
+    GreenLotGroup: string;
     BlendComponentConnection: string;
     BlendComponentEdge: string;
     BlendComponentAggregates: string;
@@ -270,6 +271,7 @@ export type Names = {
     OrderEdge: string;
     OrderAggregates: string;
     OrderSumAggregates: string;
+    OrderGroup: string;
     OrderLineConnection: string;
     OrderLine:
       | 'id'
@@ -285,6 +287,7 @@ export type Names = {
     OrderLineEdge: string;
     OrderLineAggregates: string;
     OrderLineSumAggregates: string;
+    OrderLineGroup: string;
     Invoice:
       | 'id'
       | 'number'
@@ -322,6 +325,7 @@ export type Names = {
     PaymentEdge: string;
     PaymentAggregates: string;
     PaymentSumAggregates: string;
+    PaymentGroup: string;
     OverdueInvoice:
       | 'id'
       | 'number'
@@ -354,6 +358,7 @@ export type Names = {
     ShipmentEdge: string;
     ShipmentAggregates: string;
     ShipmentSumAggregates: string;
+    ShipmentGroup: string;
     OrderEventConnection: string;
     OrderEvent:
       | 'id'
@@ -387,13 +392,16 @@ export type Names = {
     InvoiceEdge: string;
     InvoiceAggregates: string;
     InvoiceSumAggregates: string;
+    InvoiceGroup: string;
     OverdueInvoiceConnection: string;
     OverdueInvoiceEdge: string;
     OverdueInvoiceAggregates: string;
     OverdueInvoiceSumAggregates: string;
+    OverdueInvoiceGroup: string;
     CustomerEdge: string;
     CustomerAggregates: string;
     CustomerSumAggregates: string;
+    CustomerGroup: string;
     ProductTagConnection: string;
     ProductTag: 'id' | 'position' | 'addedAt' | 'addedBy' | 'product' | 'tag';
     Tag: 'id' | 'name' | 'color' | 'description' | 'createdAt' | 'productTags' | 'products';
@@ -413,6 +421,7 @@ export type Names = {
     MonthlyRevenueFigureEdge: string;
     MonthlyRevenueFigureAggregates: string;
     MonthlyRevenueFigureSumAggregates: string;
+    MonthlyRevenueFigureGroup: string;
     SupplierConnection: string;
     SupplierEdge: string;
     AuthenticatePayload: string;

@@ -30,6 +30,7 @@ import type { MutationReading } from './readMutations.ts';
 import { readResource } from './readResource.ts';
 import { readSubscriptions } from './readSubscriptions.ts';
 import { withJoins } from './resources/joins.ts';
+import { withJoinSearch } from './resources/joinSearch.ts';
 import { readCandidates } from './resources/candidates.ts';
 import { readResourceTypes, type ResourceTypes } from './resources/resourceTypes.ts';
 import { readUnusedRootFields } from './tools/omissions.ts';
@@ -79,7 +80,9 @@ function readWith(
   const reading = startReading(schema, candidates, types, { hints, observations, report });
   const slugs = new Slugs();
   const read = types.types.map((type) => readResource(type, reading, slugs));
-  const readable = withJoins(withForeignKeys(read));
+  const readable = withJoins(withForeignKeys(read)).map((resource) =>
+    withJoinSearch(resource, reading),
+  );
   const { signIn, apart } = readSignIn(whole, hints.signIn, report);
   const mutations = readMutations(schema, readable, (path) => apart.has(keyOf('mutation', path)));
   const subscriptions = readSubscriptions(schema, types);

@@ -52,3 +52,22 @@ test('no rows add up to nothing', async () => {
   const { aggregates } = await ordersOf('{ number: { equalTo: "none" } }');
   expect(cents(aggregates.sum.total)).toBe(0n);
 });
+
+test('the sums of each currency are those of its rows', async () => {
+  const { orders } = await sample().data<{
+    orders: Connection<OrderRow> & {
+      readonly groupedAggregates: ReadonlyArray<{ currency: string; sum: { total: string } }>;
+    };
+  }>(
+    `{ orders(filter: { status: { equalTo: SHIPPED } }, first: 1) {
+      groupedAggregates(groupBy: CURRENCY) { currency sum { total } }
+    } }`,
+  );
+  const whole = await ordersOf('{ status: { equalTo: SHIPPED } }');
+  const expected: Record<string, bigint> = {};
+  for (const { currency, total } of whole.nodes)
+    expected[currency] = (expected[currency] ?? 0n) + cents(total);
+  expect(Object.keys(expected).length).toBeGreaterThan(1);
+  const groups = orders.groupedAggregates.map(({ currency, sum }) => [currency, cents(sum.total)]);
+  expect(Object.fromEntries(groups)).toEqual(expected);
+});

@@ -16,7 +16,9 @@ async function problemAt(page: Page, label: string): Promise<string> {
   const input = page.getByRole('textbox', { name: label, exact: true });
   await expect(input).toHaveAttribute('aria-invalid', 'true');
   const ids = (await input.getAttribute('aria-describedby')) ?? '';
-  return (await page.locator(`[id="${ids.split(' ')[0]}"]`).textContent()) ?? '';
+  // An amount is described by its currency, too.
+  const words = ids.split(' ').map((id) => page.locator(`[id="${id}"]`).textContent());
+  return (await Promise.all(words)).join(' ');
 }
 
 test('a value that another record has is refused at its input', async ({ page }) => {

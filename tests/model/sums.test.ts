@@ -93,3 +93,66 @@ test('amounts in the currency of each row are added up where the list can be fil
   ]);
   expect(sumsOf(root, types, record('total: Decimal'))).toEqual([]);
 });
+
+describe('amounts in the currency of each row are added up by currency where the backend groups', () => {
+  const sdl = (root: string, types: string) => `
+    scalar Decimal
+    scalar JSON
+    enum Currency { EUR USD }
+    enum OrderGroup { CREATED_AT CURRENCY }
+    type Query { ${root} order(id: ID!): Order }
+    type Order { id: ID! total: Decimal currency: Currency! }
+    input OrderFilter { total: Decimal }
+    type Sums { total: Decimal }
+    ${types}`;
+
+  test.each([
+    [
+      'a field of the connection, by values of an enum',
+      'orders(first: Int, after: String, filter: OrderFilter): OrdersConnection',
+      `type OrdersConnection { nodes: [Order!]! edges: [OrderEdge!]! pageInfo: PageInfo! totalCount: Int! groupedAggregates(groupBy: [OrderGroup!]!, having: OrderFilter): [Aggregates!] }
+       type OrderEdge { node: Order cursor: String } type PageInfo { hasNextPage: Boolean! endCursor: String }
+       type Aggregates { keys: [String] sum: Sums }`,
+      ['orders.groupedAggregates', 'groupBy: [CURRENCY]', 'keys', 'sum.total'],
+    ],
+    [
+      'rows of groups, by names of fields',
+      `${LIST} orders_aggregated(filter: OrderFilter, groupBy: [String]): [OrdersAggregated!]!`,
+      'type OrdersAggregated { group: JSON countAll: Int sum: Sums }',
+      ['orders_aggregated', 'groupBy: ["currency"]', 'group', 'sum.total'],
+    ],
+    [
+      'a query of its own',
+      `${LIST} aggregateOrder(filter: OrderFilter): AggregateOrder! groupByOrder(filter: OrderFilter, by: [OrderGroup!]!): [OrderGroups!]!`,
+      'type AggregateOrder { _count: Counts _sum: Sums } type Counts { _all: Int! } type OrderGroups { currency: Currency! _sum: Sums }',
+      ['groupByOrder', 'by: [CURRENCY]', 'currency', '_sum.total'],
+    ],
+    [
+      'what is asked for of the rows that count',
+      `${LIST} orderAggregate(filter: OrderFilter): [OrderAggregate!]!`,
+      'type OrderAggregate { groupBy: OrderBy count: Counts sum: Sums } type Counts { id: Int } type OrderBy { currency: Currency }',
+      ['orderAggregate', '', 'groupBy.currency', 'sum.total'],
+    ],
+  ])('%s', (_, root, types, expected) => {
+    const order = readSdl(sdl(root, types)).resources.find(({ type }) => type === 'Order');
+    const sums = order?.list?.total?.sums ?? [];
+    expect(
+      sums.map(({ path, groups }) => [
+        groups?.path.join('.'),
+        Object.entries(groups?.arguments ?? {})
+          .map((entry) => entry.join(': '))
+          .join(),
+        groups?.key.join('.'),
+        path.join('.'),
+      ]),
+    ).toEqual([expected]);
+  });
+
+  test('not by a group with a key, which would be grouped by, too', () => {
+    const root = `${LIST} orderAggregate(filter: OrderFilter): [OrderAggregate!]!`;
+    const types =
+      'type OrderAggregate { groupBy: OrderBy count: Counts sum: Sums } type Counts { id: Int } type OrderBy { id: ID currency: Currency }';
+    const order = readSdl(sdl(root, types)).resources.find(({ type }) => type === 'Order');
+    expect(order?.list?.total?.sums ?? []).toEqual([]);
+  });
+});

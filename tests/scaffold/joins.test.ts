@@ -106,3 +106,61 @@ test('joins between records of one type show the record at the other side', asyn
   expect(tab('FilmRelatedsByFilmId')).toContain('view: FilmRelatedRelatedTable');
   expect(tab('FilmRelatedsByRelatedId')).toContain('view: FilmRelatedFilmTable');
 });
+
+/** Joins whose filters lead through their relations, and that take keys in objects, of which none is demanded. */
+const NESTED = `
+  type Query {
+    products(filter: products_filter, limit: Int, offset: Int, search: String): [products!]!
+    products_by_id(id: ID!): products
+    tags(filter: tags_filter, limit: Int, offset: Int, search: String): [tags!]!
+    tags_by_id(id: ID!): tags
+    products_tags(filter: products_tags_filter, limit: Int, offset: Int, search: String): [products_tags!]!
+    products_tags_by_id(id: ID!): products_tags
+  }
+  type Mutation {
+    create_products_tags_item(data: create_products_tags_input!): products_tags
+    delete_products_tags_item(id: ID!): delete_one
+  }
+  type delete_one { id: ID! }
+  type products { id: ID! name: String tags(filter: products_tags_filter, limit: Int, offset: Int): [products_tags] }
+  type tags { id: ID! label: String products(filter: products_tags_filter, limit: Int, offset: Int): [products_tags] }
+  type products_tags { id: ID! products_id(filter: products_filter): products tags_id(filter: tags_filter): tags }
+  input string_filter_operators { _eq: String _icontains: String }
+  input number_filter_operators { _eq: ID _in: [ID] }
+  input products_filter { id: number_filter_operators name: string_filter_operators _and: [products_filter] _or: [products_filter] }
+  input tags_filter { id: number_filter_operators label: string_filter_operators _and: [tags_filter] _or: [tags_filter] }
+  input products_tags_filter {
+    id: number_filter_operators products_id: products_filter tags_id: tags_filter
+    _and: [products_tags_filter] _or: [products_tags_filter]
+  }
+  input create_products_input { id: ID name: String }
+  input create_tags_input { id: ID label: String }
+  input create_products_tags_input { id: ID products_id: create_products_input tags_id: create_tags_input }
+`;
+
+describe('joins whose filter leads through their relations', () => {
+  const textIn = async (path: string) =>
+    textOf(await scaffoldOf(NESTED), `src/resources/${path}`).replaceAll(/\s+/g, ' ');
+
+  test('are searched by what they are called, at both sides', async () => {
+    expect(await textIn('products-tags/ProductsTagsList.tsx')).toContain(
+      "search: { fields: ['Products', 'Tags'], variables: (text) => ({ filter: { _or: [ { products_id: { name: { _icontains: text } } }, { tags_id: { label: { _icontains: text } } }, ], }, }), }",
+    );
+  });
+
+  test('are made and deleted by picking the record at the other side', async () => {
+    const links = await textIn('products/tabs/productsTagsLinks.ts');
+    expect(links).toContain("label: 'Tags', picker: tagsPicker,");
+    expect(links).toContain(
+      'createProductsTags.variables({ products_id: { id: productsValue.id }, tags_id: { id: tagsValueKey }, })',
+    );
+    expect(links).toContain('deleteProductsTags.variables(productsTagsValue, {})');
+  });
+
+  test('compile', async () => {
+    const files = await scaffoldOf(NESTED);
+    expect(faultsOf(files, buildSchema(NESTED))).toEqual([]);
+    expect(await unformatted(files)).toEqual([]);
+    expect(compile(files, NESTED)).toEqual([]);
+  });
+});

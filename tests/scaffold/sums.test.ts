@@ -32,3 +32,54 @@ test('sums are asked for with the total, under the conditions of the list, and f
   expect(await unformatted(files)).toEqual([]);
   expect(compile(files, SDL, ['src/resources/orders/OrderList.tsx'])).toEqual([]);
 });
+
+const GROUPED = `
+  scalar Decimal
+  scalar JSON
+  enum Currency { EUR USD }
+  type Query {
+    orders(where: OrderFilter, limit: Int, offset: Int): [Order!]!
+    order(id: ID!): Order
+    orders_aggregated(where: OrderFilter, groupBy: [String]): [OrdersAggregated!]!
+    invoices(first: Int, after: String, where: OrderFilter): InvoicesConnection
+    invoice(id: ID!): Invoice
+  }
+  input OrderFilter { currency: CurrencyFilter }
+  input CurrencyFilter { _eq: Currency }
+  type Order { id: ID! totalCents: Int currency: Currency! quantity: Int! }
+  type OrdersAggregated { group: JSON countAll: Int sum: Sums }
+  type Sums { totalCents: Int quantity: Int total: Decimal }
+  type Invoice { id: ID! total: Decimal currency: Currency! }
+  enum InvoiceGroupBy { CURRENCY }
+  type InvoicesConnection {
+    nodes: [Invoice!]!
+    edges: [InvoiceEdge!]!
+    pageInfo: PageInfo!
+    totalCount: Int!
+    groupedAggregates(groupBy: [InvoiceGroupBy!]!): [Groups]
+  }
+  type InvoiceEdge { node: Invoice cursor: String }
+  type PageInfo { hasNextPage: Boolean! endCursor: String }
+  type Groups { keys: [String] sum: Sums }
+`;
+
+test('sums by currency are asked for under the conditions of the list, beside its total', async () => {
+  const files = await scaffoldOf(GROUPED);
+  const written = (path: string) => textOf(files, path).replaceAll(/\s+/g, ' ');
+  const orders = written('src/resources/orders/OrderList.tsx');
+  expect(orders).toContain(
+    'orders_aggregated(where: $where) { countAll sum @catch { quantity } } ' +
+      'orders_aggregatedByCurrency: orders_aggregated(groupBy: ["currency"], where: $where) @catch { group sum { totalCents } }',
+  );
+  expect(orders).toContain(
+    'byCurrency: (data) => partOf(data.orders_aggregatedByCurrency, (groups) => groups.map((group) => [group.group, group.sum?.totalCents] as const), )',
+  );
+  const invoices = written('src/resources/invoices/InvoiceList.tsx');
+  expect(invoices).toContain(
+    'totalCount groupedAggregates(groupBy: [CURRENCY]) @catch { keys sum { total } }',
+  );
+  expect(faultsOf(files, buildSchema(GROUPED))).toEqual([]);
+  expect(await unformatted(files)).toEqual([]);
+  const lists = ['src/resources/orders/OrderList.tsx', 'src/resources/invoices/InvoiceList.tsx'];
+  expect(compile(files, GROUPED, lists)).toEqual([]);
+});

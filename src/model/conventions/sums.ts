@@ -15,6 +15,7 @@ import type { List } from '../types/relations.ts';
 import type { Path } from '../types/variables.ts';
 import { sameName, splitWords } from '../wording/words.ts';
 import { AGGREGATE_WORDS } from './aggregate.ts';
+import { groupsBy, type Holder } from './groups.ts';
 
 /** What can be added up across records, whatever else is said of it. */
 const QUANTITY_WORDS = new Set(
@@ -59,7 +60,8 @@ export function isSummable({
  * Finds the sums of a list's fields, which stand with its total: `aggregates { sum { amount } }` in a connection that
  * counts, `aggregate { count sum { amount } }`, `_count _sum { amount }`, `count amountSum`, `amount { sum }`.
  *
- * An amount whose currency is a field of each row has a sum only if the list can be filtered by that currency.
+ * An amount whose currency is a field of each row has a sum for each currency where the backend groups, else only if
+ * the list can be filtered by that currency.
  *
  * @param query the type that the total's path begins at
  * @param fields the record's
@@ -69,13 +71,20 @@ export function readSums(list: List, query: GraphQLObjectType, fields: readonly 
   if (!total || (!total.twin && isPaged(total.path))) return [];
   const holders = holdersOf(query, total.path, list.path.length);
   const filtered = new Set(list.filter?.fields.map(({ field }) => field));
-  return fields.flatMap((field) => {
+  return fields.flatMap((field): Sum[] => {
     if (!isSummable(field)) return [];
     const { currency = null } = field.money ?? {};
-    if (currency && (currency.length > 1 || !filtered.has(currency[0]))) return [];
+    const name = sameName(field.name);
+    if (currency) {
+      if (currency.length > 1) return [];
+      const grouped = groupsBy(currency[0], list, query, holders);
+      const below = grouped && sumIn(grouped.type, name, 2);
+      if (below) return [{ field: field.name, path: below, groups: grouped.groups }];
+      if (!filtered.has(currency[0])) return [];
+    }
     for (const { type, path } of holders) {
-      const below = sumIn(type, sameName(field.name), 2);
-      if (below) return [{ field: field.name, path: [...path, ...below] }];
+      const below = sumIn(type, name, 2);
+      if (below) return [{ field: field.name, path: [...path, ...below], groups: null }];
     }
     return [];
   });
@@ -84,11 +93,6 @@ export function readSums(list: List, query: GraphQLObjectType, fields: readonly 
 /** An aggregate beside the rows in one answer adds up the page, where it is asked for with the page's arguments. */
 function isPaged(path: Path): boolean {
   return path.some((name) => splitWords(name).some((word) => AGGREGATE_WORDS.has(word)));
-}
-
-interface Holder {
-  readonly type: CompositeType;
-  readonly path: Path;
 }
 
 /** The types on the way to a total that may have sums too, the innermost first. */

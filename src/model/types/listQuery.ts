@@ -22,8 +22,22 @@ export interface Total {
 export interface Sum {
   /** The record's field. */
   field: string;
-  /** From where the total's path begins to the sum. */
+  /** From where the total's path begins to the sum; of a sum for each currency, from a group to the sum. */
   path: Path;
+  /** The groups, one for each currency; null where all amounts are added up together. */
+  groups: Groups | null;
+}
+
+/** What gives aggregates for each value of a field. */
+export interface Groups {
+  /** From where the total's path begins to the groups. */
+  path: Path;
+  /** What to group by, as arguments of the field that gives the groups: name → GraphQL literal. */
+  arguments: Record<string, string>;
+  /** The arguments that this field takes besides, as a list's. */
+  taken: Record<string, string>;
+  /** From a group to its value: the value itself, or all values that were grouped by. */
+  key: Path;
 }
 
 /**

@@ -70,7 +70,8 @@ const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTot
       ) {
         invoices(first: $first, condition: $condition, filter: $filter) {
           totalCount
-          aggregates @catch {
+          groupedAggregates(groupBy: CURRENCY) @catch {
+            currency
             sum {
               amount
               taxAmount
@@ -85,25 +86,37 @@ const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTot
     sums: [
       {
         label: 'Amount',
-        read: (data) => partOf(data.invoices?.aggregates, (part) => part.sum?.amount),
+        byCurrency: (data) =>
+          partOf(data.invoices?.groupedAggregates, (groups) =>
+            groups.map((group) => [group.currency, group.sum?.amount] as const),
+          ),
         isMoney: true,
         currencyFilter: 'currency',
       },
       {
         label: 'Tax amount',
-        read: (data) => partOf(data.invoices?.aggregates, (part) => part.sum?.taxAmount),
+        byCurrency: (data) =>
+          partOf(data.invoices?.groupedAggregates, (groups) =>
+            groups.map((group) => [group.currency, group.sum?.taxAmount] as const),
+          ),
         isMoney: true,
         currencyFilter: 'currency',
       },
       {
         label: 'Paid amount',
-        read: (data) => partOf(data.invoices?.aggregates, (part) => part.sum?.paidAmount),
+        byCurrency: (data) =>
+          partOf(data.invoices?.groupedAggregates, (groups) =>
+            groups.map((group) => [group.currency, group.sum?.paidAmount] as const),
+          ),
         isMoney: true,
         currencyFilter: 'currency',
       },
       {
         label: 'Refunded amount',
-        read: (data) => partOf(data.invoices?.aggregates, (part) => part.sum?.refundedAmount),
+        byCurrency: (data) =>
+          partOf(data.invoices?.groupedAggregates, (groups) =>
+            groups.map((group) => [group.currency, group.sum?.refundedAmount] as const),
+          ),
         isMoney: true,
         currencyFilter: 'currency',
       },

@@ -58,7 +58,8 @@ const list: ListDefinition<
       query MonthlyRevenueFigureListTotalQuery($first: Int, $filter: MonthlyRevenueFigureFilter) {
         monthlyRevenueFigures(first: $first, filter: $filter) {
           totalCount
-          aggregates @catch {
+          groupedAggregates(groupBy: CURRENCY) @catch {
+            currency
             sum {
               revenue
             }
@@ -70,7 +71,10 @@ const list: ListDefinition<
     sums: [
       {
         label: 'Revenue',
-        read: (data) => partOf(data.monthlyRevenueFigures?.aggregates, (part) => part.sum?.revenue),
+        byCurrency: (data) =>
+          partOf(data.monthlyRevenueFigures?.groupedAggregates, (groups) =>
+            groups.map((group) => [group.currency, group.sum?.revenue] as const),
+          ),
         isMoney: true,
         currencyFilter: 'currency',
       },

@@ -69,6 +69,12 @@ const list: ListDefinition<OrderLineListQuery, typeof OrderLineTable, OrderLineL
               quantity
             }
           }
+          groupedAggregates(groupBy: CURRENCY) @catch {
+            currency
+            sum {
+              total
+            }
+          }
         }
       }
     `,
@@ -77,6 +83,15 @@ const list: ListDefinition<OrderLineListQuery, typeof OrderLineTable, OrderLineL
       {
         label: 'Quantity',
         read: (data) => partOf(data.orderLines?.aggregates, (part) => part.sum?.quantity),
+      },
+      {
+        label: 'Total',
+        byCurrency: (data) =>
+          partOf(data.orderLines?.groupedAggregates, (groups) =>
+            groups.map((group) => [group.currency, group.sum?.total] as const),
+          ),
+        isMoney: true,
+        currencyFilter: 'currency',
       },
     ],
   },

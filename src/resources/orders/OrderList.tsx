@@ -70,7 +70,8 @@ const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuer
       query OrderListTotalQuery($first: Int, $condition: OrderCondition, $filter: OrderFilter) {
         orders(first: $first, condition: $condition, filter: $filter) {
           totalCount
-          aggregates @catch {
+          groupedAggregates(groupBy: CURRENCY) @catch {
+            currency
             sum {
               subtotal
               shippingAmount
@@ -85,25 +86,37 @@ const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuer
     sums: [
       {
         label: 'Subtotal',
-        read: (data) => partOf(data.orders?.aggregates, (part) => part.sum?.subtotal),
+        byCurrency: (data) =>
+          partOf(data.orders?.groupedAggregates, (groups) =>
+            groups.map((group) => [group.currency, group.sum?.subtotal] as const),
+          ),
         isMoney: true,
         currencyFilter: 'currency',
       },
       {
         label: 'Shipping amount',
-        read: (data) => partOf(data.orders?.aggregates, (part) => part.sum?.shippingAmount),
+        byCurrency: (data) =>
+          partOf(data.orders?.groupedAggregates, (groups) =>
+            groups.map((group) => [group.currency, group.sum?.shippingAmount] as const),
+          ),
         isMoney: true,
         currencyFilter: 'currency',
       },
       {
         label: 'Tax amount',
-        read: (data) => partOf(data.orders?.aggregates, (part) => part.sum?.taxAmount),
+        byCurrency: (data) =>
+          partOf(data.orders?.groupedAggregates, (groups) =>
+            groups.map((group) => [group.currency, group.sum?.taxAmount] as const),
+          ),
         isMoney: true,
         currencyFilter: 'currency',
       },
       {
         label: 'Total',
-        read: (data) => partOf(data.orders?.aggregates, (part) => part.sum?.total),
+        byCurrency: (data) =>
+          partOf(data.orders?.groupedAggregates, (groups) =>
+            groups.map((group) => [group.currency, group.sum?.total] as const),
+          ),
         isMoney: true,
         currencyFilter: 'currency',
       },

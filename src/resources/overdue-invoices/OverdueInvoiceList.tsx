@@ -71,7 +71,8 @@ const list: ListDefinition<
       ) {
         overdueInvoices(first: $first, condition: $condition, filter: $filter) {
           totalCount
-          aggregates @catch {
+          groupedAggregates(groupBy: CURRENCY) @catch {
+            currency
             sum {
               amount
             }
@@ -83,7 +84,10 @@ const list: ListDefinition<
     sums: [
       {
         label: 'Amount',
-        read: (data) => partOf(data.overdueInvoices?.aggregates, (part) => part.sum?.amount),
+        byCurrency: (data) =>
+          partOf(data.overdueInvoices?.groupedAggregates, (groups) =>
+            groups.map((group) => [group.currency, group.sum?.amount] as const),
+          ),
         isMoney: true,
         currencyFilter: 'currency',
       },

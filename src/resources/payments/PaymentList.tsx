@@ -2,6 +2,7 @@
 import { connectionPage } from 'frontage/lists/pageInAnswer';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
+import { partOf } from 'frontage/relay/caught';
 import { failedList } from 'frontage/ui/list/failedList';
 import { listQueries, type ListDefinition } from 'frontage/ui/list/listDefinition';
 import { ListScreen } from 'frontage/ui/list/ListScreen';
@@ -61,10 +62,27 @@ const list: ListDefinition<PaymentListQuery, typeof PaymentTable, PaymentListTot
       ) {
         payments(first: $first, condition: $condition, filter: $filter) {
           totalCount
+          groupedAggregates(groupBy: CURRENCY) @catch {
+            currency
+            sum {
+              amount
+            }
+          }
         }
       }
     `,
     read: (data) => data.payments?.totalCount,
+    sums: [
+      {
+        label: 'Amount',
+        byCurrency: (data) =>
+          partOf(data.payments?.groupedAggregates, (groups) =>
+            groups.map((group) => [group.currency, group.sum?.amount] as const),
+          ),
+        isMoney: true,
+        currencyFilter: 'currency',
+      },
+    ],
   },
   size: 25,
   paging: connectionPaging,

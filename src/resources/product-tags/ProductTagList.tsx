@@ -75,6 +75,25 @@ const list: ListDefinition<ProductTagListQuery, typeof ProductTagTable, ProductT
     }),
     multiSort: true,
     tieBreak: { column: 'id', variables: { orderBy: ['PRIMARY_KEY_ASC'] } },
+    search: {
+      fields: ['Product', 'Tag'],
+      variables: (text) => ({
+        filter: {
+          or: [
+            {
+              product: {
+                or: [
+                  { name: { includesInsensitive: text } },
+                  { code: { includesInsensitive: text } },
+                  { slug: { includesInsensitive: text } },
+                ],
+              },
+            },
+            { tag: { name: { includesInsensitive: text } } },
+          ],
+        },
+      }),
+    },
     filters,
     related,
     and: ['filter', 'and'],

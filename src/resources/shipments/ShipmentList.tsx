@@ -2,6 +2,7 @@
 import { connectionPage } from 'frontage/lists/pageInAnswer';
 import { connectionPaging } from 'frontage/lists/paging';
 import { sortsBy } from 'frontage/lists/sortsBy';
+import { partOf } from 'frontage/relay/caught';
 import { failedList } from 'frontage/ui/list/failedList';
 import { listQueries, type ListDefinition } from 'frontage/ui/list/listDefinition';
 import { ListScreen } from 'frontage/ui/list/ListScreen';
@@ -61,10 +62,27 @@ const list: ListDefinition<ShipmentListQuery, typeof ShipmentTable, ShipmentList
       ) {
         shipments(first: $first, condition: $condition, filter: $filter) {
           totalCount
+          groupedAggregates(groupBy: CURRENCY) @catch {
+            currency
+            sum {
+              cost
+            }
+          }
         }
       }
     `,
     read: (data) => data.shipments?.totalCount,
+    sums: [
+      {
+        label: 'Cost',
+        byCurrency: (data) =>
+          partOf(data.shipments?.groupedAggregates, (groups) =>
+            groups.map((group) => [group.currency, group.sum?.cost] as const),
+          ),
+        isMoney: true,
+        currencyFilter: 'currency',
+      },
+    ],
   },
   size: 25,
   paging: connectionPaging,

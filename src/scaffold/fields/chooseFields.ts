@@ -1,6 +1,7 @@
 import type { Field } from '../../model/types/fields.ts';
 import { isPriorityField } from '../../model/wording/fieldPriority.ts';
 import { splitWords } from '../../model/wording/words.ts';
+import { isCompound } from './compound.ts';
 import { isBookkeeping, isDate, isMoney, isNumeric, mainStatus } from './traits.ts';
 
 /**
@@ -44,8 +45,10 @@ function mainNumber(fields: readonly Field[]): Field | undefined {
   );
 }
 
-/** The rank of a field for a column: required fields come first, Boolean settings last. */
-function columnRank({ name, kind, nullable }: Field): number {
+/** The rank of a field for a column: required fields come first, Boolean settings and objects of a few parts last. */
+function columnRank(field: Field): number {
+  const { name, kind, nullable } = field;
+  if (isCompound(field)) return 4;
   if (isPriorityField(name)) return nullable ? 2 : 0;
   const words = splitWords(name).filter((word) => word !== 'is');
   if (kind === 'boolean' && words.length > 1) return 4;

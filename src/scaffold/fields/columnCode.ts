@@ -4,6 +4,7 @@ import * as framework from '../code/framework.ts';
 import { labelProperty } from '../code/labelProperty.ts';
 import { imported } from '../code/scope.ts';
 import { readValue } from './access.ts';
+import { compoundParts, isCompound } from './compound.ts';
 import type { ColumnPlan, TablePlan } from './tablePlan.ts';
 import { keyOption, linkParts, readRelation, readTitle, titlePaths } from './relations.ts';
 import { isNumeric } from './traits.ts';
@@ -69,6 +70,7 @@ function partsOf(
 
 function fieldParts(place: Place, field: Field): ColumnParts {
   const { label } = field;
+  if (isCompound(field)) return { label, ...compoundParts(place, field) };
   const shown = shownValue(place, field);
   if (shown === null) {
     const value = readValue(place, [...place.within, field]);

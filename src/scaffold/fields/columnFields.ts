@@ -2,6 +2,7 @@ import { isInternal } from '../../model/fields/internals.ts';
 import type { Field } from '../../model/types/fields.ts';
 import type { Relation } from '../../model/types/relations.ts';
 import { splitWords } from '../../model/wording/words.ts';
+import { isCompound } from './compound.ts';
 import { viewOf } from './fieldViews.ts';
 import { isCurrencyOf, isForeignKey, isIdentifier, isOneValue, isShown } from './traits.ts';
 
@@ -27,9 +28,7 @@ export function isColumn(
   key: readonly string[],
 ): boolean {
   return (
-    isShown(field) &&
-    !field.list &&
-    isOneValue(field) &&
+    isInCell(field) &&
     !viewOf(field).isNoColumn &&
     (field.shownBy !== undefined || !UNREADABLE.has(field.kind)) &&
     !isIdentifier(field) &&
@@ -49,14 +48,17 @@ export function fitsCell(
   relations: readonly Relation[],
 ): boolean {
   return (
-    isShown(field) &&
-    !field.list &&
-    isOneValue(field) &&
+    isInCell(field) &&
     (field.shownBy !== undefined || !['json', 'unknown'].includes(field.kind)) &&
     !['html', 'secret'].includes(field.format ?? '') &&
     !isCurrencyOf(field, fields) &&
     !isForeignKey(field, relations)
   );
+}
+
+/** Whether a cell can show a field: as one value, or as a few parts on one line. */
+function isInCell(field: Field): boolean {
+  return isCompound(field) || (isShown(field) && !field.list && isOneValue(field));
 }
 
 /** How often a record was changed, which the server counts for itself. */

@@ -6,6 +6,7 @@ import { isAlphabetical, isPriorityField } from '../../model/wording/fieldPriori
 import type { Context } from '../context.ts';
 import type { Module } from '../subject.ts';
 import { chooseFields } from './chooseFields.ts';
+import { isCompound } from './compound.ts';
 import { fitsCell, isColumn } from './columnFields.ts';
 import { isPair, titlePaths } from './relations.ts';
 import type { ColumnPlan, ColumnsPlan, RowsPlan } from './tablePlan.ts';
@@ -204,7 +205,7 @@ function hintedColumns(
 ): ColumnPlan[] {
   return names.flatMap((name): ColumnPlan[] => {
     const field = fields.find((candidate) => candidate.name === name);
-    if (field) return isShown(field) ? [{ kind: 'field', field }] : [];
+    if (field) return isShown(field) || isCompound(field) ? [{ kind: 'field', field }] : [];
     const relation = relations.find((candidate) => candidate.field === name && !candidate.many);
     return relation && context.of(relation.to) ? [{ kind: 'relation', relation }] : [];
   });

@@ -7,7 +7,7 @@ import { shapeView } from './shapeViews.ts';
 import { isIdentifier, isLanguage, isShownWhole } from './traits.ts';
 
 /** Enums of languages, currencies or icons have hundreds of values: no page should carry their words. */
-const MOST_CHOICES = 60;
+export const MOST_CHOICES = 60;
 
 const LINK = 'src/ui/fields/Link.tsx';
 const NUMBER = 'src/ui/fields/Number.tsx';

@@ -1,4 +1,5 @@
 import type { Action, Mutation } from '../../model/types/mutation.ts';
+import type { Path } from '../../model/types/variables.ts';
 import { camelCase, pascalCase } from '../names.ts';
 import type { Planner } from '../planner.ts';
 import { splitWords } from '../../model/wording/words.ts';
@@ -19,6 +20,8 @@ export interface ActionPlan extends Module, SentPlan {
   readonly leadsTo: string | null;
   /** The inputs with an initial value from the record. */
   readonly started: readonly InputPlan[];
+  /** What its inputs read of the record besides their own values: paths of currencies. */
+  readonly reads: readonly Path[];
 }
 
 /** Verbs of actions with initial values from the record. An addition or a refund has none, even if an input has a field's name. */
@@ -33,6 +36,13 @@ function startedInputs({ resource }: Subject, { mutation, inputs }: SentPlan): I
     ({ field, relation, kind }) =>
       (field !== null && !kind.isWriteOnly) || (relation !== null && kind.records?.many === false),
   );
+}
+
+function readPaths({ resource }: Subject, { inputs }: SentPlan): Path[] {
+  const paths = resource.lookup
+    ? inputs.flatMap(({ kind }) => (kind.reads ? [kind.reads] : []))
+    : [];
+  return [...new Map(paths.map((path) => [path.join('.'), path])).values()];
 }
 
 /** So many actions fit on a screen. */
@@ -57,7 +67,8 @@ export function planActions(planner: Planner, owner: Subject, isWritten: boolean
     const started = startedInputs(owner, sent);
     const words = { label, description, isDangerous: danger, isDelete: false };
     const leadsTo = resultingState(action.name, resource);
-    return [{ ...module, ...sent, ...words, action, leadsTo, started }];
+    const reads = readPaths(owner, sent);
+    return [{ ...module, ...sent, ...words, action, leadsTo, started, reads }];
   });
   const plain = (mutation: Mutation | null, verb: 'change' | 'delete'): ActionPlan[] => {
     const sent = mutation && planSent(planner, owner, mutation, false);
@@ -72,7 +83,8 @@ export function planActions(planner: Planner, owner: Subject, isWritten: boolean
     const words = { label: isDelete ? 'Delete' : 'Change', description: null };
     const started = isDelete ? [] : startedInputs(owner, sent);
     const kind = { action: null, isDangerous: isDelete, isDelete, leadsTo: null };
-    return [{ ...module, ...sent, ...words, ...kind, started }];
+    const reads = isDelete ? [] : readPaths(owner, sent);
+    return [{ ...module, ...sent, ...words, ...kind, started, reads }];
   };
   const change = isWritten ? plain(resource.update, 'change') : [];
   return [...change, ...planned, ...plain(resource.delete, 'delete')];

@@ -57,6 +57,8 @@ export interface InputKind {
   readonly isOfObject?: true;
   /** What it reads of the record besides its own value: the currency of an amount. */
   readonly reads?: readonly string[];
+  /** Its value means nothing without what it reads, so that one value cannot be sent to several records. */
+  readonly isOfOneRecord?: true;
   /** Its values say what they are counted in, so that its label need not. */
   readonly saysUnit?: true;
   /** The enum whose values are chosen from. */

@@ -53,10 +53,10 @@ function areInRow(context: Context, table: TablePlan, template: Template): boole
 }
 
 /**
- * An action on one record with others of its type is no bulk action. A mutation that takes
- * several, and one more to merge them into, is.
+ * An action on one record with others of its type is no bulk action, nor is one with an amount in the smallest unit of
+ * the record's currency. A mutation that takes several, and one more to merge them into, is.
  */
 function isAboutOne({ action, mutation, inputs }: ActionPlan, owner: Subject): boolean {
   if (action?.scope === 'bulk' && takesSeveral(mutation.variables)) return false;
-  return inputs.some(({ kind }) => kind.records?.picker.owner === owner);
+  return inputs.some(({ kind }) => kind.isOfOneRecord || kind.records?.picker.owner === owner);
 }

@@ -101,12 +101,14 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
   const field = isReadable && (!isRelation || relation === null) ? found : null;
   const hasValue = relation !== null && isRelation ? !relation.many : field !== null;
   if (isThere && !hasValue && !isHidden && !kind.isWriteOnly) return null;
+  const ownLabel = enteredLabel(input.name, input.type);
+  const given = kind.saysUnit && input.label === ownLabel ? undefined : input.label;
   const named =
     isRelation && relation
       ? relation.label
-      : (input.label ??
+      : (given ??
         (kind.saysUnit ? shownLabel(input.name, input.type, true, () => false) : null) ??
-        enteredLabel(input.name, input.type));
+        ownLabel);
   // A value shown in a unit is entered in the field's unit.
   const label = same && !named.startsWith(`${same.label} (`) ? same.label : named;
   const held = isRelation && relation ? relation : field;

@@ -1,6 +1,7 @@
 import {
   Kind,
   OperationTypeNode,
+  parseConstValue,
   parseValue,
   parseType,
   type ArgumentNode,
@@ -47,6 +48,11 @@ export function argument(name: string, variable: string): ArgumentNode {
     name: nameNode(name),
     value: { kind: Kind.VARIABLE, name: nameNode(variable) },
   };
+}
+
+/** `name: value`, the value as a GraphQL literal. */
+export function literal(name: string, value: string): ArgumentNode {
+  return { kind: Kind.ARGUMENT, name: nameNode(name), value: parseConstValue(value) };
 }
 
 /** `$name: Type`, or `$name: Type = true` */

@@ -1,10 +1,11 @@
-import type { SelectionNode } from 'graphql';
+import type { ArgumentNode, SelectionNode } from 'graphql';
 import type { AnswerNames } from './answerNames.ts';
 import { field, included, inlineFragment, spread } from './nodes.ts';
 
 interface Selected {
   caught: boolean;
   inner: Selection | null;
+  args?: readonly ArgumentNode[];
 }
 
 /** A field with those of its object, if it is one. */
@@ -38,12 +39,19 @@ export class Selection {
     else this.#fields.set(name, { caught, inner: null });
   }
 
-  /** Selects an object. Returns the selection of its fields. */
-  object(name: string, { caught }: { caught: boolean }): Selection {
+  /**
+   * Selects an object. Returns the selection of its fields.
+   *
+   * @param args of the field, the same whenever it is selected
+   */
+  object(
+    name: string,
+    { caught, args }: { caught: boolean; args?: readonly ArgumentNode[] },
+  ): Selection {
     const known = this.#fields.get(name);
     const inner = known?.inner ?? new Selection();
     if (known) known.caught &&= caught;
-    else this.#fields.set(name, { caught, inner });
+    else this.#fields.set(name, { caught, inner, ...(args && { args }) });
     return inner;
   }
 
@@ -130,10 +138,11 @@ export class Selection {
   }
 
   toNodes(): SelectionNode[] {
-    const fields = [...this.#fields].map(([name, { caught, inner }]) => {
+    const fields = [...this.#fields].map(([name, { caught, inner, args }]) => {
       const answerName = this.nameOf(name);
       return field(name, {
         ...(answerName !== name && { alias: answerName }),
+        ...(args && { args }),
         caught,
         ...(inner && { selections: inner.toNodes() }),
       });

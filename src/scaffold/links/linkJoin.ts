@@ -48,10 +48,12 @@ function joinOf(
   const own = keyInput(create.inputs, owner);
   const other = keyInput(create.inputs, target);
   const wanted = create.inputs.filter(({ required }) => required);
+  if (!own || !other || create.parameters.size > 0) return null;
   const isAllThatIsAsked =
-    wanted.length === 2 && wanted.every((input) => input === own || input === other);
-  if (!own || !other || !isAllThatIsAsked || create.parameters.size > 0) return null;
+    (wanted.length === 2 || joinsBoth(join, own, other)) &&
+    wanted.every((input) => input === own || input === other);
   const { relation } = other;
+  if (!isAllThatIsAsked) return null;
   if (!relation || relation.many || relationPath(relation).length > 1) return null;
   const [ownRecords, otherRecords] = [own.kind.records, other.kind.records];
   if (!ownRecords || !otherRecords) return null;
@@ -64,20 +66,23 @@ function joinOf(
       to: relation.field,
       create,
       remove,
-      ownInput: own.name,
+      ownInput: [own.name, ...ownRecords.wrapped],
       ownKey: ownRecords.picker.key,
-      targetInput: other.name,
+      targetInput: [other.name, ...otherRecords.wrapped],
     },
   };
 }
 
-/** The one input that takes the key of a record of that resource, as it is. */
+/** Whether a record that joins two others joins these, though the schema demands neither of them. */
+function joinsBoth({ resource }: Subject, ...inputs: readonly InputPlan[]): boolean {
+  const sides: readonly string[] = resource.join?.sides ?? [];
+  return inputs.every(({ relation }) => relation !== null && sides.includes(relation.field));
+}
+
+/** The one input that takes the key of a record of that resource, as it is or in an object: `{ id }`. */
 function keyInput(inputs: readonly InputPlan[], { resource }: Subject): InputPlan | null {
   const taking = inputs.filter(
-    ({ kind, relation }) =>
-      kind.records?.many === false &&
-      kind.records.wrapped.length === 0 &&
-      relation?.to === resource.type,
+    ({ kind, relation }) => kind.records?.many === false && relation?.to === resource.type,
   );
   return taking.length === 1 ? taking[0] : null;
 }

@@ -15,10 +15,10 @@ export type LinkWay =
       readonly to: string;
       readonly create: FormPlan;
       readonly remove: ActionPlan;
-      /** The inputs of the two keys, and the field of the owner whose value is sent. */
-      readonly ownInput: string;
+      /** Where the two keys go, and the field of the owner whose value is sent. */
+      readonly ownInput: readonly string[];
       readonly ownKey: string;
-      readonly targetInput: string;
+      readonly targetInput: readonly string[];
     }
   | {
       /** The mutation that changes the record takes the keys. */

@@ -8,8 +8,12 @@ import { filled, templateDoc } from './template.ts';
 /** `fields: ['Name', 'Email']`, the labels of the searched fields; null if there are none. */
 export function searchedFields(resource: Resource, { search }: List): string | null {
   if (!search) return null;
-  const labels = search.fields.flatMap(
-    (name) => resource.fields.find((field) => field.name === name)?.label ?? fieldLabel(name),
+  const { fields, relations } = resource;
+  const labels = search.fields.map(
+    (name) =>
+      relations.find(({ field }) => field === name)?.label ??
+      fields.find((field) => field.name === name)?.label ??
+      fieldLabel(name),
   );
   return property('fields', array(labels.map(text)));
 }

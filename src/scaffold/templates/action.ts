@@ -23,7 +23,7 @@ export function actionFile(plan: Plan, owner: Subject, action: ActionPlan): Gene
   const record = plan.variable(owner.variable, action.name);
   const { lookup } = owner.resource;
   const start =
-    lookup && action.started.length > 0
+    lookup && action.started.length + action.reads.length > 0
       ? actionStart({ plan, owner, record }, action, lookup)
       : null;
   const isBulk = action.action?.scope === 'bulk' && takesSeveral(mutation.variables);

@@ -34,6 +34,10 @@ export function actionStart(
   const selection = new Selection();
   selectLocalKey(selection, plan, owner);
   selectStart(holderIn(selection, action), action.started);
+  for (const { owner: holder, path } of readsOf(action, owner)) {
+    const inner = holder.reduce((outer, part) => outer.object(part, { caught: false }), selection);
+    inner.path(path, { caught: true });
+  }
   const name = `${action.name}Query`;
   const asked = lookupCode.select(() => lookupCode.asType(selection.toNodes()), { caught: true });
   // The action may have one of these names.
@@ -46,6 +50,13 @@ export function actionStart(
   const values = action.started.map((input) =>
     property(input.name, optionDoc(source, input) ?? valueOf(source, action, input)),
   );
+  const type = plan.type(owner.resource.type) as Value['type'];
+  const whole = { expression: record, type, mayBeMissing: false };
+  const besides = readsOf(action, owner)
+    .filter(({ path: [read] }) => !action.started.some(({ name: own }) => own === read))
+    .map(({ owner: holder, path: [read] }) =>
+      property(read, follow(whole, [...holder, read]).expression),
+    );
   const document = tagged(query(name, definitions(lookupCode.variables), [asked]));
   return {
     statements: [`const ${asking} = ${document};`, read],
@@ -57,10 +68,18 @@ export function actionStart(
           return ${object(variables)};
         },
         ${property('read', reading)},
-        values: (${record}: ${found}) => (${object(values)}),
+        values: (${record}: ${found}) => (${object([...values, ...new Set(besides)])}),
       }
     `,
   };
+}
+
+/** What inputs read of the record besides their own values, and the objects around it. */
+function readsOf({ reads }: ActionPlan, { resource }: Subject) {
+  return reads.map((path) => {
+    const field = resource.fields.find(({ name }) => name === path[0]) ?? null;
+    return { owner: envelopeOf(field), path };
+  });
 }
 
 /** The selection of the fields: the record's, or that of an object in it. */

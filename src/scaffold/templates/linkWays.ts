@@ -19,7 +19,10 @@ export interface LinkParts {
 export function wayProperties({ links: { way }, record, row, key }: LinkParts): string[] {
   if (way.kind === 'join') {
     const { create, remove, ownInput, ownKey, targetInput } = way;
-    const values = `{ ${property(ownInput, `${record}.${ownKey}`)}, ${property(targetInput, key)} }`;
+    const values = object([
+      wrappedKey(ownInput, `${record}.${ownKey}`),
+      wrappedKey(targetInput, key),
+    ]);
     const added = callDoc(importedModule(create.change), [values]);
     const removed = callDoc(importedModule(remove), [row, '{}']);
     return [`add: (${record}, ${key}) => ${added}`, `remove: (_${record}, ${row}) => ${removed}`];
@@ -37,6 +40,11 @@ export function wayProperties({ links: { way }, record, row, key }: LinkParts): 
     `add: (${record}, ${key}) => ${calling(way.add)}`,
     `remove: (${record}, _${row}, ${key}) => ${calling(way.remove)}`,
   ];
+}
+
+/** `tagId: key`, `tag: { id: key }` */
+function wrappedKey([name, ...inner]: readonly string[], key: string): string {
+  return property(name, inner.length > 0 ? object([wrappedKey(inner, key)]) : key);
 }
 
 /** `({ change: createTag, variables: createTag.variables(…) })` */

@@ -25,7 +25,8 @@ import {
   rowSelections,
   type ListCode,
 } from '../lists/listCode.ts';
-import { planTotal, type SumPlan, type TotalPlan } from '../lists/total.ts';
+import type { SumPlan } from '../lists/sums.ts';
+import { planTotal, type TotalPlan } from '../lists/total.ts';
 import type { Plan } from '../plan.ts';
 import type { ListPlan } from '../resourcePlan.ts';
 import type { Subject } from '../subject.ts';
@@ -151,7 +152,7 @@ function totalProperty(total: TotalPlan, { resource }: Subject): string {
 }
 
 /** A sum as the list shows it: by the label of its field, and with its currency. */
-function sumCode({ field: name, read }: SumPlan, { fields }: Resource): string[] {
+function sumCode({ field: name, read, isGrouped }: SumPlan, { fields }: Resource): string[] {
   const summed = fields.find((field) => field.name === name);
   if (!summed) return [];
   const { label, money } = summed;
@@ -159,7 +160,7 @@ function sumCode({ field: name, read }: SumPlan, { fields }: Resource): string[]
   return [
     object([
       textProperty('label', label),
-      property('read', `(data) => ${read}`),
+      property(isGrouped ? 'byCurrency' : 'read', `(data) => ${read}`),
       ...(money ? ['isMoney: true'] : []),
       ...(currency ? [textProperty('currencyFilter', currency)] : []),
       ...(money?.fixedCurrency ? [textProperty('currency', money.fixedCurrency)] : []),

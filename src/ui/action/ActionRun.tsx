@@ -28,7 +28,7 @@ import { listHref, recordHref, type RecordKey, type Resource } from '../../addre
 import { allowedAction } from './allowedAction.ts';
 import { outcomeMessage } from './outcomeMessage.ts';
 import { variablesFor, type AnyAction } from './recordAction.ts';
-import { readStart, withEmptied } from './readStart.ts';
+import { readChanged, withEmptied } from './readStart.ts';
 import { useStart } from './useStart.ts';
 import styles from './action.module.css';
 
@@ -113,7 +113,7 @@ export function ActionRun<Row>({
   const compareSaved = async (names: readonly string[], typed: FormState) => {
     const { start: reading } = action;
     if (!reading) return;
-    const read = () => readStart(environment, reading, inputs, address, locale);
+    const read = () => readChanged(environment, reading, inputs, address, locale);
     const words = await readSaved({ fields: inputs, names, typed, read }, locale);
     if (words) showToast({ words });
   };
@@ -130,6 +130,10 @@ export function ActionRun<Row>({
     if (outcome.status === 'saved') void compareSaved(Object.keys(values), held);
     return outcome;
   };
+  // Without the record's currency, an amount in cents is not known.
+  const isLost =
+    start?.isUnread === true &&
+    Object.values(start.inputs).some(({ isOfOneRecord }) => isOfOneRecord);
   // Beside the button to the step before, "Go back" would be ambiguous.
   const leave = steps ? 'Close' : isDangerous ? 'Go back' : 'Cancel';
   const cancel = (
@@ -149,12 +153,22 @@ export function ActionRun<Row>({
         </p>
       )}
       {start === null && <p role="status">{t('Loading the current values…', locale)}</p>}
-      {start?.isUnread && (
+      {isLost && (
+        <>
+          <p role="alert">
+            {t('{action} could not be loaded. Try again, or reload the page.', locale, {
+              action: said,
+            })}
+          </p>
+          {cancel}
+        </>
+      )}
+      {start?.isUnread && !isLost && (
         <p role="status">
           {t('The current values could not be loaded: the form starts empty.', locale)}
         </p>
       )}
-      {done === null && start !== null && (
+      {done === null && start !== null && !isLost && (
         <RecordForm<unknown>
           fields={start.inputs}
           start={start.held}

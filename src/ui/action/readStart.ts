@@ -3,7 +3,7 @@ import type { Environment, OperationType } from 'relay-runtime';
 import type { Address } from '../../address/address.ts';
 import { valueOf, type Caught } from '../../relay/caught.ts';
 import { isReadable, type LabelledInput } from '../form/input.ts';
-import { initialState, type AnyFields, type FormState } from '../form/values.ts';
+import { initialState, type AnyFields, type FormState, type ReadValues } from '../form/values.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { t } from '../../locale/translate.ts';
 import type { ActionStart } from './recordAction.ts';
@@ -16,11 +16,37 @@ import type { ActionStart } from './recordAction.ts';
  */
 export async function readStart(
   environment: Environment,
-  { query, variables, read, values }: ActionStart,
+  start: ActionStart,
   fields: AnyFields,
   address: Address,
   locale: Locale,
 ): Promise<FormState> {
+  return initialState(fields, await readValues(environment, start, address), locale);
+}
+
+/**
+ * Reads the values again that an action started with: those that it changes. What it reads of the record besides, such
+ * as a currency, is none of them.
+ *
+ * @throws as `readStart`
+ */
+export async function readChanged(
+  environment: Environment,
+  start: ActionStart,
+  fields: AnyFields,
+  address: Address,
+  locale: Locale,
+): Promise<FormState> {
+  const values = await readValues(environment, start, address);
+  const held = initialState(fields, values, locale);
+  return Object.fromEntries(Object.entries(held).filter(([name]) => Object.hasOwn(values, name)));
+}
+
+async function readValues(
+  environment: Environment,
+  { query, variables, read, values }: ActionStart,
+  address: Address,
+): Promise<ReadValues> {
   const answer = await fetchQuery<OperationType>(
     environment,
     query,
@@ -29,7 +55,7 @@ export async function readStart(
   ).toPromise();
   const record = valueOf((read as (answer: unknown) => Caught<object>)(answer));
   if (!record) throw new Error('The record no longer exists.');
-  return initialState(fields, values(record as never), locale);
+  return values(record as never);
 }
 
 /** Inputs whose help texts show the record's current values. */

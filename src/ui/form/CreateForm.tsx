@@ -63,13 +63,13 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
   const typed = useRef<FormState>({});
   /** Reads the record again after saving, since backends round and truncate values. */
   const compare = async (key: RecordKey, editing: AnyEditing) => {
-    const [{ readFormState }, { readSaved }] = await Promise.all([
+    const [{ readCreated }, { readSaved }] = await Promise.all([
       import('./readRecord.ts'),
       import('./savedDifferences.ts'),
     ]);
     const address = { key: String(key) };
     const names = Object.keys(filledValues(inputs, typed.current, locale));
-    const read = () => readFormState(environment, asEditing(editing), address, locale);
+    const read = () => readCreated(environment, asEditing(editing), inputs, address, locale);
     const sent = { fields: inputs, names, typed: typed.current, read };
     const otherwise = await readSaved(sent, locale);
     if (otherwise) showToast({ words: otherwise });
@@ -92,7 +92,7 @@ export function CreateForm<Mutation extends MutationParameters, Values>({
     }
     const { findCreated } = await import('./findCreated.ts');
     const [picker, editing] = [await duplicateCheck.picker(), asEditing(await edit())];
-    return findCreated(environment, { picker, title: duplicateCheck.by, editing }, held, {
+    return findCreated(environment, { picker, title: duplicateCheck.by, editing, inputs }, held, {
       locale,
       access,
     });

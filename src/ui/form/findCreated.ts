@@ -10,9 +10,9 @@ import { isReadable } from './input.ts';
 import type { Finding } from './VerifyOutcome.tsx';
 import { optionsOf } from './picker.ts';
 import { type AnyPicker } from '../../lists/picker.ts';
-import { readFormState } from './readRecord.ts';
+import { readCreated } from './readRecord.ts';
 import type { Editing } from './recordEditing.ts';
-import { isSameValue, type FormState } from './values.ts';
+import { isSameValue, type AnyFields, type FormState } from './values.ts';
 
 /** How to find a record whose creation has an unknown outcome. */
 export interface CreatedSearch {
@@ -21,6 +21,8 @@ export interface CreatedSearch {
   readonly title: string;
   /** Reads a record's values. */
   readonly editing: Editing;
+  /** The inputs of new records. */
+  readonly inputs: AnyFields;
 }
 
 /** Maximum number of records with the same name that are compared. */
@@ -33,11 +35,11 @@ const MAX_CANDIDATES = 5;
  */
 export async function findCreated(
   environment: Environment,
-  { picker, title, editing }: CreatedSearch,
+  { picker, title, editing, inputs: fields }: CreatedSearch,
   held: FormState,
   { locale, access }: { readonly locale: Locale; readonly access: Access },
 ): Promise<Finding> {
-  const { resource, fields } = editing;
+  const { resource } = editing;
   const name = String(held[title]);
   const finder = allowedSettings(lackingOf(access), picker.resource, await picker.finder());
   const asked = pagedVariables(finder, { q: name });
@@ -46,11 +48,14 @@ export async function findCreated(
   }).toPromise();
   const options = answer === undefined ? [] : optionsOf(finder, answer);
   const named = options.filter((option) => option.title === name);
-  const typed = Object.keys(held).filter(
-    (input) => fields[input] && isReadable(fields[input]) && !fields[input].isEmpty(held[input]),
+  const typed = Object.keys(fields).filter(
+    (input) =>
+      Object.hasOwn(editing.fields, input) &&
+      isReadable(fields[input]) &&
+      !fields[input].isEmpty(held[input]),
   );
   for (const { key } of named.slice(0, MAX_CANDIDATES)) {
-    const now = await readFormState(environment, editing, { key: String(key) }, locale);
+    const now = await readCreated(environment, editing, fields, { key: String(key) }, locale);
     const isSame = (input: string, found: FormState) =>
       isSameValue(fields[input], found[input], held[input], found, held);
     if (now && typed.every((input) => isSame(input, now))) {

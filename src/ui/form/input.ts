@@ -68,6 +68,12 @@ export interface Input<Value = unknown, State = unknown> {
   format(held: State, locale: Locale): string;
   /** Parses a non-empty text of an imported file. Without it, the input cannot be imported. */
   readonly fromText?: (text: string, locale: Locale) => TextReading<State>;
+  /**
+   * Of an amount of money: the state for one that a file has in the smallest unit of its currency.
+   *
+   * @param beside the states of all inputs of the row
+   */
+  fromSmallestUnit?(held: State, beside: Values): State;
   /** The value is one record or several, searched by title. */
   readonly finds?: { readonly picker: AnyPicker; readonly isMany: boolean };
   /** It can be written but not read, such as a file. */

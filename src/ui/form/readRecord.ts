@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import type { Address } from '../../address/address.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { holdRecord, recordIn, type Editing } from './recordEditing.ts';
-import type { FormState } from './values.ts';
+import type { AnyFields, FormState } from './values.ts';
 
 /**
  * Reads a record from the backend, ignoring the store.
@@ -32,4 +32,24 @@ export async function readFormState(
 ): Promise<FormState | null> {
   const record = await readRecord(environment, editing, address);
   return record === null ? null : holdRecord(editing, record, locale);
+}
+
+/**
+ * Reads a new record as the state of the form that it was made with, whose inputs may differ from those that change
+ * it: an amount that is typed in cents for a new record, and in the currency of one that is there. Of inputs that
+ * cannot be read there is no state.
+ *
+ * @param fields the inputs of new records
+ */
+export async function readCreated(
+  environment: Environment,
+  editing: Editing,
+  fields: AnyFields,
+  address: Address,
+  locale: Locale,
+): Promise<FormState | null> {
+  const record = await readRecord(environment, editing, address);
+  const readable = Object.entries(fields).filter(([name]) => Object.hasOwn(editing.fields, name));
+  const inputs = { fields: Object.fromEntries(readable), values: editing.values };
+  return record === null ? null : holdRecord(inputs, record, locale);
 }

@@ -1,52 +1,74 @@
 import { useRouter } from 'next/router';
 import { useId } from 'react';
-import { usePageQuery, usePageQueryState } from '../../relay/pageContext.tsx';
+import { useLoadedPage, usePageQuery, usePageQueryState } from '../../relay/pageContext.tsx';
 import { readListAddress, type ListAddress } from '../../lists/listAddress.ts';
-import { formatMoney, formatNumber } from '../../locale/formats.ts';
-import { t, tLabel } from '../../locale/translate.ts';
-import { valueOf } from '../../relay/caught.ts';
+import { t } from '../../locale/translate.ts';
+import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
+import { valueOf } from '../../relay/caught.ts';
+import { CurrencyLinks } from './CurrencyLinks.tsx';
+import { readSums } from './readSums.ts';
+import { SumList, SumsByCurrency } from './SumsByCurrency.tsx';
 import type { AnyList } from './listDefinition.ts';
-import styles from './list.module.css';
+import styles from './listSums.module.css';
 
 export interface ListSumsProps {
   readonly list: AnyList;
   readonly total: NonNullable<AnyList['total']>;
 }
 
-/** The sums of all matching rows, of this page and of all others; nothing until they are known, or if they fail. */
+/** The sums of all matching rows, of this page and of all others; nothing until they are known. */
 export function ListSums(props: ListSumsProps) {
-  const isKnown = usePageQueryState(props.total.query).status === 'ready';
-  return isKnown ? <KnownSums {...props} /> : null;
+  const page = useLoadedPage();
+  const { status } = usePageQueryState(props.total.query);
+  if (status === 'failed') return <Failed onRetry={() => page.retry()} />;
+  return status === 'ready' ? <KnownSums {...props} /> : null;
 }
 
 function KnownSums({ list, total }: ListSumsProps) {
   const locale = useLocale();
   const id = useId();
+  const page = useLoadedPage();
   const address = readListAddress(list, useRouter().query);
   const data = usePageQuery(total.query);
-  const shown = (total.sums ?? []).flatMap((sum) => {
-    const value = valueOf(sum.read(data));
-    const currency = sum.currencyFilter ? oneCurrency(address, sum.currencyFilter) : sum.currency;
-    if (value === null || currency === null) return [];
-    const text = sum.isMoney
-      ? formatMoney(value, currency, locale, sum.unit)
-      : formatNumber(value, locale, locale.formats?.number);
-    return [{ label: tLabel(sum.label, locale), text }];
-  });
-  if (shown.length === 0) return null;
+  // Of no rows there is nothing to add up, and no currency to choose.
+  if (Number(valueOf(total.read(data)) ?? 1) === 0) return null;
+  const { single, byCurrency, withoutCurrency, hasFailed } = readSums(
+    total.sums ?? [],
+    data,
+    (filter) => oneCurrency(address, filter),
+    locale,
+  );
   return (
-    <section className={styles.sums} aria-labelledby={id}>
-      <p id={id}>{t('Sums of all matching rows', locale)}</p>
-      <dl>
-        {shown.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <>
+      {byCurrency.length > 0 ? (
+        <SumsByCurrency sums={byCurrency} single={single} />
+      ) : (
+        single.length > 0 && (
+          <section className={styles.sums} aria-labelledby={id}>
+            <p id={id}>{t('Sums of all matching rows', locale)}</p>
+            <SumList sums={single} />
+          </section>
+        )
+      )}
+      {withoutCurrency.map((filter) => (
+        <CurrencyLinks key={filter} list={list} filter={filter} address={address} />
+      ))}
+      {hasFailed && <Failed onRetry={() => void page.refresh()} />}
+    </>
+  );
+}
+
+/** Instead of sums that could not be read. */
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const locale = useLocale();
+  return (
+    <p className={styles.sums}>
+      {t('The sums could not be added up.', locale)}
+      <button type="button" className={buttons.button} onClick={onRetry}>
+        {t('Try again', locale)}
+      </button>
+    </p>
   );
 }
 

@@ -45,17 +45,25 @@ export interface ListDefinition<
   readonly edges?: EdgesDefinition;
 }
 
-/** The sum of a field over all matching records. */
-export interface ListSum<Data> {
+/** The sum of a field over all matching records: one, or one for each currency. */
+export type ListSum<Data> = SummedField &
+  (
+    | { readonly read: (data: Data) => Caught<string | number>; readonly byCurrency?: never }
+    | { readonly byCurrency: (data: Data) => Caught<CurrencySums>; readonly read?: never }
+  );
+
+interface SummedField {
   readonly label: string;
-  readonly read: (data: Data) => Caught<string | number>;
   readonly isMoney?: true;
   /** The currency of every row. */
   readonly currency?: string;
-  /** The filter by the currency of each row: amounts are only added up where it lets one currency through. */
+  /** The filter by the currency of each row: one sum of amounts is shown only where it lets one currency through. */
   readonly currencyFilter?: string;
   readonly unit?: 'minor';
 }
+
+/** Sums with what backends group them by: a currency, alone or as the only one of several values. */
+export type CurrencySums = ReadonlyArray<readonly [key: unknown, sum: Caught<string | number>]>;
 
 /** What a list needs of its table. */
 export type TableOfList = ((props: { rows: never; edges?: Edges }) => ReactNode) &

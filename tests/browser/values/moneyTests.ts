@@ -133,6 +133,51 @@ export function testMoney(opened: () => DatabaseApp): void {
       await expect.poll(() => amountOf(1)).toBe(1999);
     });
 
+    test('is typed for a new record in the currency that is chosen there', async ({ page }) => {
+      for (const [typed, code, cents] of [
+        ['19.99', 'EUR', 1999],
+        ['2000', 'JPY', 2000],
+      ] as const) {
+        await open(page, address('/fees/new'));
+        await page.locator('main [name="name"]').fill(`New in ${code}`);
+        await amount(page).fill(typed);
+        await page.getByLabel(code).check();
+        await save(page, 'Create');
+        await expect(fact(page)).toContainText(code === 'EUR' ? '€19.99' : '¥2,000');
+        expect(await run(`select amount_cents from fees where name = 'New in ${code}'`)).toEqual([
+          { amount_cents: cents },
+        ]);
+      }
+    });
+
+    test('is imported in whole units, or in the smallest where the file says so', async ({
+      page,
+    }) => {
+      const dialog = page.getByRole('dialog');
+      for (const [heading, euros, yens] of [
+        ['Amount', '19.99', '2000'],
+        ['amount_cents', '1999', '2000'],
+      ]) {
+        await open(page, address('/fees'));
+        await page.getByRole('button', { name: 'Import' }).click();
+        const text = `Name,${heading},Currency\n${heading} 1,${euros},EUR\n${heading} 2,${yens},JPY\n`;
+        const buffer = Buffer.from(text);
+        const file = { name: 'fees.csv', mimeType: 'text/csv', buffer };
+        await dialog.getByLabel('File').setInputFiles(file);
+        await dialog.getByRole('button', { name: 'Check rows' }).click();
+        await dialog.getByRole('button', { name: 'Import 2 fees' }).click();
+        await expect(dialog.getByRole('status')).toHaveText('2 done');
+        expect(
+          await run(
+            `select amount_cents, currency from fees where name like '${heading} _' order by name`,
+          ),
+        ).toEqual([
+          { amount_cents: 1999, currency: 'EUR' },
+          { amount_cents: 2000, currency: 'JPY' },
+        ]);
+      }
+    });
+
     test('is set for several records at once, with the currency that it is in', async ({
       page,
     }) => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createEnvironment } from '../../../src/relay/environment.ts';
 import { LoadedPage } from '../../../src/relay/loadedPage.ts';
@@ -11,7 +11,7 @@ import { countQuery, countRequest, handOverOf } from '../../relay/sampleQueries.
 import { defineFilters } from '../../../src/lists/filters/defineFilters.ts';
 import type { Choices } from '../../../src/lists/choices.ts';
 import { statusFilter } from '../../../src/lists/filters/filterSettings.ts';
-import { SETTINGS, type OrderVariables } from './sampleList.ts';
+import { ORDERS, SETTINGS, type OrderVariables } from './sampleList.ts';
 import { at, routerAt, type TestRouter } from '../testRouter.tsx';
 
 const CURRENCIES: Choices = {
@@ -29,21 +29,28 @@ const FILTERS = defineFilters<OrderVariables>({
 
 type Data = OrdersCountQuery['response'];
 
-const QUANTITY: ListSum<Data> = { label: 'Quantity', read: ({ orderCount }) => orderCount };
-const AMOUNT: ListSum<Data> = { ...QUANTITY, label: 'Amount', isMoney: true };
+const QUANTITY = {
+  label: 'Quantity',
+  read: ({ orderCount }: Data) => orderCount,
+} satisfies ListSum<Data>;
+const AMOUNT = { ...QUANTITY, label: 'Amount', isMoney: true } satisfies ListSum<Data>;
 
 function sumsAt(address: string, sums: ReadonlyArray<ListSum<Data>>): void {
+  renderSums(address, sums);
+}
+
+function renderSums(address: string, sums: ReadonlyArray<ListSum<Data>>, orderCount = 1234) {
   const environment = createEnvironment({ url: '/graphql', localKeys: {}, isServer: true });
   const queries = { total: countQuery('deferred') };
   const page = new LoadedPage(environment, queries);
-  page.take({ total: handOverOf(queries.total, { data: { orderCount: 1234 } }) });
+  page.take({ total: handOverOf(queries.total, { data: { orderCount } }) });
   const total = { query: countRequest, read: ({ orderCount }: Data) => orderCount, sums };
-  const list = { ...SETTINGS, filters: FILTERS } as unknown as AnyList;
+  const list = { ...SETTINGS, resource: ORDERS, filters: FILTERS } as unknown as AnyList;
   const { searchParams } = new URL(address, 'https://office.example');
   const query = Object.fromEntries(
     [...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]),
   );
-  render(
+  const { container } = render(
     at(
       { ...routerAt(address), query } as unknown as TestRouter,
       <RelayEnvironmentProvider environment={environment}>
@@ -53,6 +60,7 @@ function sumsAt(address: string, sums: ReadonlyArray<ListSum<Data>>): void {
       </RelayEnvironmentProvider>,
     ),
   );
+  return { page, container };
 }
 
 test('the sums of all matching rows stand under their labels, money as money', () => {
@@ -65,9 +73,58 @@ test('the sums of all matching rows stand under their labels, money as money', (
   ]);
 });
 
-test('amounts in several currencies are not added up', () => {
-  sumsAt('/orders', [{ ...AMOUNT, currencyFilter: 'currency' }]);
+test('amounts in several currencies are not added up: the list offers to choose one', () => {
+  sumsAt('/orders?currency.not=DKK&after=x&q=beans', [{ ...AMOUNT, currencyFilter: 'currency' }]);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  const choice = within(screen.getByRole('navigation', { name: 'Sums: choose one currency' }));
+  const links = choice.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/orders?q=beans&currency=NOK', '/orders?q=beans&currency=SEK']);
+});
+
+test('where few currencies are let through, one of them is chosen', () => {
+  const sum: ListSum<Data> = { ...AMOUNT, currencyFilter: 'currency' };
+  sumsAt('/orders?currency=SEK&currency=NOK', [sum, { ...sum, label: 'Tax' }]);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['SEK', 'NOK']);
+});
+
+test('of no rows there is nothing to add up, and no currency to choose', () => {
+  const total = renderSums('/orders', [{ ...AMOUNT, currencyFilter: 'currency' }], 0);
+  expect(total.container).toBeEmptyDOMElement();
+});
+
+beforeEach(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+test('sums by currency have a row each, whatever the backend says of its groups', () => {
+  const sums: Array<ListSum<Data>> = [
+    {
+      ...{ label: 'Amount', isMoney: true, currencyFilter: 'currency', unit: 'minor' },
+      byCurrency: () => [
+        [['SEK'], 150],
+        [['EUR'], '1250'],
+      ],
+    },
+    {
+      ...{ label: 'Tax', isMoney: true, currencyFilter: 'currency' },
+      byCurrency: () => [
+        [{ currency: 'EUR' }, 2.5],
+        ['JPY', 70],
+        [null, 12],
+      ],
+    },
+  ];
+  sumsAt('/orders', sums);
+  const table = within(screen.getByRole('table', { name: 'Sums of all matching rows' }));
+  const rows = table
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll(/\s/g, ' ')));
+  expect(rows).toEqual([
+    ['Currency', 'Amount', 'Tax'],
+    ['EUR', 'Amount €12.50', 'Tax €2.50'],
+    ['JPY', 'Amount —', 'Tax ¥70'],
+    ['SEK', 'Amount SEK 1.50', 'Tax —'],
+  ]);
 });
 
 test.each([
@@ -81,9 +138,16 @@ test.each([
   expect(shown).toBe(text);
 });
 
-test('a sum that could not be read leaves the others', () => {
-  const failed: ListSum<Data> = { ...AMOUNT, read: () => ({ ok: false, errors: [] }) };
-  sumsAt('/orders', [failed, QUANTITY]);
+test('a sum that could not be read leaves the others, and can be tried again', () => {
+  const failed: ListSum<Data> = {
+    ...{ label: 'Amount', isMoney: true },
+    read: () => ({ ok: false, errors: [] }),
+  };
+  const { page } = renderSums('/orders', [failed, QUANTITY]);
+  expect(screen.getByText('The sums could not be added up.')).toBeVisible();
+  const refresh = jest.spyOn(page, 'refresh').mockResolvedValue();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refresh).toHaveBeenCalled();
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '1,234',
   ]);

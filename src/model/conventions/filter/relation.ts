@@ -9,7 +9,8 @@ import type { FilterEntry, FilterReading } from './convention.ts';
 import { operatorSpelled } from './operators.ts';
 import { operand, readOperators } from './readOperators.ts';
 
-const SOME = ['some', 'any', 'exists', 'is', 'has', 'have'];
+/** What a filter calls the conditions on a related record, or on some of several. */
+export const SOME = ['some', 'any', 'exists', 'is', 'has', 'have'];
 
 /** `customer: { id: { eq: … } }`, `tags: { some: { id: … } }`: the filter of the other resource, of which the key is used. */
 export function relationFilter(entry: FilterEntry, row: RowShape): FilterReading | null {

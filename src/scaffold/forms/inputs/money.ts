@@ -23,6 +23,7 @@ import {
   type InputKind,
   type KindContext,
 } from '../inputPlan.ts';
+import { currencyOf, currencyOfAll, isAction, moneyOfRecord } from './recordCurrency.ts';
 import { scalarInput } from './scalars.ts';
 
 const FROM = 'src/ui/form/inputs/money.tsx';
@@ -44,7 +45,7 @@ function amountKind(input: InputField, context: KindContext): InputKind | null {
   const type = getNullableType(input.type);
   if (!isScalarType(type)) return null;
   const own = moneyOfLeaf(input, beside);
-  const money = field ? field.money : own;
+  const money = field ? field.money : (moneyOfRecord(input, own, context) ?? own);
   // The number that an object has on its record, with what its own name says of its unit.
   const isOfObject = field !== null && field.fields !== null;
   const amount = money && (!isOfObject || own) ? amountInput(input, context) : null;
@@ -59,7 +60,7 @@ function amountKind(input: InputField, context: KindContext): InputKind | null {
     limits: SIZES,
     saysUnit: true,
     options: [property('amount', amount.code), ...unitOf(money), ...place.options],
-    ...(place.reads && { reads: place.reads }),
+    ...readsOf(place, isMinor),
     ...(isMinor || amount.isWhole || place.isBeside
       ? {}
       : { example: { typed, sent: amount.isText ? `'${typed}'` : typed } }),
@@ -79,9 +80,10 @@ function objectKind(type: GraphQLInputObjectType, context: KindContext): InputKi
   if (!isWhole || fields.some((part) => !names.includes(part.name))) return null;
   const [amountName] = shape.amount;
   const amount = amountInput(type.getFields()[amountName], { ...context, field: null });
-  const place = shape.currency
+  const known = field?.money ?? currencyOfAll(context);
+  const place: Place = shape.currency
     ? { options: [], isBeside: true }
-    : placeOf({ ...shape, ...currencyOf(field?.money ?? null) }, context);
+    : placeOf({ ...shape, ...currencyOf(known) }, context);
   if (
     !amount ||
     !place ||
@@ -106,7 +108,7 @@ function objectKind(type: GraphQLInputObjectType, context: KindContext): InputKi
       ...(currency ? choiceOf(currency, context) : []),
       ...place.options,
     ],
-    ...('reads' in place && place.reads && { reads: place.reads }),
+    ...readsOf(place, shape.unit === 'minor'),
   };
 }
 
@@ -132,11 +134,10 @@ interface Place {
 }
 
 /** Where the currency of an amount is found by its input; null where the record around a part has it. */
-function placeOf(
-  money: Money,
-  { planner, beside = [], without, isThere, within, action }: KindContext,
-): Place {
+function placeOf(money: Money, context: KindContext): Place {
+  const { planner, beside = [], without, isThere, within, action } = context;
   const { currency, fixedCurrency, currencyOfRecord } = money;
+  const isOnRecord = isAction(context);
   const none = { options: [], isBeside: false };
   if (fixedCurrency !== null)
     return { ...none, options: [property('currency', text(fixedCurrency))] };
@@ -152,8 +153,8 @@ function placeOf(
       ],
       isBeside: true,
     };
-  const isRead = isThere && within === null && (action ?? null) === null;
-  if (!isRead) return none;
+  const isRead = isThere && (action ?? null) === null;
+  if (within !== null || !(isRead || isOnRecord)) return none;
   return { ...none, options: [property('currencyOf', array(currency.map(text)))], reads: currency };
 }
 
@@ -177,10 +178,9 @@ function isKnown({ currency, fixedCurrency }: Money, place: Place): boolean {
   return fixedCurrency !== null || currency === null || place.options.length > 0;
 }
 
-function currencyOf(money: Money | null): Partial<Money> {
-  if (!money) return {};
-  const { currency, fixedCurrency, currencyOfRecord } = money;
-  return { currency, fixedCurrency, currencyOfRecord };
+/** What an input reads of the record, whose amounts mean nothing without it if they count the smallest unit. */
+function readsOf({ reads }: Place, isMinor: boolean) {
+  return reads ? { reads, ...(isMinor && { isOfOneRecord: true as const }) } : {};
 }
 
 function unitOf({ unit }: Money): string[] {

@@ -6,7 +6,7 @@ import {
   type EditPermissions,
   type PermissionPath,
 } from '../../access/recordPermissions.ts';
-import { readStart } from '../../action/readStart.ts';
+import { readChanged } from '../../action/readStart.ts';
 import { variablesFor, type AnyAction } from '../../action/recordAction.ts';
 import { readFormState } from '../../form/readRecord.ts';
 import type { Editing } from '../../form/recordEditing.ts';
@@ -67,7 +67,7 @@ export function actionJob(action: AnyAction<unknown>, permission?: PermissionPat
     size: action.takesSeveral ? BATCH : 1,
     readBack:
       start && !action.takesSeveral
-        ? (key, environment, locale) => readStart(environment, start, fields, { key }, locale)
+        ? (key, environment, locale) => readChanged(environment, start, fields, { key }, locale)
         : null,
     variables: (rows, held, locale) => {
       const values = filledValues(fields, held, locale);

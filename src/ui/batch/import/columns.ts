@@ -25,16 +25,14 @@ export function matchColumns(
   const known = headings.filter((heading) => heading in remembered);
   const chosen = known.map((heading) => {
     const name = remembered[heading];
-    const isMeant =
-      name !== null && names.includes(name) && !isInOtherUnit(heading, fields[name], locale);
-    return [heading, take(isMeant ? name : undefined)] as const;
+    return [heading, take(name !== null && names.includes(name) ? name : undefined)] as const;
   });
   const found = headings
     .filter((heading) => !(heading in remembered))
     .map((heading) => {
       const name = names.find((candidate) => plain(candidate) === plain(heading));
       const labelled = names.find((candidate) =>
-        wordsFor(fields[candidate], locale).includes(plain(heading)),
+        wordsFor(candidate, fields, locale).includes(plain(heading)),
       );
       return [heading, take(name ?? labelled)] as const;
     });
@@ -71,18 +69,33 @@ export function rememberColumns(slug: string, columns: Columns): void {
 }
 
 /** What a column may be called that goes to an input, in a file that was exported too. */
-function wordsFor(input: LabelledInput, locale: Locale): readonly string[] {
-  const words = [input.label, tLabel(input.label, locale)].map(plain);
-  return isMoney(input) ? words : [...words, ...wordsOfSmallestUnit(input, locale)];
+function wordsFor(name: string, fields: AnyFields, locale: Locale): readonly string[] {
+  const input = fields[name];
+  const amounts = Object.values(fields).filter(({ dependsOn }) => dependsOn === name);
+  return [
+    ...[input.label, tLabel(input.label, locale)].map(plain),
+    ...wordsOfSmallestUnit(input, locale),
+    ...amounts.flatMap((amount) => wordsOfCurrency(amount, locale)),
+  ];
 }
 
-/** Amounts of money are read in whole units: a file that counts cents means something else. */
-function isInOtherUnit(heading: string, input: LabelledInput, locale: Locale): boolean {
-  return isMoney(input) && wordsOfSmallestUnit(input, locale).includes(plain(heading));
+/**
+ * Whether a column has amounts in the smallest unit of their currency, and its input takes whole ones: `Price (minor
+ * unit)` of a file for programs, `amount_cents` of one that a database wrote.
+ */
+export function countsSmallestUnit(heading: string, input: LabelledInput, locale: Locale): boolean {
+  if (!input.fromSmallestUnit) return false;
+  const words = heading.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[^\p{L}]+/u);
+  return (
+    words.some((word) => /^(cents?|pence|minor)$/i.test(word)) ||
+    wordsOfSmallestUnit(input, locale).includes(plain(heading))
+  );
 }
 
-function isMoney({ isNumber, parts }: LabelledInput): boolean {
-  return isNumber === true && parts !== undefined;
+/** What a file for people calls the currency of an amount. */
+function wordsOfCurrency({ label }: LabelledInput, locale: Locale): readonly string[] {
+  const column = tLabel(label, locale);
+  return [`${label} currency`, t('{column} currency', locale, { column })].map(plain);
 }
 
 /** What a file for programs calls amounts that count cents. */

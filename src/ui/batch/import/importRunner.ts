@@ -2,7 +2,7 @@ import type { Environment, MutationParameters } from 'relay-runtime';
 import type { UserError } from '../../../relay/userErrors.ts';
 import { asChange, changedKey } from '../../form/recordChange.ts';
 import { placeErrors } from '../../form/placeErrors.ts';
-import { readFormState } from '../../form/readRecord.ts';
+import { readCreated } from '../../form/readRecord.ts';
 import { asEditing } from '../../form/recordEditing.ts';
 import type { SentValues } from '../../form/savedDifferences.ts';
 import { filledValues, type AnyFields, type FormState } from '../../form/values.ts';
@@ -86,7 +86,7 @@ async function sentBy(
   if (!edit || key === null || key === undefined) return null;
   const editing = asEditing(await edit());
   const names = Object.keys(fields).filter((name) => !fields[name].isEmpty(typed[name]));
-  const read = () => readFormState(environment, editing, { key: String(key) }, locale);
+  const read = () => readCreated(environment, editing, fields, { key: String(key) }, locale);
   return { fields, names, typed, read };
 }
 

@@ -4,7 +4,7 @@ import { textItems } from '../../form/textItems.ts';
 import { findProblems, type AnyFields, type FormState } from '../../form/values.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
-import type { Columns } from './columns.ts';
+import { countsSmallestUnit, type Columns } from './columns.ts';
 import type { Table, TableRow } from './readTable.ts';
 import {
   withSourceLanguage,
@@ -66,6 +66,10 @@ export function readRows({ headings, rows }: Table, reading: Reading): ReadRow[]
         held[name] = read.held;
       }
     }
+    // Its currency may be in a column behind it.
+    for (const { name, heading, input } of filled)
+      if (!input.isEmpty(held[name]) && countsSmallestUnit(heading, input, locale))
+        held[name] = input.fromSmallestUnit?.(held[name], held);
     for (const { path, message } of findProblems(fields, held, locale, null)) {
       const [name] = path;
       if (unread.has(name)) continue;

@@ -5,7 +5,7 @@ import {
   isCurrency,
   toSmallestUnit,
 } from '../../../locale/currencyUnits.ts';
-import { canonicalDecimal } from '../../../locale/decimals.ts';
+import { canonicalDecimal, isDecimal } from '../../../locale/decimals.ts';
 import { formatMoney } from '../../../locale/formats.ts';
 import type { Locale } from '../../../locale/locale.ts';
 import { valueOf, type Caught } from '../../../relay/caught.ts';
@@ -77,6 +77,7 @@ export function money<Value>(settings: MoneySettings<Value>): Input<Value, Money
     serialize: (held, locale, _before, beside) =>
       amount.serialize(unit ? units(held, beside) : held.amount, locale),
     canonical: units,
+    fromSmallestUnit: (held, beside) => inWhole(held, currencyIn(place, held, beside) ?? any),
     Control: (props) => <MoneyControl {...props} place={place} />,
   };
 }
@@ -153,6 +154,7 @@ export function moneyObject<Value extends object>(
       const held = reading && 'held' in reading ? reading.held : plain;
       return { held: { amount: held, currency: code?.toUpperCase() ?? first ?? null } };
     },
+    fromSmallestUnit: (held, beside) => inWhole(held, currencyIn(place, held, beside) ?? any),
     Control: (props) => (
       <MoneyControl {...props} place={place} Currency={isOwn ? Currency : undefined} />
     ),
@@ -183,6 +185,12 @@ const PARTS = {
   amount: { ...decimal(), label: 'Amount' },
   currency: { ...text(), label: 'Currency' },
 };
+
+/** An amount that was read in the smallest unit of its currency; what is no number stays as it is. */
+function inWhole(held: MoneyState, code: string | null): MoneyState {
+  const amount = held.amount ?? '';
+  return isDecimal(amount) ? { ...held, amount: wholeUnits(amount, code) } : held;
+}
 
 function wholeUnits(amount: string, currency: string | null): string {
   return fromSmallestUnit(canonicalDecimal(amount), currencyDigits(currency));

@@ -36,6 +36,7 @@ const FIELDS = inputsOf({
   customer: relation({ label: 'Customer', picker }),
   friends: relations({ label: 'Friends', picker }),
 });
+const CENTS = { amount: integer(), unit: 'minor', currencyInput: 'currency' } as const;
 const LOCALE = { language: 'en-GB', timeZone: 'Europe/Berlin', now: 0 };
 const ANNA = { key: 'k1', title: 'Anna' };
 const FOUND: Findings = new Map([
@@ -202,14 +203,45 @@ test('what was exported in the smallest unit of a currency is imported as that',
   expect(matchColumns(['Price'], cents, LOCALE)).toEqual({ Price: null });
 });
 
-test('amounts that are typed in whole units are not filled by a file that counts cents', () => {
-  const fields = inputsOf({ price: money({ amount: integer(), unit: 'minor', currency: 'EUR' }) });
-  const heading = 'Price (minor unit)';
-  expect(matchColumns([heading], fields, LOCALE)).toEqual({ [heading]: null });
-  expect(matchColumns([heading], fields, LOCALE, { [heading]: 'price' })).toEqual({
-    [heading]: null,
+test.each(['Price (minor unit)', 'price_cents', 'priceInCents', 'Price'])(
+  'an amount of a column called %s is read in the unit that it says',
+  (heading) => {
+    const fields = inputsOf({
+      ...{ priceInCents: money({ ...CENTS, label: 'Price' }) },
+      currency: currency({ required: true }),
+    });
+    const headings = [heading, 'Price currency'];
+    const known = { price_cents: 'priceInCents' };
+    const columns = matchColumns(headings, fields, LOCALE, known);
+    expect(columns).toEqual({ [heading]: 'priceInCents', 'Price currency': 'currency' });
+    const amounts = heading === 'Price' ? ['19.99', '1999', '1.999'] : ['1999', '1999', '1999'];
+    const rows = ['EUR', 'JPY', 'BHD'].map((code, index) => ({
+      ...{ number: index + 2, cells: [amounts[index], code], problem: null },
+    }));
+    const read = readRows(
+      { headings, rows },
+      { fields, columns, locale: LOCALE, findings: new Map() },
+    );
+    expect(
+      read.map(({ held, problems }) => [problems, filledValues(fields, held ?? {}, LOCALE)]),
+    ).toEqual(['EUR', 'JPY', 'BHD'].map((code) => [[], { priceInCents: 1999, currency: code }]));
+  },
+);
+
+test('an amount in cents that is no number, or has decimals, is turned down', () => {
+  const fields = inputsOf({
+    price: money({ ...CENTS, currencyInput: undefined, currency: 'EUR' }),
   });
-  expect(matchColumns(['Price'], fields, LOCALE)).toEqual({ Price: 'price' });
+  const headings = ['price_cents'];
+  const rows = ['12x', '19.99'].map((cell) => ({ number: 2, cells: [cell], problem: null }));
+  const read = readRows(
+    { headings, rows },
+    { fields, columns: { price_cents: 'price' }, locale: LOCALE, findings: new Map() },
+  );
+  expect(read.map(({ problems }) => problems)).toEqual([
+    ['Price: Enter a number, such as 1250.50.'],
+    ['Price: Enter at most 2 decimal places.'],
+  ]);
 });
 
 test('an amount and its currency are read of the columns of one row', () => {

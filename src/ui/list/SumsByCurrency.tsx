@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { t, tLabel } from '../../locale/translate.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import type { CurrencySum, ShownSum } from './readSums.ts';
+import styles from './listSums.module.css';
+
+interface SumsByCurrencyProps {
+  readonly sums: readonly CurrencySum[];
+  /** Those that have no currency. */
+  readonly single: readonly ShownSum[];
+}
+
+/**
+ * Sums by currency: a row for each, whose roles hold when they are laid out otherwise. On phones, where each sum stands beside its label, those of several currencies
+ * would keep the next page far away: they are folded.
+ */
+export function SumsByCurrency({ sums, single }: SumsByCurrencyProps) {
+  const locale = useLocale();
+  const id = useId();
+  const currencies = [...new Set(sums.flatMap(({ texts }) => [...texts.keys()]))].sort();
+  const isOpen = currencies.length === 1 || window.matchMedia('(min-width: 641px)').matches;
+  return (
+    <section className={styles.sums} aria-labelledby={id}>
+      <details open={isOpen}>
+        <summary id={id}>{t('Sums of all matching rows', locale)}</summary>
+        {single.length > 0 && <SumList sums={single} />}
+        <div role="table" aria-labelledby={id} className={styles.table}>
+          <div role="row">
+            <span role="columnheader">{tLabel('Currency', locale)}</span>
+            {sums.map(({ label }) => (
+              <span key={label} role="columnheader">
+                {label}
+              </span>
+            ))}
+          </div>
+          {currencies.map((currency) => (
+            <div key={currency} role="row">
+              <span role="rowheader">{currency}</span>
+              {sums.map(({ label, texts }) => (
+                <span key={label} role="cell">
+                  <span>{label}</span> {texts.get(currency) ?? '—'}
+                </span>
+              ))}
+            </div>
+          ))}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** Sums beside each other, each under the label of its field. */
+export function SumList({ sums }: { readonly sums: readonly ShownSum[] }) {
+  return (
+    <dl>
+      {sums.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
