@@ -77,6 +77,7 @@ function keyInput(inputs: readonly InputPlan[], { resource }: Subject): InputPla
     ({ kind, relation }) =>
       kind.records?.many === false &&
       kind.records.wrapped.length === 0 &&
+      !kind.records.isNumber &&
       relation?.to === resource.type,
   );
   return taking.length === 1 ? taking[0] : null;
