@@ -279,3 +279,29 @@ describe('directives', () => {
     expect(types).toBeDefined();
   });
 });
+
+describe('texts', () => {
+  test('that are all dates or moments are said to be, and those that are not what their name says', async () => {
+    const sdl = `
+      type Query { loans: [Loan!]! }
+      type Loan {
+        id: ID! dueOn: String returned: String! createdAt: String! updatedAt: String! note: String shelf: String
+      }
+    `;
+    const loans = Array.from({ length: 4 }, (_, index) => ({
+      id: `${index}`,
+      dueOn: index === 1 ? null : `2026-03-0${index + 1}`,
+      returned: `2026-03-0${index + 1}T10:00:00.000Z`,
+      createdAt: 'long ago',
+      updatedAt: `2026-03-0${index + 1}T10:00:00Z`,
+      note: index === 0 ? 'late' : `2026-03-0${index}`,
+      shelf: index < 2 ? `2026-03-0${index + 1}` : null,
+    }));
+    const { types } = await observed({ sdl, root: { loans: () => loans } });
+    expect(types?.['Loan']?.texts).toEqual({
+      dueOn: 'date',
+      returned: 'datetime',
+      createdAt: 'text',
+    });
+  });
+});
