@@ -5,6 +5,7 @@ import { startGraphweaver } from './graphweaver/start.ts';
 import { startHandmade } from './handmade/start.ts';
 import { startJsonGraphqlServer } from './json-graphql-server/start.ts';
 import type { LiveBackend } from './liveBackend.ts';
+import { startNestjsQuery } from './nestjs-query/start.ts';
 import { startParse } from './parse/start.ts';
 import { startPostGraphile } from './postgraphile/start.ts';
 import { startPostGraphile5 } from './postgraphile5/start.ts';
@@ -28,6 +29,7 @@ export const backends: Readonly<Record<string, (() => Promise<LiveBackend>) | nu
   directus: startDirectus,
   graphweaver: startGraphweaver,
   handmade: startHandmade,
+  'nestjs-query': startNestjsQuery,
   'json-graphql-server': startJsonGraphqlServer,
 };
 
