@@ -7,14 +7,16 @@ import { textOf, type Files } from './scaffolded.ts';
 const SDL = `
   type Query { loans(filter: LoanFilter, limit: Int, offset: Int): [Loan!]! loan(id: ID!): Loan }
   type Mutation { createLoan(input: LoanInput!): Loan updateLoan(id: ID!, input: LoanInput!): Loan }
-  type Loan { id: ID! reader: String! dueOn: String lastRenewal: String createdAt: String! }
-  input LoanInput { reader: String dueOn: String lastRenewal: String }
-  input LoanFilter { dueOn: Text lastRenewal: Text createdAt: Text }
+  type Loan { id: ID! reader: String! dueOn: String lastRenewal: String createdAt: String! fee: String }
+  input LoanInput { reader: String dueOn: String lastRenewal: String fee: String }
+  input LoanFilter { dueOn: Text lastRenewal: Text createdAt: Text fee: Text }
   input Text { eq: String gte: String lte: String iLike: String }
 `;
 
 const OBSERVED = {
-  types: { Loan: { texts: { dueOn: 'date', lastRenewal: 'datetime', createdAt: 'text' } } },
+  types: {
+    Loan: { texts: { dueOn: 'date', lastRenewal: 'datetime', createdAt: 'text', fee: 'decimal' } },
+  },
 } as const;
 
 async function written(observations: Parameters<typeof readModel>[2]): Promise<Files> {
@@ -22,7 +24,7 @@ async function written(observations: Parameters<typeof readModel>[2]): Promise<F
   return scaffold(model, open);
 }
 
-test('texts that were seen to be dates are shown, entered and compared as dates', async () => {
+test('texts that were seen to be dates or amounts are shown, entered and compared as such', async () => {
   const files = await written(OBSERVED);
   const table = textOf(files, 'src/resources/loans/LoanTable.tsx');
   expect(table).toMatch(/dayColumn\('dueOn'/);
@@ -31,9 +33,11 @@ test('texts that were seen to be dates are shown, entered and compared as dates'
   const inputs = textOf(files, 'src/resources/loans/loanFields.ts');
   expect(inputs).toContain('dueOn: day(');
   expect(inputs).toContain('lastRenewal: moment(');
-  const filters = textOf(files, 'src/resources/loans/LoanList.tsx');
+  expect(inputs).toContain('fee: decimal(');
+  const filters = textOf(files, 'src/resources/loans/LoanFilters.ts');
   expect(filters).toMatch(/dueOn: dayFilter\('filter.dueOn'/);
-  expect(filters).not.toMatch(/dueOn: textFilter/);
+  expect(filters).toContain("fee: decimalFilter('filter.fee', text)");
+  expect(textOf(files, 'src/resources/filters/text.ts')).toContain('gte:');
   expect(compile(files, SDL)).toEqual([]);
 });
 
@@ -45,7 +49,7 @@ test('they are texts where nothing was seen', async () => {
 test('why they are read so is said', () => {
   const { model } = readModel(parse(SDL), {}, OBSERVED);
   expect(model.resources[0].why['texts']).toBe(
-    'observed: `dueOn` is a date, `lastRenewal` is a datetime, `createdAt` is a text, by all of its values',
+    'observed: `dueOn` is a date, `lastRenewal` is a datetime, `createdAt` is a text, `fee` is a decimal, by all of its values',
   );
 });
 

@@ -11,7 +11,12 @@ const FORMS: ReadonlyArray<readonly [ObservedText, RegExp]> = [
   ['date', /^\d{4}-(0\d|1[0-2])-[0-3]\d$/],
   // Without an offset, a moment is nobody's in particular.
   ['datetime', /^\d{4}-(0\d|1[0-2])-[0-3]\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/i],
+  // A whole number may be a code.
+  ['decimal', /^-?\d{1,15}\.\d{1,10}$/],
 ];
+
+/** Words of what is written like a number and is none. */
+const NO_NUMBER = /version|release|code|number|phone|section|chapter|clause/i;
 
 /** Fields of one text each whose values may have a form that the schema does not say: a `String` that is a date. */
 export function textFields({ resource, list, schema }: ProbedList): Field[] {
@@ -39,7 +44,8 @@ export function observedTexts(
     const texts = values.filter((value) => typeof value === 'string' && value !== '');
     if (texts.length < FEWEST_VALUES) return [];
     const form = FORMS.find(([, pattern]) => texts.every((text) => pattern.test(String(text))));
-    const observed = form?.[0] ?? 'text';
+    const isNumber = form?.[0] !== 'decimal' || !NO_NUMBER.test(name);
+    const observed = (isNumber && form?.[0]) || 'text';
     const isKnown = observed === kind || (observed === 'text' && kind === 'string');
     return isKnown ? [] : [[name, observed] as const];
   });

@@ -281,17 +281,20 @@ describe('directives', () => {
 });
 
 describe('texts', () => {
-  test('that are all dates or moments are said to be, and those that are not what their name says', async () => {
+  test('that are all dates, moments or amounts are said to be, and those that are not what their name says', async () => {
     const sdl = `
       type Query { loans: [Loan!]! }
       type Loan {
         id: ID! dueOn: String returned: String! createdAt: String! updatedAt: String! note: String shelf: String
+        fee: String version: String
       }
     `;
     const loans = Array.from({ length: 4 }, (_, index) => ({
       id: `${index}`,
       dueOn: index === 1 ? null : `2026-03-0${index + 1}`,
       returned: `2026-03-0${index + 1}T10:00:00.000Z`,
+      fee: `${index}.50`,
+      version: `1.${index}`,
       createdAt: 'long ago',
       updatedAt: `2026-03-0${index + 1}T10:00:00Z`,
       note: index === 0 ? 'late' : `2026-03-0${index}`,
@@ -301,6 +304,7 @@ describe('texts', () => {
     expect(types?.['Loan']?.texts).toEqual({
       dueOn: 'date',
       returned: 'datetime',
+      fee: 'decimal',
       createdAt: 'text',
     });
   });

@@ -46,10 +46,10 @@ export function scalarValue(
 
 /** The record may say more of its values than the input does: `bornOn: String` of a record with `bornOn: Date`. */
 function isOfField({ name }: GraphQLScalarType, { type, kind, list }: Field): boolean {
-  return namedTypeOf(type) === name || (name === 'String' && !list && TEMPORAL.includes(kind));
+  return namedTypeOf(type) === name || (name === 'String' && !list && FORMED.includes(kind));
 }
 
-const TEMPORAL: readonly FieldKind[] = ['date', 'datetime', 'time'];
+const FORMED: readonly FieldKind[] = ['date', 'datetime', 'time', 'decimal'];
 
 /** Whole numbers that fit into GraphQL's own `Int`, under other names: `PositiveInt`, `Int16`, `Port`. */
 function isSmall({ name }: GraphQLNamedType): boolean {
