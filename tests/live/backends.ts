@@ -1,6 +1,7 @@
 import { stopped } from '../browser/appCheckout.ts';
 import { startSwapi } from '../browser/swapi.ts';
 import { startDirectus } from './directus/start.ts';
+import { startDrizzle } from './drizzle/start.ts';
 import { startGraphweaver } from './graphweaver/start.ts';
 import { startHandmade } from './handmade/start.ts';
 import { startJsonGraphqlServer } from './json-graphql-server/start.ts';
@@ -30,6 +31,7 @@ export const backends: Readonly<Record<string, (() => Promise<LiveBackend>) | nu
   graphweaver: startGraphweaver,
   handmade: startHandmade,
   'nestjs-query': startNestjsQuery,
+  drizzle: startDrizzle,
   'json-graphql-server': startJsonGraphqlServer,
 };
 
