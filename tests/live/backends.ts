@@ -8,6 +8,7 @@ import { startJsonGraphqlServer } from './json-graphql-server/start.ts';
 import type { LiveBackend } from './liveBackend.ts';
 import { startNestjsQuery } from './nestjs-query/start.ts';
 import { startParse } from './parse/start.ts';
+import { startPayload } from './payload/start.ts';
 import { startPostGraphile } from './postgraphile/start.ts';
 import { startPostGraphile5 } from './postgraphile5/start.ts';
 import { firstMessage, startProgram } from './program.ts';
@@ -32,6 +33,7 @@ export const backends: Readonly<Record<string, (() => Promise<LiveBackend>) | nu
   handmade: startHandmade,
   'nestjs-query': startNestjsQuery,
   drizzle: startDrizzle,
+  payload: startPayload,
   'json-graphql-server': startJsonGraphqlServer,
 };
 
