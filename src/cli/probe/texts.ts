@@ -15,6 +15,9 @@ const FORMS: ReadonlyArray<readonly [ObservedText, RegExp]> = [
   ['decimal', /^-?\d{1,15}\.\d{1,10}$/],
 ];
 
+/** Moments in a form that is no standard, which screens read all the same. */
+const MOMENT_LIKE = /^(\d{4}-\d\d-\d\d([T ]\d\d:\d\d.*)?|\d+)$/;
+
 /** Words of what is written like a number and is none. */
 const NO_NUMBER = /version|release|code|number|phone|section|chapter|clause/i;
 
@@ -46,7 +49,8 @@ export function observedTexts(
     const form = FORMS.find(([, pattern]) => texts.every((text) => pattern.test(String(text))));
     const isNumber = form?.[0] !== 'decimal' || !NO_NUMBER.test(name);
     const observed = (isNumber && form?.[0]) || 'text';
-    const isKnown = observed === kind || (observed === 'text' && kind === 'string');
+    const isText = kind === 'string' || texts.every((text) => MOMENT_LIKE.test(String(text)));
+    const isKnown = observed === kind || (observed === 'text' && isText);
     return isKnown ? [] : [[name, observed] as const];
   });
   return Object.fromEntries(found);

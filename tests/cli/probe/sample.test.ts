@@ -286,7 +286,7 @@ describe('texts', () => {
       type Query { loans: [Loan!]! }
       type Loan {
         id: ID! dueOn: String returned: String! createdAt: String! updatedAt: String! note: String shelf: String
-        fee: String version: String
+        fee: String version: String editedAt: String
       }
     `;
     const loans = Array.from({ length: 4 }, (_, index) => ({
@@ -295,6 +295,7 @@ describe('texts', () => {
       returned: `2026-03-0${index + 1}T10:00:00.000Z`,
       fee: `${index}.50`,
       version: `1.${index}`,
+      editedAt: `2026-03-0${index + 1} 10:00:00`,
       createdAt: 'long ago',
       updatedAt: `2026-03-0${index + 1}T10:00:00Z`,
       note: index === 0 ? 'late' : `2026-03-0${index}`,
