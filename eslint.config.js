@@ -59,6 +59,11 @@ export default defineConfig([
   },
   {
     files: ['**/*.{js,mjs}'],
-    languageOptions: { globals: { process: 'readonly', URL: 'readonly', console: 'readonly' } },
+    languageOptions: {
+      globals: {
+        ...{ process: 'readonly', URL: 'readonly', console: 'readonly' },
+        ...{ Request: 'readonly', Headers: 'readonly' },
+      },
+    },
   },
 ]);

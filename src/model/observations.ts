@@ -43,7 +43,13 @@ export interface FieldObservation {
 export interface TypeObservation {
   /** Of the fields that could name a record: what their values are in a sample. */
   readonly titles?: Readonly<Record<string, ObservedTitle>>;
+  /** Of fields of texts: what all of their values in a sample are, where the schema says something else. */
+  readonly texts?: Readonly<Record<string, ObservedText>>;
 }
+
+const TEXTS = ['date', 'datetime', 'decimal', 'text'] as const;
+
+export type ObservedText = (typeof TEXTS)[number];
 
 const TITLES = ['unique', 'repeats', 'empty'] as const;
 
@@ -89,7 +95,12 @@ export function readObservations(value: unknown): Observations {
         }),
       ),
       fields: recordOf(objectOf<FieldObservation>({ fails: text })),
-      types: recordOf(objectOf<TypeObservation>({ titles: recordOf(oneOf(TITLES)) })),
+      types: recordOf(
+        objectOf<TypeObservation>({
+          titles: recordOf(oneOf(TITLES)),
+          texts: recordOf(oneOf(TEXTS)),
+        }),
+      ),
       scalars: recordOf(readScalar),
       directives: recordOf(boolean),
       subscriptions: boolean,

@@ -11,6 +11,7 @@ import type { Hints } from './hints.ts';
 import type { HintProblem } from './hints/hintProblem.ts';
 import { readHints } from './hints/readHints.ts';
 import { noteObservedScalars } from './observed/scalars.ts';
+import { noteObservedTexts } from './observed/texts.ts';
 import type { Observations } from './observations.ts';
 import type { Model } from './types/model.ts';
 
@@ -54,6 +55,7 @@ export function readModel(
   const open = openSchema(document, schema, denied, deniedInputs);
   for (const one of [schema, open]) {
     noteObservedScalars(one, observations);
+    noteObservedTexts(one, observations);
     noteSmallestUnits(one, observations);
   }
   letBeNull(open, failing);

@@ -8,6 +8,7 @@ import { readUnionFields } from './fields/readUnionFields.ts';
 import { readRelations, withoutAggregates } from './fields/readRelations.ts';
 import { pathHint } from './hints.ts';
 import { withObservedPages } from './observed/pages.ts';
+import { observedTextsWhy } from './observed/texts.ts';
 import { withObservedTotal } from './observed/totals.ts';
 import type { Field } from './types/fields.ts';
 import type { List, Relation } from './types/relations.ts';
@@ -50,6 +51,8 @@ export function readResource(type: CompositeType, reading: Reading, slugs: Slugs
   if (system !== undefined) why['isSystem'] = system;
   const envelope = envelopeOf(type);
   if (envelope) why['fields'] = `those of \`${envelope.field.name}\`, which holds all but the key`;
+  const texts = observedTextsWhy(reading.observations.types?.[type.name]);
+  if (texts) why['texts'] = texts;
   const asked = fieldsThatGive(type, reading);
   const label = labelOf(type, asked, reading);
   const plural = resourcePlural(label, asked);

@@ -34,7 +34,7 @@ const SAID: ReadonlyArray<readonly [AccessProblem, RegExp]> = [
   ],
   [
     'forbidden',
-    /(permission|access) (is )?denied|forbidden|not (authori[sz]ed|permitted)|insufficient p|not have (\w+ ){0,2}p(ermission|rivilege)/i,
+    /(permission|access) (is )?denied|forbidden|not (authori[sz]ed|permitted)|(are|is) not allowed to|insufficient p|not have (\w+ ){0,2}p(ermission|rivilege)/i,
   ],
 ];
 

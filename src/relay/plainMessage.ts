@@ -9,6 +9,7 @@ const AROUND: ReadonlyArray<readonly [RegExp, string]> = [
     /^An exception occurred while executing (a query|'[\s\S]*?'( with params \[[\s\S]*?\])?):\s*/,
     '',
   ],
+  [/^(Failed query): (insert into|update|delete from|select|with)\s[\s\S]*$/i, '$1'],
   [/\s*\[SQL: [\s\S]*$/, ''],
   [/\s*\((Connection: [^,]+, )?SQL: [\s\S]*\)$/, ''],
   [

@@ -1,11 +1,14 @@
 import { stopped } from '../browser/appCheckout.ts';
 import { startSwapi } from '../browser/swapi.ts';
 import { startDirectus } from './directus/start.ts';
+import { startDrizzle } from './drizzle/start.ts';
 import { startGraphweaver } from './graphweaver/start.ts';
 import { startHandmade } from './handmade/start.ts';
 import { startJsonGraphqlServer } from './json-graphql-server/start.ts';
 import type { LiveBackend } from './liveBackend.ts';
+import { startNestjsQuery } from './nestjs-query/start.ts';
 import { startParse } from './parse/start.ts';
+import { startPayload } from './payload/start.ts';
 import { startPostGraphile } from './postgraphile/start.ts';
 import { startPostGraphile5 } from './postgraphile5/start.ts';
 import { firstMessage, startProgram } from './program.ts';
@@ -28,6 +31,9 @@ export const backends: Readonly<Record<string, (() => Promise<LiveBackend>) | nu
   directus: startDirectus,
   graphweaver: startGraphweaver,
   handmade: startHandmade,
+  'nestjs-query': startNestjsQuery,
+  drizzle: startDrizzle,
+  payload: startPayload,
   'json-graphql-server': startJsonGraphqlServer,
 };
 

@@ -45,7 +45,7 @@ export async function startOnPostgres(
   const programs = findPostgres();
   if (!programs) throw new Error('No PostgreSQL server is installed.');
   const postgres = await startPostgres(programs);
-  await postgres.run('postgres', `create database ${name}`);
+  await postgres.run('postgres', `create database "${name}"`);
   for (const script of scripts)
     await postgres.run(name, readFileSync(join(import.meta.dirname, name, script), 'utf8'));
   const server = startProgram(`${name}/server.mjs`, cwd, {

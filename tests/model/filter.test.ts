@@ -305,12 +305,39 @@ describe('conditions are read in every spelling', () => {
     expect(namesOf('filter: F', operators)).toEqual([['Status', 'is']]);
   });
 
+  test.each([
+    ['Status', 'Status'],
+    ['Int', 'Int'],
+    ['Int', 'String'],
+    ['Boolean', 'Boolean'],
+    ['DateTime', 'DateTime'],
+    ['EmailAddress', 'EmailAddress'],
+  ])(
+    'a pattern for values of %s that takes %s is none, though all types have the same operators',
+    (type, pattern) => {
+      const { filter } = list(
+        'filter: F',
+        `scalar EmailAddress input F { status: S }
+         input S { eq: ${type} in: [${type}!] like: ${pattern} iLike: ${pattern} notLike: ${pattern} }`,
+      );
+      expect(filter?.fields[0]?.operators.map(({ name }) => name)).toEqual(['is', 'anyOf']);
+    },
+  );
+
   test('a related record is compared by its key, though its filter first asks for none', () => {
     const { filter } = list(
       'filter: F',
       'input F { author: U } input U { not: [U!] id: K } input K { isNil: Boolean eq: ID }',
     );
     expect(filter?.fields[0]).toMatchObject({ relation: 'User', relationKey: 'id' });
+  });
+
+  test('whether there is a value at all is asked beside what a text contains', () => {
+    const { filter } = list(
+      'filter: F',
+      'input F { title: S } input S { is: Boolean isNot: Boolean eq: String iLike: String }',
+    );
+    expect(filter?.fields[0]?.operators.map(({ name }) => name)).toContain('contains');
   });
 
   test('whether records come once is no condition on them', () => {

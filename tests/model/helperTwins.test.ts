@@ -19,6 +19,12 @@ test.each([
     'repairs_func',
     'type Repair { a: Int }',
   ],
+  [
+    'groups of related records',
+    'repairs: [Repair!] repairsAggregate: [Groups!]!',
+    'repairsAggregate',
+    'type Repair { a: Int } type Groups { groupBy: Parts count: Sized sum: Parts }',
+  ],
   ['JSON', 'settings: JSON settings_computed: Sized!', 'settings_computed', 'scalar JSON'],
 ])('what computes on %s is left out, with the reason', (_name, fields, twin, more) => {
   const all = `${PARTS} ${more}`;

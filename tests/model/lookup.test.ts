@@ -35,6 +35,12 @@ describe('what identifies a record', () => {
       'global',
     ],
     [
+      'the only ID, which a lookup takes under another name',
+      'type Query { posts: [Post!]! post(id: ID!): Post } type Post { serial: ID! title: String }',
+      ['serial'],
+      'type',
+    ],
+    [
       'another key',
       'type Query { posts: [Post!]! post(uid: ID!): Post } type Post { uid: ID! }',
       ['uid'],
@@ -243,6 +249,12 @@ describe('a record is fetched', () => {
     );
     expect(identity?.field).toBe('uid');
     expect(lookup).toMatchObject({ path: ['products'], key: ['sku'], many: true });
+  });
+
+  test('never by the key of another record, though it has no other ID', () => {
+    const sdl =
+      'type Query { posts: [Post!]! post(id: ID!): Post } type Post { userId: ID! title: String! }';
+    expect(resourceOf(readSdl(sdl), 'Post').lookup).toBeNull();
   });
 
   test('never by arguments that are not its key', () => {

@@ -96,6 +96,23 @@ test.each(NAMES)('of a record with `%s`, the field refers to %s', (field, expect
   expect(found.map(({ to }) => to)).toEqual(expected === null ? [] : [expected]);
 });
 
+test.each([
+  ['filmId: Int!', 'type Film { id: ID! title: String! }', 'id'],
+  ['filmCode: String!', 'type Film { code: ID! title: String! }', 'code'],
+  ['filmId: Int!', 'type Film implements Node { id: ID! title: String! }', null],
+  ['filmId: Int!', 'type Film { id: ID! legacyId: String! title: String! }', null],
+  ['film: Int!', 'type Film { id: ID! title: String! }', null],
+])('`%s` refers to a record of `%s` by %s', (field, film, key) => {
+  const model = readSdl(`
+    type Query { node(id: ID!): Node films: [Film!]! film(id: ID!): Film copies: [Copy!]! copy(id: ID!): Copy }
+    interface Node { id: ID! }
+    type Copy { id: ID! ${field} }
+    ${film}
+  `);
+  const found = resourceOf(model, 'Copy').fields.flatMap(({ references }) => references ?? []);
+  expect(found.map((reference) => reference.key)).toEqual(key === null ? [] : [key]);
+});
+
 test('what could be either of two resources is neither', () => {
   const model = readSdl(`
     type Query { films: [Film!]! film(id: ID!): Film languages: [languages!]! languageTypes: [LanguageType!]! }

@@ -305,3 +305,17 @@ test('a list that tells more than any other is a tool, though all of its argumen
     type Film { id: ID! title: String! }`);
   expect(model.tools.map(({ path }) => path.join('.'))).toEqual(['filmsInStock']);
 });
+
+test('the first record of a list, and the number of its records alone, are no tools beside it', () => {
+  const model = readSdl(`
+    type Query {
+      films(where: Wanted, orderBy: Order, first: Int, offset: Int): [Film!]!
+      filmsSingle(where: Wanted, orderBy: Order, offset: Int): Film
+      countFilms(where: Wanted): Counted
+      newestFilm(year: Int): Film
+      countsOfYear: Counted
+    }
+    input Wanted { title: String } enum Order { TITLE }
+    type Film { code: String! title: String! } type Counted { totalDocs: Int }`);
+  expect(model.tools.map(({ path }) => path.join('.'))).toEqual(['newestFilm', 'countsOfYear']);
+});

@@ -78,6 +78,7 @@ test.each<[string, object, number]>([
     { message: 'Access denied: it may not exist.', extensions: { code: 'KS_ACCESS_DENIED' } },
     403,
   ],
+  ['forbidden, by words alone', { message: 'You are not allowed to perform this action.' }, 403],
   [
     'a session that is over',
     { message: 'Session not found', extensions: { code: 'UNAUTHENTICATED' } },

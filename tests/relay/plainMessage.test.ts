@@ -25,6 +25,11 @@ test.each([
     '\nInvalid `prisma.book.create()` invocation in\n/srv/app/books.ts:12:30\n\n  9 \n 10 create(\n\nUnique constraint failed on the fields: (`isbn`)',
     'Unique constraint failed on the fields: (`isbn`)',
   ],
+  [
+    'Drizzle',
+    'Failed query: insert into "books" ("id", "note") values ($1, default)\nparams: 1',
+    'Failed query',
+  ],
   ['pgx', `ERROR: ${NOT_NULL} (SQLSTATE 23502)`, NOT_NULL],
   ['a class', 'QueryFailedError: duplicate key value', 'duplicate key value'],
   ['a stack', 'Name is taken\n    at Book.save (/srv/book.js:3:9)\n    at next', 'Name is taken'],

@@ -106,3 +106,23 @@ test('after a change the record is found by all parts of its key as they are now
     'keyOf: ({ update_order_details_by_pk: answer }) => answer && [answer.order_id, answer.product_id],',
   );
 });
+
+test('a key that is a text to its record and a number to others is sent as what they take', async () => {
+  const sdl = `
+    type Query { films: [Film!]! film(id: ID!): Film copies(filter: Wanted, limit: Int, offset: Int): [Copy!]! copy(id: ID!): Copy }
+    type Mutation { createCopy(input: CopyInput!): Copy updateCopy(id: ID!, input: CopyInput!): Copy }
+    type Film { id: ID! title: String! }
+    type Copy { id: ID! shelf: String! film: Film filmId: Int }
+    input CopyInput { shelf: String filmId: Int filmIds: [Int!] }
+    input Wanted { filmId: Compared } input Compared { eq: Int in: [Int!] }
+  `;
+  const written = await scaffoldOf(sdl);
+  expect(faultsOf(written, buildSchema(sdl))).toEqual([]);
+  const inputs = textOf(written, 'src/resources/copies/copyFields.ts').replaceAll(/\s+/g, ' ');
+  expect(inputs).toContain("filmId: relation({ label: 'Film', picker: filmPicker, as: Number })");
+  expect(inputs).toContain('picker: filmPicker, as: (keys) => keys.map(Number)');
+  expect(textOf(written, 'src/resources/copies/CopyList.tsx')).toMatch(
+    /film: numberedRecordFilter\([\s\S]*filmPicker/,
+  );
+  expect(compile(written, sdl)).toEqual([]);
+});

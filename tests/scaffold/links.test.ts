@@ -65,6 +65,17 @@ const WAYS: ReadonlyArray<readonly [name: string, sdl: string, sent: string]> = 
     'variables: removeTagFromPost.variables(post, { tagId: tagKey })',
   ],
   [
+    'mutations that are called after the relation, and name no type',
+    schemaWith(
+      `updatePost(id: ID!, title: String): Post
+       addTagsToPost(input: PostRelations!): Post
+       setTagsOnPost(input: PostRelations!): Post
+       removeTagsFromPost(input: PostRelations!): Post`,
+      'input PostRelations { id: ID! relationIds: [ID!]! }',
+    ),
+    'variables: removeTagsFromPost.variables(post, { relationIds: [tagKey] })',
+  ],
+  [
     'a record that joins two, made and deleted by itself',
     `type Query { ${QUERY} postTags: [PostTag!]!  postTag(id: ID!): PostTag }
      type Mutation {
@@ -129,6 +140,17 @@ const NO_LINKS: ReadonlyArray<readonly [name: string, sdl: string]> = [
       `input PostPatch { title: String tags: [TagInput!] }
        input TagInput { id: ID name: String }`,
     ),
+  ],
+  [
+    'records that cannot be without the one that they belong to',
+    `type Query { posts: [Post!]!  post(id: ID!): Post  tags: [Tag!]!  tag(id: ID!): Tag }
+     type Mutation {
+       addTagsToPost(input: PostRelations!): Post
+       removeTagsFromPost(input: PostRelations!): Post
+     }
+     type Post { id: ID! title: String! tags: [Tag!]! }
+     type Tag { id: ID! name: String! post: Post! }
+     input PostRelations { id: ID! relationIds: [ID!]! }`,
   ],
   [
     'a mutation that adds, without one that removes',

@@ -1,5 +1,5 @@
 import type { FieldNode, SelectionNode } from 'graphql';
-import type { Observations, ObservedTitle } from '../../model/observations.ts';
+import type { Observations } from '../../model/observations.ts';
 import { field } from '../../scaffold/graphql/nodes.ts';
 import { namesOf, sortFailures, type FieldFailure } from './failures.ts';
 import {
@@ -18,6 +18,7 @@ import { askPagesAfter } from './pageLimits.ts';
 import { failuresOf, NOTHING, type Answer, type Finding, type Question } from './question.ts';
 import { sampledFields, titleFields, type SampledField } from './sampledFields.ts';
 import type { ScalarSamples } from './scalarSamples.ts';
+import { observedTexts, textFields } from './texts.ts';
 import { observedTitles } from './titles.ts';
 
 /** Rows of which everything is asked, and rows of which only names are. */
@@ -48,15 +49,16 @@ export class Sample {
     const fields = sampledFields(this.#probed);
     const rows = this.#rows(fields);
     if (!rows) return null;
-    const titles = titleFields(this.#probed);
+    const texts = textFields(this.#probed).map(({ name }) => name);
+    const names = [...new Set([...titleFields(this.#probed), ...texts])];
     return {
-      fields: { rows, ...this.#names(titles) },
-      read: (answer) => join(this.#readRows(answer, fields), this.#readNames(answer, titles)),
+      fields: { rows, ...this.#names(names) },
+      read: (answer) => join(this.#readRows(answer, fields), this.#readNames(answer, names)),
     };
   }
 
-  #names(titles: readonly string[]): Record<string, FieldNode> {
-    const selections = titles.map((name) => field(name));
+  #names(asked: readonly string[]): Record<string, FieldNode> {
+    const selections = asked.map((name) => field(name));
     const names = this.#page(NAMED_ROWS, selections);
     const total = totalField(this.#probed);
     return { ...(names && { names }), ...(total && { total }) };
@@ -163,28 +165,33 @@ export class Sample {
     return { fields: { [coordinate]: { fails: messageShape(message, this.#isName) } } };
   }
 
-  #askNames(titles: readonly string[]): Question {
-    return { fields: this.#names(titles), read: (answer) => this.#readNames(answer, titles) };
+  #askNames(asked: readonly string[]): Question {
+    return { fields: this.#names(asked), read: (answer) => this.#readNames(answer, asked) };
   }
 
-  #readNames(answer: Answer, titles: readonly string[]): Finding {
+  #readNames(answer: Answer, asked: readonly string[]): Finding {
     const { list, resource } = this.#probed;
     const depth = list.path.length + list.rows.length;
     // Fields that may not be null take names of records with them that have nothing to do with it.
     if (answer.data === null && failuresOf(answer, 'rows').length > 0)
-      return { observed: {}, further: [this.#askNames(titles)] };
+      return { observed: {}, further: [this.#askNames(asked)] };
     const failing = failuresOf(answer, 'names').map((failure) => namesOf(failure)[depth]);
     if (failing.length > 0) {
-      const rest = titles.filter((name) => !failing.includes(name));
-      if (rest.length === 0 || rest.length === titles.length) return NOTHING;
+      const rest = asked.filter((name) => !failing.includes(name));
+      if (rest.length === 0 || rest.length === asked.length) return NOTHING;
       return { observed: {}, further: [this.#askNames(rest)] };
     }
     const rows = answer.data && rowsIn(answer.data.names, this.#probed);
     if (!rows) return NOTHING;
-    const found: Record<string, ObservedTitle> = observedTitles(rows, titles);
+    const isAsked = (name: string) => asked.includes(name);
+    const titles = observedTitles(rows, titleFields(this.#probed).filter(isAsked));
+    const texts = observedTexts(
+      rows,
+      textFields(this.#probed).filter(({ name }) => isAsked(name)),
+    );
     const total = totalIn(answer.data?.total, this.#probed);
     return join(
-      { observed: { types: { [resource.type]: { titles: found } } } },
+      { observed: { types: { [resource.type]: { titles, texts } } } },
       askPagesAfter(this.#probed, { asked: NAMED_ROWS, rows: rows.length, total }),
     );
   }

@@ -40,9 +40,13 @@ export function countedNoun(name: string): string {
  * `[{ group countAll sum { price } }]`. Rows with values of their own, `[{ year count }]`, are groups always.
  */
 export function givesAggregates(field: OutputField): boolean {
+  return isList(field.type) && holdsAggregates(field);
+}
+
+/** Whether a field is called an aggregate, and holds nothing but counts, results of functions and groups. */
+export function holdsAggregates(field: OutputField): boolean {
   const parts = outputFields(getNamedType(field.type));
   return (
-    isList(field.type) &&
     splitWords(field.name).some((word) => AGGREGATE_WORDS.has(word)) &&
     parts.length > 1 &&
     parts.every(
@@ -61,11 +65,18 @@ export function aggregatedNoun(field: OutputField): string | null {
   const words = splitWords(field.name);
   const groups = /^group_?by|_?group(ed)?(_?by)?$/i.test(field.name);
   const reckons = groups || words.some((word) => AGGREGATE_WORDS.has(word));
-  const counts = isWholeNumber(field.type) && words.includes('count');
   const type = getNamedType(field.type);
+  const counts = words.includes('count') && givesNumbers(field);
   if (!counts && (!reckons || isLeafType(type))) return null;
   if (!takesListArguments(field)) return null;
   return countedNoun(words.filter((word) => !GROUP_WORDS.has(word)).join('_'));
+}
+
+/** A whole number, or an object of nothing else: `countBooks { totalDocs }`. */
+function givesNumbers({ type }: OutputField): boolean {
+  if (isWholeNumber(type)) return true;
+  const parts = isList(type) ? [] : outputFields(getNamedType(type));
+  return parts.length > 0 && parts.every((part) => isWholeNumber(part.type));
 }
 
 const GROUP_WORDS = new Set(['group', 'grouped', 'by', 'statistics', 'stats']);

@@ -2,6 +2,7 @@ import { getNamedType, isEnumType, isLeafType, isNonNullType, isUnionType } from
 import type { GraphQLEnumType, GraphQLNamedType } from 'graphql';
 import { findRows } from '../conventions/rows.ts';
 import type { Hints } from '../hints.ts';
+import { observedTextKind } from '../observed/texts.ts';
 import type { Choice, Field, FieldFormat, FieldKind } from '../types/fields.ts';
 import type { Omission } from '../types/model.ts';
 import { envelopeOf, inEnvelope, recordFields } from '../shapes/envelope.ts';
@@ -126,7 +127,8 @@ export class FieldReader {
     const money =
       owner && !shownBy.shownBy ? moneyOfLeaf(field, beside, record && outputFields(record)) : null;
     const computed = computedOf(field, beside);
-    const kind = withImpliedMoment(leafKind(type), field, this.#hasMoments, computed);
+    const implied = withImpliedMoment(leafKind(type), field, this.#hasMoments, computed);
+    const kind = observedTextKind(field, implied);
     const siblings = beside.map(({ name }) => name);
     const holders = owner ? [owner.name] : [];
     const format = money ? 'money' : readFormat(field, kind, { holders, siblings });

@@ -1,4 +1,6 @@
 import { getNamedType, isLeafType } from 'graphql';
+import { countedNoun, holdsAggregates } from '../conventions/aggregate.ts';
+import { findRows } from '../conventions/rows.ts';
 import { isList, needsNoArguments, outputFields, singleComposite } from '../shapes/typeShapes.ts';
 import type { OutputField } from '../shapes/typeShapes.ts';
 
@@ -16,12 +18,30 @@ const SUFFIX = /^_*[A-Za-z]+$/;
  * The field whose value another field computes on: `date_created` for `date_created_func { year month day }`. Such a
  * twin says nothing that its field does not, and fails where the computation does not suit the value. It is
  * recognised by its shape: an object beside a scalar, named like it with a suffix, all of whose parts are computed; or
- * beside a list of records, when it only counts them (`repairs_func { count }`).
+ * beside a list of records, when it only counts them (`repairs_func { count }`) or is called an aggregate of them
+ * (`repairsAggregate { groupBy count sum }`).
  *
  * @param siblings all fields of the type, the field among them
  * @returns null where the field is no such twin
  */
 export function twinOf(field: OutputField, siblings: readonly OutputField[]): OutputField | null {
+  return aggregatedBy(field, siblings) ?? computedBy(field, siblings);
+}
+
+function aggregatedBy(field: OutputField, siblings: readonly OutputField[]): OutputField | null {
+  if (!holdsAggregates(field)) return null;
+  const noun = countedNoun(field.name);
+  const records = siblings.find(
+    (one) => one !== field && countedNoun(one.name) === noun && holdsRecords(one),
+  );
+  return records ?? null;
+}
+
+function holdsRecords(field: OutputField): boolean {
+  return !isValue(field) && (isList(field.type) || findRows(field.type) !== null);
+}
+
+function computedBy(field: OutputField, siblings: readonly OutputField[]): OutputField | null {
   const type = singleComposite(field);
   const parts = type ? outputFields(type) : [];
   if (parts.length === 0 || !parts.every(isComputed)) return null;

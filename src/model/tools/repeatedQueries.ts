@@ -5,7 +5,8 @@ import { References } from '../conventions/reference/references.ts';
 import type { Candidates, ListCandidate } from '../resources/candidates.ts';
 import type { ResourceTypes } from '../resources/resourceTypes.ts';
 import { mustBeKnown } from '../shapes/listArguments.ts';
-import type { OutputField } from '../shapes/typeShapes.ts';
+import type { RootField } from '../shapes/rootField.ts';
+import { isList, type OutputField } from '../shapes/typeShapes.ts';
 import type { Resource } from '../types/resource.ts';
 import { singularWords, splitWords, typeWords } from '../wording/words.ts';
 
@@ -18,11 +19,11 @@ const JOINING = new Set(
 
 /**
  * The paths of the root fields that ask for a resource's records in another way than its screens, which give
- * the same: further lookups, lists without arguments, and lists by a key, by a value that the list filters by,
- * or by the record of which they are a tab.
+ * the same: further lookups, lists without arguments, the first record of a list, and lists by a key, by a value that
+ * the list filters by, or by the record of which they are a tab.
  */
 export function repeatedQueries(
-  { lists, lookups }: Candidates,
+  { lists, lookups, roots }: Candidates,
   types: ResourceTypes,
   resources: readonly Resource[],
 ): ReadonlySet<string> {
@@ -33,6 +34,7 @@ export function repeatedQueries(
     const seen = new Set<string>();
     return [
       ...(lookups.get(type) ?? []),
+      ...roots.filter((root) => givesFirst(root, own)).map((root) => ({ root })),
       ...found.filter((list) => {
         if (list.required === 0 && !tellsMore(list, own, found)) return true;
         const isTwin = seen.has(signOf(list));
@@ -42,6 +44,19 @@ export function repeatedQueries(
     ];
   });
   return new Set(repeated.map(({ root }) => root.path.join('.')));
+}
+
+/** `coursesSingle(where:, orderBy:)` beside `courses(where:, orderBy:, limit:)`: the first of the records that the list gives. */
+function givesFirst({ field }: RootField, own: Resource | undefined): boolean {
+  const { list } = own ?? {};
+  return (
+    list !== undefined &&
+    list !== null &&
+    !isList(field.type) &&
+    getNamedType(field.type).name === list.rowType &&
+    field.args.length > 0 &&
+    field.args.every(({ name, type }) => list.arguments[name] === String(type))
+  );
 }
 
 /** What a list is about, and what it has to know: `filmsInStock` and `filmsInStockConnection` are one. */

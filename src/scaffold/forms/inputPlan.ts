@@ -81,6 +81,8 @@ export interface RecordChoice {
   readonly detach: string | null;
   /** For several keys: the object around each. */
   readonly each: string | null;
+  /** The keys are texts of digits, and sent as numbers. */
+  readonly isNumber?: boolean;
 }
 
 export interface ObjectInputs {

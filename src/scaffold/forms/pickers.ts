@@ -55,6 +55,11 @@ export class Pickers {
     return this.ofKey(owner, type);
   }
 
+  /** The picker for an input that takes the one key of the records as the number that it is made of. */
+  ofNumber(owner: Subject, type: string): PickerPlan | null {
+    return type === 'Int' ? this.ofKey(owner, 'ID') : null;
+  }
+
   protected by(owner: Subject, key: string | null): PickerPlan | null {
     return this.#known.get(nameOf(owner, key)) ?? null;
   }

@@ -73,7 +73,7 @@ function planInput(input: InputField, context: PlaceOfInput): InputPlan | null {
     return { ...plan, setting: plan.hasDefault ? { ...setting, cleared: null } : setting };
   }
   const { owner, within, current, relations, isThere } = context;
-  const meant = within === null ? relationFor(input, relations) : null;
+  const meant = within === null ? relationFor(input, relations, context.action) : null;
   const relation = readable(meant, context);
   const same = (within ?? current).find(({ name }) => name === input.name) ?? null;
   const found = same ?? objectFor(input, context);

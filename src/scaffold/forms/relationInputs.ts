@@ -1,14 +1,18 @@
 import { getNullableType, isListType } from 'graphql';
 import type { Relation } from '../../model/types/relations.ts';
 import { keyParts } from '../../model/conventions/reference/keyParts.ts';
-import { sameName } from '../../model/wording/words.ts';
-import type { InputContext, InputField } from './inputPlan.ts';
-import type { PickerPlan } from './pickers.ts';
+import { endsWithWords, sameName, singularWords, splitWords } from '../../model/wording/words.ts';
+import type { InputContext, InputField, RecordChoice } from './inputPlan.ts';
 
-/** The relation whose key an input takes: `customer`, `customerId`, `customer_id`. */
+/**
+ * The relation whose key an input takes: `customer`, `customerId`, `customer_id`.
+ *
+ * @param action the words of the action that takes it; null where the values of a record are written
+ */
 export function relationFor(
   { name, type }: InputField,
   relations: readonly Relation[],
+  action: readonly string[] | null = null,
 ): Relation | null {
   const isMany = isListType(getNullableType(type));
   const bare = sameName(name).replace(/(row)?ids?$/, '');
@@ -20,8 +24,29 @@ export function relationFor(
       ({ field, many }) =>
         many === isMany && sameName(field).replace(/s$/, '') === bare.replace(/s$/, ''),
     ) ??
-    null
+    (action && changedRelation(name, relations, action))
   );
+}
+
+/** What stands for any related record in the name of a key. */
+const RELATED = new Set('relation relations related linked'.split(' '));
+const BEFORE_OWNER = new Set('on to from of for in'.split(' '));
+
+/** `addTagsToPost(relationIds:)`: the relation that the action is called after, before the record that has it. */
+function changedRelation(
+  name: string,
+  relations: readonly Relation[],
+  action: readonly string[],
+): Relation | null {
+  const { about, key } = keyParts(name);
+  if (key === null || !RELATED.has(about.join())) return null;
+  const end = action.findIndex((word) => BEFORE_OWNER.has(word));
+  const words = singularWords(end < 0 ? action : action.slice(0, end));
+  const length = ({ field }: Relation) => splitWords(field).length;
+  const called = relations.filter(({ field }) =>
+    endsWithWords(words, singularWords(splitWords(field))),
+  );
+  return called.sort((one, other) => length(other) - length(one))[0] ?? null;
 }
 
 /**
@@ -36,7 +61,7 @@ export function pickerFor(
   type: string,
   context: InputContext,
   relation: Relation | null,
-): PickerPlan | null {
+): Pick<RecordChoice, 'picker' | 'isNumber'> | null {
   const { planner, owner, within } = context;
   const to = relation?.to ?? mergedType(input, context);
   const key = to === undefined ? undefined : planner.references.keyOf(to, input.name, type);
@@ -45,7 +70,11 @@ export function pickerFor(
       ? planner.references.of(input, type, within === null ? (owner?.resource ?? null) : null)
       : key && { to, key };
   const target = reference ? planner.of(reference.to) : undefined;
-  return reference && target ? planner.pickers.ofField(target, type, reference.key) : null;
+  if (!reference || !target) return null;
+  const picker = planner.pickers.ofField(target, type, reference.key);
+  if (picker) return { picker, isNumber: false };
+  const numbered = planner.pickers.ofNumber(target, type);
+  return numbered && { picker: numbered, isNumber: true };
 }
 
 /** How the record is called that others are merged into, and those that are. */

@@ -1,6 +1,7 @@
 import { splitWords } from '../../model/wording/words.ts';
 import type { ActionPlan } from '../forms/actionPlan.ts';
 import type { RelationTab } from '../records/relationTab.ts';
+import type { Subject } from '../subject.ts';
 import type { FoundLinks, LinkAction, LinkSource } from './linkWay.ts';
 
 const ADDING = new Set('add assign associate attach connect grant include link'.split(' '));
@@ -14,7 +15,7 @@ export function findActions(
   tab: RelationTab,
 ): FoundLinks | null {
   const isOnly = tabs.filter(({ target }) => target === tab.target).length === 1;
-  if (!isOnly) return null;
+  if (!isOnly || cannotBeWithout(tab.target, owner)) return null;
   const own = formsOf(owner).actions.flatMap((action) => linkAction(action, tab) ?? []);
   const adding = own.filter(({ action }) => isCalled(action, ADDING));
   const removing = own.filter(({ action }) => isCalled(action, REMOVING));
@@ -30,12 +31,20 @@ export function findActions(
   };
 }
 
+/** Each of its records belongs to one of the other: it can be given to another, and never be taken off. */
+function cannotBeWithout({ resource }: Subject, owner: Subject): boolean {
+  return resource.relations.some(
+    ({ many, nullable, to }) => !many && !nullable && to === owner.resource.type,
+  );
+}
+
 /** An action that takes only records of the tab. */
 function linkAction(action: ActionPlan, { target }: RelationTab): LinkAction | null {
   const [input, ...others] = action.inputs;
   if (!input || others.length > 0 || action.action?.scope !== 'record') return null;
   const { records } = input.kind;
-  if (records?.picker.owner !== target || records.wrapped.length > 0) return null;
+  if (records?.picker.owner !== target || records.wrapped.length > 0 || records.isNumber)
+    return null;
   return { action, input: input.name, isMany: records.many };
 }
 

@@ -82,7 +82,8 @@ function joinsBoth({ resource }: Subject, ...inputs: readonly InputPlan[]): bool
 /** The one input that takes the key of a record of that resource, as it is or in an object: `{ id }`. */
 function keyInput(inputs: readonly InputPlan[], { resource }: Subject): InputPlan | null {
   const taking = inputs.filter(
-    ({ kind, relation }) => kind.records?.many === false && relation?.to === resource.type,
+    ({ kind, relation }) =>
+      kind.records?.many === false && !kind.records.isNumber && relation?.to === resource.type,
   );
   return taking.length === 1 ? taking[0] : null;
 }

@@ -13,5 +13,7 @@ export function pickerOf(
   const operator = equality(filter);
   if (!target || !operator || filter.relationKey === null) return null;
   const type = namedTypeOf(holeOf(operator.variables)?.type ?? '');
-  return context.pickers.of(target, type, filter.relationKey);
+  return (
+    context.pickers.of(target, type, filter.relationKey) ?? context.pickers.ofNumber(target, type)
+  );
 }

@@ -279,3 +279,34 @@ describe('directives', () => {
     expect(types).toBeDefined();
   });
 });
+
+describe('texts', () => {
+  test('that are all dates, moments or amounts are said to be, and those that are not what their name says', async () => {
+    const sdl = `
+      type Query { loans: [Loan!]! }
+      type Loan {
+        id: ID! dueOn: String returned: String! createdAt: String! updatedAt: String! note: String shelf: String
+        fee: String version: String editedAt: String
+      }
+    `;
+    const loans = Array.from({ length: 4 }, (_, index) => ({
+      id: `${index}`,
+      dueOn: index === 1 ? null : `2026-03-0${index + 1}`,
+      returned: `2026-03-0${index + 1}T10:00:00.000Z`,
+      fee: `${index}.50`,
+      version: `1.${index}`,
+      editedAt: `2026-03-0${index + 1} 10:00:00`,
+      createdAt: 'long ago',
+      updatedAt: `2026-03-0${index + 1}T10:00:00Z`,
+      note: index === 0 ? 'late' : `2026-03-0${index}`,
+      shelf: index < 2 ? `2026-03-0${index + 1}` : null,
+    }));
+    const { types } = await observed({ sdl, root: { loans: () => loans } });
+    expect(types?.['Loan']?.texts).toEqual({
+      dueOn: 'date',
+      returned: 'datetime',
+      fee: 'decimal',
+      createdAt: 'text',
+    });
+  });
+});

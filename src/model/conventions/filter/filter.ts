@@ -10,6 +10,7 @@ import type { Filter, FilterField } from '../../types/listQuery.ts';
 import type { Slot } from '../../types/variables.ts';
 import type { ListArgument } from '../../shapes/listArguments.ts';
 import type { RowShape } from '../../shapes/rowShape.ts';
+import { observedTextKind } from '../../observed/texts.ts';
 import { leafKind } from '../../shapes/scalarKinds.ts';
 import { at } from '../../shapes/slots.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
@@ -156,7 +157,7 @@ function readFilterObject(argument: ListArgument, row: RowShape): Filter {
 function collect(entries: readonly FilterEntry[], row: RowShape): FilterField[] {
   return entries.flatMap((entry) => {
     const reading = readEntry(entry, row);
-    const field = reading && filterField(reading);
+    const field = reading && filterField(reading, row);
     return field && field.operators.length > 0 ? [field] : [];
   });
 }
@@ -169,7 +170,7 @@ function readEntry(entry: FilterEntry, row: RowShape): FilterReading | null {
   return null;
 }
 
-function filterField(reading: FilterReading): FilterField {
+function filterField(reading: FilterReading, row: RowShape): FilterField {
   const operandType = getNamedType(reading.operand);
   const key = reading.relation && keyOf(reading.relation, operandType.name, reading.byKey);
   const one = reading.relation?.many === false ? reading.relation : null;
@@ -179,7 +180,7 @@ function filterField(reading: FilterReading): FilterField {
     field,
     label: key !== null && one !== null ? one.label : enteredLabel(field, reading.operand),
     operators: reading.operators.filter(
-      ({ name }) => operatorOf(name).on !== 'order' || isOrdered(reading),
+      ({ name }) => operatorOf(name).on !== 'order' || isOrdered(reading, row),
     ),
     relation: key === null ? null : (reading.relation?.to.name ?? null),
     relationKey: key,
@@ -188,8 +189,10 @@ function filterField(reading: FilterReading): FilterField {
 }
 
 /** More and less are useful for numbers and times, not for texts, enums and keys. */
-function isOrdered({ operand, field, relation }: FilterReading): boolean {
-  const kind = leafKind(getNamedType(operand));
+function isOrdered({ operand, field, relation }: FilterReading, row: RowShape): boolean {
+  const said = leafKind(getNamedType(operand));
+  const leaf = row.leaf(field);
+  const kind = leaf && said === 'string' ? observedTextKind(leaf, said) : said;
   if (kind === 'string' || kind === 'id')
     return relation === null && /(at|on|date|time|since|until)$/i.test(field);
   return kind !== 'enum' && kind !== 'boolean' && kind !== 'json';

@@ -54,12 +54,12 @@ export const OPERATORS = {
   },
   anyOf: {
     operand: 'values',
-    spellings: 'in anyof oneof isin isanyof eqany inlist list',
+    spellings: 'in anyof oneof isin isanyof eqany inlist inarray list',
     ofList: 'anyOf',
   },
   noneOf: {
     operand: 'values',
-    spellings: 'notin nin noneof notoneof isnotin isnoneof',
+    spellings: 'notin nin noneof notoneof isnotin isnoneof notinarray',
     ofList: 'noneOf',
   },
   contains: {

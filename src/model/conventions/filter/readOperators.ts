@@ -6,17 +6,25 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import type { GraphQLInputField, GraphQLInputType } from 'graphql';
+import type { FieldKind } from '../../types/fields.ts';
 import type { FilterOperator } from '../../types/listQuery.ts';
 import type { Hole, Slot, Template, Variables } from '../../types/variables.ts';
+import { leafKind, NUMBER_KINDS } from '../../shapes/scalarKinds.ts';
 import { place } from '../../shapes/slots.ts';
 import { inputFields, isList } from '../../shapes/typeShapes.ts';
-import { sameName } from '../../wording/words.ts';
+import { sameName, splitWords } from '../../wording/words.ts';
 import { namesBound, operatorOf, operatorSpelled, operatorTaking } from './operators.ts';
 import type { Frame, OperatorName, Spelling } from './operators.ts';
 
 interface KnownField {
   field: GraphQLInputField;
   spelling: Spelling;
+}
+
+interface KnownOperator {
+  readonly operator: FilterOperator;
+  readonly field: GraphQLInputField;
+  readonly rank: number;
 }
 
 /**
@@ -42,16 +50,21 @@ export function readOperators(
   const required = fields.filter(isRequiredInputField);
   if (required.length > 1) return bothBounds(type, slot);
   const ignoring = ignoringCase(fields);
-  const best = new Map<OperatorName, { operator: FilterOperator; rank: number }>();
+  const best = new Map<OperatorName, KnownOperator>();
   for (const { field, spelling } of known) {
     // A required field cannot be left out in favour of another.
     if (required.length > 0 && !required.includes(field)) continue;
     const operator = operatorFrom(field, spelling, slot, ignoring);
     const present = operator && best.get(operator.name);
     if (operator && (!present || spelling.rank < present.rank))
-      best.set(operator.name, { operator, rank: spelling.rank });
+      best.set(operator.name, { operator, field, rank: spelling.rank });
   }
-  return [...best.values()].map(({ operator }) => operator);
+  const compared = best.get('is') ?? best.get('anyOf');
+  // `age: { eq: Int like: String }`: what is a number to one operator is no text to another.
+  const isOfParts = compared === undefined || holdsParts(compared.field.type);
+  return [...best.values()]
+    .map(({ operator }) => operator)
+    .filter(({ name }) => isOfParts || operatorOf(name).on !== 'texts');
 }
 
 function isOperatorObject(
@@ -100,8 +113,9 @@ function operatorFrom(
   }
   const name = operatorTaking(spelling.name, isList(field.type));
   if (!isLeafType(getNamedType(field.type)) || name === null) return null;
-  const { operand: taken, hasMode } = operatorOf(name);
+  const { operand: taken, hasMode, on } = operatorOf(name);
   if (taken === 'presence' && getNamedType(field.type).name !== 'Boolean') return null;
+  if (on === 'texts' && !holdsParts(field.type)) return null;
   const value = operand(field.type, spelling);
   const beside =
     spelling.escape === 'regex' ? ignoring.ofPatterns : hasMode ? ignoring.ofTexts : null;
@@ -110,6 +124,23 @@ function operatorFrom(
       ? place(slot, { [field.name]: value, ...beside })
       : place(inner, value);
   return { name, variables, type: String(field.type) };
+}
+
+const WHOLE_KINDS: readonly FieldKind[] = [
+  ...NUMBER_KINDS,
+  ...(['enum', 'boolean', 'date', 'datetime', 'time'] as const),
+];
+
+/** Scalars of texts that are checked as a whole: `Haddad` is no e-mail address, though part of one. */
+const CHECKED_WHOLE =
+  /^(e_?mail(_address)?|(.*_)?ur[il]|uuid|guid|(mobile_)?phone(_number)?|(ip|ipv4|ipv6|mac)(_address)?|iban|isbn|jwt)$/;
+
+/** `iLike: Status`: some schemas give every type the operators of texts, which a part of a choice or number is no operand of. */
+function holdsParts(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  return (
+    !WHOLE_KINDS.includes(leafKind(named)) && !CHECKED_WHOLE.test(splitWords(named.name).join('_'))
+  );
 }
 
 /** The hole for an operand. */

@@ -106,9 +106,16 @@ function keyFor(argument: GraphQLArgument, type: CompositeType, field: OutputFie
     endsWithWords(words, typed) ||
     (endsWithWords(splitWords(field.name), words) && !isForOther(field.name, words));
   if (!named) return null;
-  if (last === 'id') return ownKey(type)?.name ?? keyPath(type);
+  if (last === 'id') return ownKey(type)?.name ?? keyPath(type) ?? onlyId(type);
   const leafOfName = outputFields(type).find((candidate) => sameName(candidate.name) === last);
   return leafOfName && isPlainLeaf(leafOfName) ? leafOfName.name : null;
+}
+
+/** `part(id: ID!)` of a part with `sku: ID!`: the one field of the type ID, which by its name is no other record's key. */
+function onlyId(type: CompositeType): string | null {
+  const ids = outputFields(type).filter(({ type: each }) => String(each) === 'ID!');
+  const [only] = ids;
+  return ids.length === 1 && only && splitWords(only.name).at(-1) !== 'id' ? only.name : null;
 }
 
 /** `latestForApp(appId)` takes the key of the app, not of the record that it returns. */

@@ -165,9 +165,9 @@ function keyIn(
     );
   });
   if (named) return named;
-  if (word !== null && !isGeneratedKey(word)) return null;
-  const generated = fitting.find((key) => isUsualKey(resource, key));
-  return generated ?? textKey(resource, word, scalar);
+  const isGenerated = word === null || isGeneratedKey(word);
+  const generated = isGenerated && fitting.find((key) => isUsualKey(resource, key));
+  return generated || convertedKey(resource, word, scalar);
 }
 
 function isNameOf(resource: Resource, words: readonly string[]): boolean {
@@ -187,16 +187,20 @@ function isUsualKey(resource: Resource, key: string): boolean {
 }
 
 /**
- * `customerId: String` beside `Customer.id: ID!`: the key as a text, where a record has but one. A `customer` is its
- * name rather than its key, save where the key in the table (`_id`) is kept apart from the one in the graph.
+ * `customerId: String` beside `Customer.id: ID!`: the key as a text, where a record has but one, or as the number that
+ * it is made of (`customerId: Int`). A `customer` is its name rather than its key, save where the key in the table
+ * (`_id`) is kept apart from the one in the graph.
  */
-function textKey(resource: Resource, word: string | null, scalar: string): string | null {
-  const [key, ...others] = resource.identity?.fields ?? [];
-  if (scalar !== 'String' || key === undefined || others.length > 0) return null;
-  if (typeOf(resource, key) !== 'ID') return null;
-  const has = (pattern: RegExp) => resource.fields.some(({ name }) => pattern.test(name));
-  const isKey = word === null ? key === 'id' && has(/^_id$/) : !has(OTHER_KEY);
-  return isKey ? key : null;
+function convertedKey(resource: Resource, word: string | null, scalar: string): string | null {
+  const { identity, fields } = resource;
+  const [key, ...others] = identity?.fields ?? [];
+  if (key === undefined || others.length > 0 || typeOf(resource, key) !== 'ID') return null;
+  // A global id is made of more than a number.
+  if (scalar !== 'String' && !(scalar === 'Int' && identity?.scope === 'type')) return null;
+  const has = (pattern: RegExp) => fields.some(({ name }) => pattern.test(name));
+  if (word === null) return scalar === 'String' && key === 'id' && has(/^_id$/) ? key : null;
+  const isMeant = isGeneratedKey(word) || key === word;
+  return isMeant && !has(OTHER_KEY) ? key : null;
 }
 
 function typeOf({ fields }: Resource, name: string): string | undefined {

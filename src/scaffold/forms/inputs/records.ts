@@ -10,16 +10,16 @@ const BARE = { wrapped: [], detach: null, each: null };
 /** A record by its key: `relation({ picker })`. */
 export const recordKind: ChooseKind = (input, context) => {
   const type = getNullableType(input.type);
-  const picker = isScalarType(type) ? pickerFor(input, type.name, context, context.relation) : null;
-  return picker && relation({ picker, many: false, ...BARE });
+  const found = isScalarType(type) ? pickerFor(input, type.name, context, context.relation) : null;
+  return found && relation({ ...found, many: false, ...BARE });
 };
 
 /** Records by a list of their keys: `relations({ picker })`. */
 export const recordsKind: ChooseKind = (input, context) => {
   const list = getNullableType(input.type);
   const type = isListType(list) ? getNullableType(list.ofType) : null;
-  const picker = isScalarType(type) ? pickerFor(input, type.name, context, context.relation) : null;
-  return picker && relation({ picker, many: true, ...BARE });
+  const found = isScalarType(type) ? pickerFor(input, type.name, context, context.relation) : null;
+  return found && relation({ ...found, many: true, ...BARE });
 };
 
 /** An input for which records are chosen. */
@@ -36,10 +36,10 @@ export function relation(records: RecordChoice): InputKind {
   };
 }
 
-/** `as: (key) => ({ connect: { id: key } }), detach: { disconnect: true }` */
-function wrappedKey({ wrapped, detach }: RecordChoice): string[] {
+/** `as: (key) => ({ connect: { id: key } }), detach: { disconnect: true }`; `as: Number` */
+function wrappedKey({ wrapped, detach, isNumber }: RecordChoice): string[] {
   const [key, ...outer] = [...wrapped].reverse();
-  if (key === undefined) return [];
+  if (key === undefined) return isNumber ? ['as: Number'] : [];
   const whole = outer.reduce<string>(
     (inner, name) => `{ ${property(name, inner)} }`,
     `{ ${property(key, 'key')} }`,
@@ -48,7 +48,8 @@ function wrappedKey({ wrapped, detach }: RecordChoice): string[] {
 }
 
 /** `as: (keys) => ({ connect: keys.map((key) => ({ id: key })) })` */
-function wrappedKeys({ wrapped, each }: RecordChoice): string[] {
+function wrappedKeys({ wrapped, each, isNumber }: RecordChoice): string[] {
+  if (isNumber) return ['as: (keys) => keys.map(Number)'];
   if (wrapped.length === 0 && !each) return [];
   const one = each && `(key) => ({ ${property(each, 'key')} })`;
   const keys: string = one ? `keys.map(${one})` : 'keys';

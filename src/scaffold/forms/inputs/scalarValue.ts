@@ -32,7 +32,7 @@ export function scalarValue(
   field: Field | null,
   limits: Limits,
 ): ScalarValue {
-  const isFields = field && namedTypeOf(field.type) === scalar.name;
+  const isFields = field && isOfField(scalar, field);
   const names = [limits.format ?? '', scalar.name].map((name) => splitWords(name).join('_'));
   return {
     scalar,
@@ -43,6 +43,13 @@ export function scalarValue(
     isSentAsNumber: () => takesNumbers(schema, scalar),
   };
 }
+
+/** The record may say more of its values than the input does: `bornOn: String` of a record with `bornOn: Date`. */
+function isOfField({ name }: GraphQLScalarType, { type, kind, list }: Field): boolean {
+  return namedTypeOf(type) === name || (name === 'String' && !list && FORMED.includes(kind));
+}
+
+const FORMED: readonly FieldKind[] = ['date', 'datetime', 'time', 'decimal'];
 
 /** Whole numbers that fit into GraphQL's own `Int`, under other names: `PositiveInt`, `Int16`, `Port`. */
 function isSmall({ name }: GraphQLNamedType): boolean {

@@ -1,0 +1,33 @@
+import { getNamedType, type GraphQLSchema } from 'graphql';
+import type { ObservedText, Observations, TypeObservation } from '../observations.ts';
+import type { FieldKind } from '../types/fields.ts';
+import { isComposite, outputField } from '../shapes/typeShapes.ts';
+import type { OutputField } from '../shapes/typeShapes.ts';
+
+/** The key of a field's extensions under which is what its texts were seen to be. */
+const TEXT = 'frontageObservedText';
+
+/** Notes with the schema's own fields of texts what these were seen to be: `dueOn: String` is a date by its values alone. */
+export function noteObservedTexts(schema: GraphQLSchema, { types = {} }: Observations): void {
+  for (const [name, { texts = {} }] of Object.entries(types)) {
+    const type = schema.getType(name);
+    if (!type || !isComposite(type)) continue;
+    for (const [fieldName, text] of Object.entries(texts)) {
+      const field = outputField(type, fieldName);
+      if (field) field.extensions = { ...field.extensions, [TEXT]: text };
+    }
+  }
+}
+
+/** The kind of a field's values: what its texts were seen to be, whatever its name says. */
+export function observedTextKind(field: OutputField, kind: FieldKind): FieldKind {
+  const text = field.extensions[TEXT] as ObservedText | undefined;
+  if (text === undefined || getNamedType(field.type).name !== 'String') return kind;
+  return text === 'text' ? 'string' : text;
+}
+
+/** What is said of a type's texts, for people; null where nothing is. */
+export function observedTextsWhy({ texts = {} }: TypeObservation = {}): string | null {
+  const said = Object.entries(texts).map(([name, text]) => `\`${name}\` is a ${text}`);
+  return said.length > 0 ? `observed: ${said.join(', ')}, by all of its values` : null;
+}
