@@ -48,8 +48,8 @@ export function ChangePreview({
   const changed = first.filter(({ step }) => step?.outcome === 'changed').length;
   const isKnown = isEntered && first.every(({ reading }) => reading !== undefined);
   return (
-    <>
-      <p role="status" className={styles.preview}>
+    <div className={styles.preview}>
+      <p role="status">
         {isKnown
           ? t('Of the {shown} shown of {total}, {changed} would change.', locale, {
               shown,
@@ -82,7 +82,7 @@ export function ChangePreview({
           <Button onClick={showMore}>{t('Show more records', locale)}</Button>
         </p>
       )}
-    </>
+    </div>
   );
 }
 

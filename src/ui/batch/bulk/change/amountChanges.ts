@@ -16,7 +16,7 @@ import type { TextState } from '../../../form/inputs/TextControl.tsx';
 import type { AnyFields, FormState } from '../../../form/values.ts';
 import { operandName, operandText, type Applied, type RelativeChange } from './relativeChange.ts';
 import type { ChangeContext } from './relativeChange.ts';
-import { chosenRounding, roundingInput } from './rounding.ts';
+import { chosenRounding, roundingInput } from './rounding.tsx';
 
 /** Where the number is in a state, and how fine its results are. */
 interface AmountLens<State> {

@@ -69,7 +69,7 @@ async function changeRecord(
   const shown = sent?.before ?? seen.get(key);
   const names = watchedNames(fields, [work.name]);
   if (shown && !hasSameValues(fields, names, state, shown))
-    return single('skipped', changedMeanwhile(fields, names, shown, state, locale));
+    return single('skipped', changedMeanwhile(fields, change.names, shown, state, locale));
   const step = stepOf(change, state, held, fields, locale);
   if (step.outcome === 'same') return single('skipped', t('It stays as it is.', locale));
   if (step.outcome === 'impossible') return single('skipped', step.reason);
@@ -92,7 +92,7 @@ async function changeRecord(
   return single('done', outcome.note);
 }
 
-/** Why a record is left alone that is not as it was shown. */
+/** Why a record is left alone that is not as it was shown. @param names of the inputs whose values are named */
 export function changedMeanwhile(
   fields: AnyFields,
   names: readonly string[],

@@ -298,7 +298,10 @@ test('what was changed and set back is what was there before', () => {
   fc.assert(
     fc.property(cases, said, ([input, value, beside], { id, by, round }) => {
       const { fields, change } = changeOf(input, id);
-      const record = { ...beside, ...initialState(fields, { ...beside, field: value }, LOCALE) };
+      const record: FormState = {
+        ...beside,
+        ...initialState(fields, { ...beside, field: value }, LOCALE),
+      };
       const step = stepOf(change, record, operands(change, { by, round }), fields, LOCALE);
       if (step.outcome !== 'changed') return;
       const back = changed(fields, step.after, { ...step.after, field: record.field }, LOCALE);

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../locale/formats.ts';
 import type { Locale } from '../../../../locale/locale.ts';
 import type { Message } from '../../../../locale/messages.ts';
 import { t } from '../../../../locale/translate.ts';
-import type { LabelledInput } from '../../../form/input.ts';
+import type { ControlProps, LabelledInput } from '../../../form/input.ts';
 import { choice } from '../../../form/inputs/choice.tsx';
 import type { AnyFields, FormState } from '../../../form/values.ts';
 import { operandName, operandText } from './relativeChange.ts';
@@ -46,8 +46,16 @@ export function roundingInput(
       { label: nameOf(rounding, locale), tone: 'neutral' as const },
     ]),
   );
+  const asked = choice({ choices, required });
+  const unset = t('No rounding', locale);
   return {
-    [operandName('round')]: { ...choice({ choices, required }), label: t(label, locale) },
+    [operandName('round')]: {
+      ...asked,
+      label: t(label, locale),
+      Control: required
+        ? asked.Control
+        : (props: ControlProps<string>) => <asked.Control {...props} unset={unset} />,
+    },
   };
 }
 
