@@ -9,7 +9,7 @@ import type { Runner } from '../run/runner.ts';
 import { RunProgress, useRunState } from '../run/RunProgress.tsx';
 import { useFreshList } from '../run/useFreshList.ts';
 import { BulkReport } from './BulkReport.tsx';
-import type { FieldRun } from './change/fieldRun.ts';
+import type { FieldRun } from './change/fieldWork.ts';
 import { undoRunner } from './change/undoRun.ts';
 import { useUndoOffer } from './change/useUndoOffer.ts';
 import { wordsOf, type Job } from './job.ts';

@@ -23,7 +23,7 @@ import type { Locale } from '../../../locale/locale.ts';
 import { inSentence, t, tLabel } from '../../../locale/translate.ts';
 import type { Resource } from '../../../address/resource.ts';
 import { asChange, type AnyUpdate } from '../../form/recordChange.ts';
-import type { FieldWork } from './change/fieldRun.ts';
+import type { FieldWork } from './change/fieldWork.ts';
 
 /** Something that is to be done with each of several records. */
 export interface Job {

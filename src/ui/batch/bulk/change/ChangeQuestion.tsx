@@ -13,7 +13,7 @@ import { LeftOut } from '../LeftOut.tsx';
 import type { Target } from '../targets.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import { fieldChanges, withNames, type FieldChange } from './fieldChange.ts';
-import type { FieldWork } from './fieldRun.ts';
+import type { FieldWork } from './fieldWork.ts';
 import { withOutcomeCheck } from './outcomeCheck.ts';
 import { usePreviewRows, type PreviewRows } from './usePreviewRows.ts';
 

@@ -4,7 +4,6 @@ import {
   multiplyDecimals,
   negateDecimal,
   roundDecimal,
-  roundToStep,
   writtenDecimals,
 } from '../../../../locale/decimalArithmetic.ts';
 import { canonicalDecimal, isDecimal } from '../../../../locale/decimals.ts';

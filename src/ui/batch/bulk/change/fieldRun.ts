@@ -1,41 +1,16 @@
-import type { Environment } from 'relay-runtime';
 import type { Locale } from '../../../../locale/locale.ts';
 import { t } from '../../../../locale/translate.ts';
-import { changedKey, type AnyUpdate } from '../../../form/recordChange.ts';
-import type { Editing } from '../../../form/recordEditing.ts';
+import { changedKey } from '../../../form/recordChange.ts';
 import type { AnyFields, FormState } from '../../../form/values.ts';
 import { keyText } from '../../../list/selection.ts';
 import { Runner, type CallResult } from '../../run/runner.ts';
 import { failedResult, single } from '../../run/sendChange.ts';
 import type { Target } from '../targets.ts';
-import { stepOf, type FieldChange } from './fieldChange.ts';
+import { stepOf } from './fieldChange.ts';
+import type { FieldRun } from './fieldWork.ts';
 import { readTarget, writeTarget } from './recordAccess.ts';
 import { hasSameValues, partOf, watchedNames, wordsOfValues } from './recordValues.ts';
-import type { UndoJournal, WrittenChange } from './undoJournal.ts';
-
-/** The field that is changed, and how its records are read and written. */
-export interface FieldWork {
-  readonly name: string;
-  /** All inputs of the record that the person may send. */
-  readonly fields: AnyFields;
-  /** The inputs that the backend asks for with every change. */
-  readonly asks: readonly string[];
-  readonly editing: Editing;
-  readonly update: AnyUpdate<unknown>;
-}
-
-/** What a run of a change has to know. */
-export interface FieldRun {
-  readonly work: FieldWork;
-  readonly change: FieldChange;
-  /** What the person said: the change's operands, and what the backend asks for. */
-  readonly held: FormState;
-  /** The records as the preview showed them, by their keys. */
-  readonly seen: ReadonlyMap<string, FormState>;
-  readonly journal: UndoJournal;
-  readonly newEnvironment: () => Environment;
-  readonly locale: Locale;
-}
+import type { WrittenChange } from './undoJournal.ts';
 
 /**
  * Changes a field of several records. Each is read again right before it is written: the change starts from

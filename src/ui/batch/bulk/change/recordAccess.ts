@@ -5,7 +5,7 @@ import { savedDifferences } from '../../../form/savedDifferences.ts';
 import { changed, changedNames, serializedValues, type FormState } from '../../../form/values.ts';
 import type { CallResult } from '../../run/runner.ts';
 import { failedRead, single } from '../../run/sendChange.ts';
-import type { FieldRun } from './fieldRun.ts';
+import type { FieldRun } from './fieldWork.ts';
 import { readForChange, type RecordReading } from './recordReading.ts';
 import { watchedNames } from './recordValues.ts';
 

@@ -3,7 +3,7 @@ import { reading, type Caught } from '../../../../relay/caught.ts';
 import { isFieldAllowed } from '../../../access/recordPermissions.ts';
 import type { Locale } from '../../../../locale/locale.ts';
 import { t } from '../../../../locale/translate.ts';
-import { readRecord } from '../../../form/readRecord.ts';
+import { readCaughtRecord } from '../../../form/readRecord.ts';
 import { holdRecord, type Editing } from '../../../form/recordEditing.ts';
 import type { FormState } from '../../../form/values.ts';
 
@@ -24,7 +24,9 @@ export async function readForChange(
   names: readonly string[],
   locale: Locale,
 ): Promise<RecordReading> {
-  const record = await readRecord(environment, editing, { key });
+  const found = reading(await readCaughtRecord(environment, editing, { key }));
+  if (!found.ok) return { reason: t('The record could not be read.', locale) };
+  const record = found.value ?? null;
   if (record === null) return { reason: t('The record no longer exists.', locale) };
   const { permissions = {}, values } = editing;
   if (!names.every((name) => isFieldAllowed(record, permissions, name)))

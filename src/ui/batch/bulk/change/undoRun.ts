@@ -3,7 +3,8 @@ import { phaseOf } from '../../run/run.ts';
 import { Runner, type CallResult } from '../../run/runner.ts';
 import { failedResult, single } from '../../run/sendChange.ts';
 import type { Target } from '../targets.ts';
-import { changedMeanwhile, type FieldRun } from './fieldRun.ts';
+import { changedMeanwhile } from './fieldRun.ts';
+import type { FieldRun } from './fieldWork.ts';
 import { readTarget, writeTarget } from './recordAccess.ts';
 import { hasSameValues, partOf } from './recordValues.ts';
 

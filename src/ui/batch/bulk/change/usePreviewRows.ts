@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import type { Locale } from '../../../../locale/locale.ts';
 import { failedRead } from '../../run/sendChange.ts';
 import type { Target } from '../targets.ts';
-import type { FieldWork } from './fieldRun.ts';
+import type { FieldWork } from './fieldWork.ts';
 import { readForChange, type RecordReading } from './recordReading.ts';
 import { watchedNames } from './recordValues.ts';
 

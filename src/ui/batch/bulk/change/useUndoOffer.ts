@@ -4,7 +4,7 @@ import { t } from '../../../../locale/translate.ts';
 import { showToast } from '../../../toasts/toasts.ts';
 import type { Runner } from '../../run/runner.ts';
 import type { Target } from '../targets.ts';
-import type { FieldRun } from './fieldRun.ts';
+import type { FieldRun } from './fieldWork.ts';
 import { undoQuietly } from './undoRun.ts';
 
 /**
