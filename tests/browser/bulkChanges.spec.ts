@@ -183,7 +183,7 @@ test('all that match are previewed a few at a time, changed, and set back after 
   await page.getByRole('button', { name: 'Select all matching rows' }).click();
   await edit(page, 'Name', 'Find and replace');
   await expect(dialog(page)).toContainText('All 30 tags that match.');
-  await dialog(page).getByLabel('Find', { exact: true }).fill(' 0');
+  await dialog(page).getByRole('textbox', { name: 'Find' }).fill(' 0');
   await dialog(page).getByLabel('Replace with').fill(' no. 0');
   await expect(counts(page)).toHaveText('Of the 5 shown of 30, 5 would change.');
   await dialog(page).getByRole('button', { name: 'Show more records' }).click();

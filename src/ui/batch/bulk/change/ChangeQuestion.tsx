@@ -66,8 +66,8 @@ export function ChangeQuestion(props: ChangeQuestionProps) {
       )}
       <LeftOut targets={leftOut} locale={locale} />
       {changes.length > 1 && (
-        <label className={styles.picker} htmlFor={selectId}>
-          {t('Change', locale)}
+        <div className={styles.picker}>
+          <label htmlFor={selectId}>{t('Change', locale)}</label>
           <select id={selectId} value={id} onChange={({ target }) => setId(target.value)}>
             {changes.map((one) => (
               <option key={one.id} value={one.id}>
@@ -75,7 +75,7 @@ export function ChangeQuestion(props: ChangeQuestionProps) {
               </option>
             ))}
           </select>
-        </label>
+        </div>
       )}
       <ChangeForm key={change.id} {...props} change={change} rows={rows} />
     </>
