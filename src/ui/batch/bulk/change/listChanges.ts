@@ -1,5 +1,4 @@
 import type { Message } from '../../../../locale/messages.ts';
-import { t } from '../../../../locale/translate.ts';
 import type { LabelledInput } from '../../../form/input.ts';
 import { isSameValue } from '../../../form/values.ts';
 import { operandName, type RelativeChange } from './relativeChange.ts';
@@ -38,13 +37,14 @@ function changesOf(isSame: IsSameItem): ReadonlyArray<RelativeChange<Items>> {
     label,
     fillsEmpty: true,
     // The same input, so that what is added is looked up, entered and checked as in the form.
-    operands: ({ input, locale }) => ({
+    operands: ({ input }) => ({
       [operandName('items')]: {
         ...input,
         required: true,
         help: undefined,
         dependsOn: undefined,
-        label: t(label, locale),
+        // How many there must be holds for the list, not for what is added to it.
+        check: (...given) => input.check(...given).filter(({ path }) => path.length > 0),
       },
     }),
     apply: (before, operands, { input }) => {

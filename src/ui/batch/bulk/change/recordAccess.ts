@@ -22,7 +22,8 @@ type Access = Pick<FieldRun, 'work' | 'held' | 'newEnvironment' | 'locale'>;
 export async function readTarget(access: Access, key: string): Promise<ReadTarget | CallResult> {
   const read = await look(access, key).catch((error: unknown) => failedRead(error, access.locale));
   if ('items' in read) return read;
-  return 'reason' in read ? single('skipped', read.reason) : { key, ...read };
+  if ('state' in read) return { key, ...read };
+  return single(read.isFailure ? 'failed' : 'skipped', read.reason);
 }
 
 type Written =

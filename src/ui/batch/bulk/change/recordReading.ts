@@ -2,6 +2,7 @@ import type { Environment } from 'relay-runtime';
 import { reading, type Caught } from '../../../../relay/caught.ts';
 import { isFieldAllowed } from '../../../access/recordPermissions.ts';
 import type { Locale } from '../../../../locale/locale.ts';
+import type { Message } from '../../../../locale/messages.ts';
 import { t } from '../../../../locale/translate.ts';
 import { readCaughtRecord } from '../../../form/readRecord.ts';
 import { holdRecord, type Editing } from '../../../form/recordEditing.ts';
@@ -9,7 +10,12 @@ import type { FormState } from '../../../form/values.ts';
 
 /** A record as the backend has it now, or why nothing can be done with it. */
 export type RecordReading =
-  { readonly record: object; readonly state: FormState } | { readonly reason: string };
+  | { readonly record: object; readonly state: FormState }
+  | {
+      readonly reason: string;
+      /** The backend failed to return it: another time it may not. */
+      readonly isFailure: boolean;
+    };
 
 /**
  * Reads a record from the backend for a change of some of its fields.
@@ -25,15 +31,19 @@ export async function readForChange(
   locale: Locale,
 ): Promise<RecordReading> {
   const found = reading(await readCaughtRecord(environment, editing, { key }));
-  if (!found.ok) return { reason: t('The record could not be read.', locale) };
+  if (!found.ok) return refused('The record could not be read.', true, locale);
   const record = found.value ?? null;
-  if (record === null) return { reason: t('The record no longer exists.', locale) };
+  if (record === null) return refused('The record no longer exists.', false, locale);
   const { permissions = {}, values } = editing;
   if (!names.every((name) => isFieldAllowed(record, permissions, name)))
-    return { reason: t('You may not change this.', locale) };
+    return refused('You may not change this.', false, locale);
   const read = values ? values(record) : (record as Readonly<Record<string, Caught<unknown>>>);
   // What the backend failed to return looks like no value, and undo would write that.
   if (!names.every((name) => reading(read[name]).ok))
-    return { reason: t('Its present value could not be read.', locale) };
+    return refused('Its present value could not be read.', true, locale);
   return { record, state: holdRecord(editing, record, locale) };
+}
+
+function refused(message: Message, isFailure: boolean, locale: Locale): RecordReading {
+  return { reason: t(message, locale), isFailure };
 }

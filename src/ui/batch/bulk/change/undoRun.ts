@@ -20,7 +20,10 @@ async function restoreRecord(run: FieldRun, key: string): Promise<CallResult> {
   const written = journal.changeOf(key);
   if (!written) return single('done', null);
   const target = await readTarget(run, key);
-  if (!('state' in target)) return target;
+  if (!('state' in target)) {
+    if (target.items[0].outcome === 'skipped') journal.forget(key);
+    return target;
+  }
   const { state } = target;
   const { names, watched, before, after } = written;
   // It was set back before, or the run has not changed it after all.

@@ -58,6 +58,7 @@ async function readOne(
   try {
     return await readForChange(newEnvironment(), editing, key, names, locale);
   } catch (error) {
-    return { reason: failedRead(error, locale).items[0].reason ?? String(error) };
+    const { reason } = failedRead(error, locale).items[0];
+    return { reason: reason ?? String(error), isFailure: true };
   }
 }

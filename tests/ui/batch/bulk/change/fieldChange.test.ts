@@ -250,6 +250,15 @@ test.each<[string, Input, string, Said, RegExp]>([
   expect(found.map((problem) => problem.message).join(' ')).toMatch(message);
 });
 
+test('how many items a list must have holds for the list, not for what is added to it', () => {
+  const input = list({ item: text(), minItems: 3 });
+  const { change } = changeOf(input, 'add');
+  const said = { items: [{ value: 'c' }] };
+  expect(findProblems(change.operands, operands(change, said), LOCALE, {})).toEqual([]);
+  expect(becomes(input, 'add', said, ['a', 'b'])).toEqual(['a', 'b', 'c']);
+  expect(becomes(input, 'remove', said, ['a', 'b', 'c'])).toMatch(/At least 3 items/);
+});
+
 test('a text has no percentage, and a secret, a choice or an identifier nothing to start from', () => {
   const ids = (input: Input) =>
     fieldChanges('field', inputsOf({ field: input }), LOCALE).map(({ id }) => id);
