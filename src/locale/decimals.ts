@@ -1,12 +1,13 @@
 /** A decimal number without floating point: all digits as an integer, and how many are decimals. */
-interface Decimal {
+export interface Decimal {
   readonly digits: bigint;
   readonly scale: number;
 }
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i;
 
-function read(text: string): Decimal | null {
+/** Reads a number in program notation; null for another text. */
+export function readDecimal(text: string): Decimal | null {
   const [, sign, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(text.trim()) ?? [];
   if (whole + fraction === '') return null;
   const shift = Number(exponent);
@@ -16,18 +17,19 @@ function read(text: string): Decimal | null {
   return { digits: sign === '-' ? -digits : digits, scale };
 }
 
-function scaled({ digits, scale }: Decimal, to: number): bigint {
+/** All digits of a number with so many decimals, of which it has no more. */
+export function scaled({ digits, scale }: Decimal, to: number): bigint {
   return digits * 10n ** BigInt(to - scale);
 }
 
 /** Whether a text is a decimal number. */
 export function isDecimal(text: string): boolean {
-  return read(text) !== null;
+  return readDecimal(text) !== null;
 }
 
 /** Compares two decimal numbers, as for `sort`. Texts that are not numbers are equal. */
 export function compareDecimals(one: string, other: string): number {
-  const [first, second] = [read(one), read(other)];
+  const [first, second] = [readDecimal(one), readDecimal(other)];
   if (!first || !second) return 0;
   const scale = Math.max(first.scale, second.scale);
   const difference = scaled(first, scale) - scaled(second, scale);
@@ -36,7 +38,7 @@ export function compareDecimals(one: string, other: string): number {
 
 /** Whether a number is an integer multiple of another. */
 export function isMultiple(text: string, of: string): boolean {
-  const [number, part] = [read(text), read(of)];
+  const [number, part] = [readDecimal(text), readDecimal(of)];
   if (!number || !part || part.digits === 0n) return true;
   const scale = Math.max(number.scale, part.scale);
   return scaled(number, scale) % scaled(part, scale) === 0n;
@@ -44,14 +46,22 @@ export function isMultiple(text: string, of: string): boolean {
 
 /** The canonical text of a number: `1.5` for `+01.50`. Other texts are returned unchanged. */
 export function canonicalDecimal(text: string): string {
-  const number = read(text);
+  const number = readDecimal(text);
   if (!number) return text;
-  const sign = number.digits < 0n ? '-' : '';
-  const digits = String(number.digits)
-    .replace('-', '')
-    .padStart(number.scale + 1, '0');
-  const whole = digits.slice(0, digits.length - number.scale);
-  const fraction = digits.slice(digits.length - number.scale).replace(/0+$/, '');
+  const { sign, whole, fraction: all } = splitDecimal(number);
+  const fraction = all.replace(/0+$/, '');
   const plain = fraction === '' ? whole : `${whole}.${fraction}`;
   return plain === '0' ? plain : sign + plain;
+}
+
+/** The sign, the digits before the point and those behind it. */
+export function splitDecimal({ digits, scale }: Decimal) {
+  const all = String(digits)
+    .replace('-', '')
+    .padStart(scale + 1, '0');
+  return {
+    sign: digits < 0n ? '-' : '',
+    whole: all.slice(0, all.length - scale),
+    fraction: all.slice(all.length - scale),
+  };
 }

@@ -84,6 +84,10 @@ export interface Input<Value = unknown, State = unknown> {
   readonly isSecret?: boolean;
   /** Several elements with one label: rendered as a fieldset with a legend. */
   readonly isGroup?: boolean;
+  /** What changes there are that start from the present value. Left out where there are none. */
+  readonly kind?: ValueKind;
+  /** The step between its values, where it is a number and the schema says so. */
+  readonly multipleOf?: number | string;
   /** It is a number, stored in program notation and typed in the language's. */
   readonly isNumber?: true;
   /** For an object: the inputs of its parts. */
@@ -95,6 +99,19 @@ export interface Input<Value = unknown, State = unknown> {
   /** The React component of the input. */
   Control(props: ControlProps<State>): ReactNode;
 }
+
+/** What of a value can be computed. A `float` is a number in JSON, which keeps no zeros at its end. */
+export type ValueKind =
+  | 'integer'
+  | 'decimal'
+  | 'float'
+  | 'money'
+  | 'day'
+  | 'moment'
+  | 'text'
+  | 'choices'
+  | 'list'
+  | 'relations';
 
 /** Values, or states, by the names of their inputs. */
 type Values = Readonly<Record<string, unknown>>;

@@ -1,8 +1,9 @@
 import { fetchQuery } from 'react-relay';
-import type { Environment } from 'relay-runtime';
+import type { Environment, OperationType } from 'relay-runtime';
 import type { Address } from '../../address/address.ts';
 import type { Locale } from '../../locale/locale.ts';
-import { holdRecord, recordIn, type Editing } from './recordEditing.ts';
+import { valueOf, type Caught } from '../../relay/caught.ts';
+import { holdRecord, type Editing } from './recordEditing.ts';
 import type { AnyFields, FormState } from './values.ts';
 
 /**
@@ -17,10 +18,19 @@ export async function readRecord(
   editing: Editing,
   address: Address,
 ): Promise<object | null> {
+  return valueOf(await readCaughtRecord(environment, editing, address));
+}
+
+/** The same, but that a record that the backend failed to return is told from one that is not there. */
+export async function readCaughtRecord(
+  environment: Environment,
+  editing: Editing,
+  address: Address,
+): Promise<Caught<object>> {
   const answer = await fetchQuery(environment, editing.query, editing.variables(address), {
     networkCacheConfig: { force: true },
   }).toPromise();
-  return answer === undefined ? null : recordIn(editing, answer);
+  return answer === undefined ? null : editing.read(answer as OperationType['response']);
 }
 
 /** Reads a record from the backend as a form's state. */

@@ -1,7 +1,7 @@
 import type { GraphQLTaggedNode, MutationParameters, OperationType } from 'relay-runtime';
 import { pageQuery, type PageQueries } from '../../relay/pageQueries.ts';
 import { type Address } from '../../address/address.ts';
-import { valueOf, type Caught } from '../../relay/caught.ts';
+import type { Caught } from '../../relay/caught.ts';
 import type { Title } from '../../relay/caught.ts';
 import type { Locale } from '../../locale/locale.ts';
 import type { RecordKey, Resource } from '../../address/resource.ts';
@@ -112,11 +112,6 @@ export function holdRecord(
   locale: Locale,
 ): FormState {
   return initialState(fields, values ? values(record) : (record as ReadValues), locale);
-}
-
-/** The record in a response; null where there is none, or it could not be read. */
-export function recordIn(editing: Editing, answer: unknown): object | null {
-  return valueOf(editing.read(answer as OperationType['response']));
 }
 
 /** The queries of the edit page. */

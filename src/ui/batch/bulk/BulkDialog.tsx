@@ -2,16 +2,16 @@ import { useContext, useMemo, useRef, useState } from 'react';
 import { PageSourceContext } from '../../../relay/pageContext.tsx';
 import type { FormState } from '../../form/values.ts';
 import { useLocale } from '../../locale/useLocale.ts';
-import { ListContext, type ListOfTable } from '../../list/listContext.ts';
+import { ListContext } from '../../list/listContext.ts';
 import { Dialog } from '../../Dialog.tsx';
-import { phaseOf } from '../run/run.ts';
 import { Runner } from '../run/runner.ts';
-import { RunProgress, useRunState } from '../run/RunProgress.tsx';
 import { sendChange } from '../run/sendChange.ts';
-import { useFreshList } from '../run/useFreshList.ts';
-import { useSelection } from '../../list/selection.ts';
 import { BulkQuestion } from './BulkQuestion.tsx';
-import { BulkReport } from './BulkReport.tsx';
+import { BulkRun } from './BulkRun.tsx';
+import { ChangeQuestion, type ChosenChange } from './change/ChangeQuestion.tsx';
+import { changeRunner } from './change/fieldRun.ts';
+import type { FieldRun } from './change/fieldWork.ts';
+import { UndoJournal } from './change/undoJournal.ts';
 import { wordsOf, type Job } from './job.ts';
 import { TargetSearch } from './TargetSearch.tsx';
 import type { Target } from './targets.ts';
@@ -22,6 +22,13 @@ interface BulkDialogProps {
   readonly chosen: readonly Target[] | null;
 }
 
+/** A run that has begun. */
+interface Begun {
+  readonly runner: Runner<Target>;
+  /** What its undo has to know; null where it cannot be undone. */
+  readonly undoable: FieldRun | null;
+}
+
 /** Does something with several records: says with which, does it, and says what became of each. */
 export function BulkDialog({ job, chosen }: BulkDialogProps) {
   const list = useContext(ListContext);
@@ -30,50 +37,53 @@ export function BulkDialog({ job, chosen }: BulkDialogProps) {
   const [locale] = useState(useLocale());
   const [found, setFound] = useState(chosen);
   const [targets, leftOut] = useMemo(() => split(job, found), [job, found]);
-  const [runner, setRunner] = useState<Runner<Target> | null>(null);
+  const [begun, setBegun] = useState<Begun | null>(null);
   const hasStarted = useRef(false);
   if (!list || !source) return null;
   const close = () => list.open(null);
-  const start = (held: FormState) => {
+  const { newEnvironment } = source;
+  const begin = (makeRun: (items: readonly Target[]) => Begun) => {
     // The form may be submitted again before the run stands in its place.
     if (hasStarted.current) return;
     hasStarted.current = true;
-    const next = new Runner<Target>({
-      items: targets ?? [],
-      size: job.size,
-      send: (items) => {
-        const rows = items.map(({ row }) => row);
-        const { change, fields, readBack } = job;
-        const read = () => readBack?.(items[0].key, source.newEnvironment(), locale) ?? NOTHING;
-        const sent = { fields, names: Object.keys(fields), typed: held, read };
-        const call = {
-          change,
-          variables: job.variables(rows, held, locale),
-          sentValues: () => Promise.resolve(readBack && sent),
-        };
-        return sendChange(source.newEnvironment(), call, items.length, locale);
-      },
-    });
-    setRunner(next);
-    next.start();
+    const made = makeRun(targets ?? []);
+    setBegun(made);
+    made.runner.start();
   };
-  if (runner)
-    return <BulkRun job={job} list={list} runner={runner} leftOut={leftOut} onClose={close} />;
+  const startJob = (held: FormState) =>
+    begin((items) => ({
+      runner: jobRunner(job, items, held, newEnvironment, locale),
+      undoable: null,
+    }));
+  if (begun) return <BulkRun job={job} list={list} {...begun} leftOut={leftOut} onClose={close} />;
+  const { work } = job;
+  const question = { job, list, leftOut, locale, onClose: close };
+  const startChange = (made: ChosenChange) =>
+    begin((items) => {
+      if (!work) throw new Error('There is no field to be changed.');
+      const run = { work, ...made, journal: new UndoJournal(), newEnvironment, locale };
+      return { runner: changeRunner(run, items), undoable: run };
+    });
   return (
-    <Dialog title={wordsOf(job, list.resource, targets?.length ?? null, locale)} onClose={close}>
-      {targets ? (
-        <BulkQuestion
-          job={job}
-          list={list}
-          targets={targets}
-          leftOut={leftOut}
-          locale={locale}
-          onStart={start}
-          onClose={close}
-        />
-      ) : (
-        <TargetSearch list={list} onFound={setFound} onClose={close} />
-      )}
+    <Dialog
+      title={wordsOf(job, list.resource, targets?.length ?? null, locale)}
+      isWide={work !== null}
+      onClose={close}
+    >
+      {!targets && <TargetSearch list={list} onFound={setFound} onClose={close} />}
+      {targets &&
+        (work && targets.length > 0 ? (
+          <ChangeQuestion
+            {...question}
+            work={work}
+            targets={targets}
+            isAll={chosen === null}
+            newEnvironment={newEnvironment}
+            onStart={startChange}
+          />
+        ) : (
+          <BulkQuestion {...question} targets={targets} onStart={startJob} />
+        ))}
     </Dialog>
   );
 }
@@ -89,43 +99,27 @@ function split(
 
 const NOTHING = Promise.resolve(null);
 
-interface BulkRunProps {
-  readonly job: Job;
-  readonly list: ListOfTable;
-  readonly runner: Runner<Target>;
-  readonly leftOut: readonly Target[];
-  readonly onClose: () => void;
-}
-
-function BulkRun({ job, list, runner, leftOut, onClose }: BulkRunProps) {
-  const state = useRunState(runner);
-  const locale = useLocale();
-  const refreshWithheld = useFreshList(state);
-  const selection = useSelection();
-  const leave = () => {
-    // What is done needs no further choice; the rest stays chosen.
-    const done = new Set(runner.indexesOf('done').map((index) => runner.items[index].key));
-    if (selection?.isAll) selection.clear();
-    else
-      selection?.set(
-        [...selection.rows.values()].filter(({ key }) => done.has(key)),
-        false,
-      );
-    refreshWithheld();
-    onClose();
-  };
-  const isOver = phaseOf(state) === 'over';
-  return (
-    <Dialog
-      title={wordsOf(job, list.resource, runner.items.length, locale)}
-      isBusy={!isOver}
-      onClose={leave}
-    >
-      {isOver ? (
-        <BulkReport job={job} list={list} runner={runner} leftOut={leftOut} onClose={leave} />
-      ) : (
-        <RunProgress runner={runner} />
-      )}
-    </Dialog>
-  );
+function jobRunner(
+  job: Job,
+  targets: readonly Target[],
+  held: FormState,
+  newEnvironment: FieldRun['newEnvironment'],
+  locale: FieldRun['locale'],
+): Runner<Target> {
+  const { change, fields, readBack } = job;
+  return new Runner<Target>({
+    items: targets,
+    size: job.size,
+    send: (items) => {
+      const rows = items.map(({ row }) => row);
+      const read = () => readBack?.(items[0].key, newEnvironment(), locale) ?? NOTHING;
+      const sent = { fields, names: Object.keys(fields), typed: held, read };
+      const call = {
+        change,
+        variables: job.variables(rows, held, locale),
+        sentValues: () => Promise.resolve(readBack && sent),
+      };
+      return sendChange(newEnvironment(), call, items.length, locale);
+    },
+  });
 }

@@ -17,11 +17,15 @@ interface BulkReportProps {
   readonly runner: Runner<Target>;
   /** Records that the run left out. */
   readonly leftOut: readonly Target[];
+  /** Undoes the run; null where it cannot be undone, or there is nothing to undo. */
+  readonly undo: (() => void) | null;
+  /** A run that could be undone no longer can. */
+  readonly isLost: boolean;
   readonly onClose: () => void;
 }
 
 /** What became of each record that something was done with. */
-export function BulkReport({ job, list, runner, leftOut, onClose }: BulkReportProps) {
+export function BulkReport({ job, list, runner, leftOut, undo, isLost, onClose }: BulkReportProps) {
   const locale = useLocale();
   const { label, slug } = list.resource;
   const save = () =>
@@ -41,8 +45,14 @@ export function BulkReport({ job, list, runner, leftOut, onClose }: BulkReportPr
     <RunReport
       runner={runner}
       nameOf={(target) => <TargetLink target={target} />}
-      leftOut={<LeftOut targets={leftOut} locale={locale} />}
+      leftOut={
+        <>
+          <LeftOut targets={leftOut} locale={locale} />
+          {isLost && <p>{t(LOST, locale)}</p>}
+        </>
+      }
     >
+      {undo && <Button onClick={undo}>{t('Undo', locale)}</Button>}
       <Button onClick={save}>{t('Download report', locale)}</Button>
       <Button variant="contained" color="primary" onClick={onClose}>
         {t('Close', locale)}
@@ -50,6 +60,9 @@ export function BulkReport({ job, list, runner, leftOut, onClose }: BulkReportPr
     </RunReport>
   );
 }
+
+const LOST =
+  'This cannot be undone: the changed values are too many to be kept, or a record has another key now.';
 
 /** As a part of a file's name, which is the same in all languages. */
 function nameOf({ label, isChange }: Job): string {

@@ -4,6 +4,7 @@ import { allowedFields } from '../../access/allowedResource.ts';
 import type { EditPermissions } from '../../access/recordPermissions.ts';
 import { useAccess } from '../../access/useAccess.ts';
 import type { LoadEditing } from '../../action/recordOperations.ts';
+import { isReadable, type LabelledInput } from '../../form/input.ts';
 import type { AnyUpdate } from '../../form/recordChange.ts';
 import { asEditing, type Editing } from '../../form/recordEditing.ts';
 import { useLocale } from '../../locale/useLocale.ts';
@@ -19,6 +20,11 @@ interface FieldChoiceProps {
   /** What the records say of how they may be changed. */
   readonly permissions?: EditPermissions;
   readonly onChosen: (job: Job) => void;
+}
+
+/** Whether there is a way to change several records that differ in what the value means. */
+function canChange(input: LabelledInput): boolean {
+  return !input.isOfOneRecord || (input.kind !== undefined && isReadable(input));
 }
 
 interface Loaded {
@@ -59,7 +65,7 @@ export function FieldChoice({ edit, permissions, onChosen }: FieldChoiceProps) {
           <select id={id} required value={name} onChange={({ target }) => setName(target.value)}>
             <option value="">{t('Choose…', locale)}</option>
             {Object.entries(fields)
-              .filter(([option, { isOfOneRecord }]) => !isOfOneRecord && !asks.includes(option))
+              .filter(([option, input]) => canChange(input) && !asks.includes(option))
               .map(([option, { label }]) => (
                 <option key={option} value={option}>
                   {tLabel(label, locale)}

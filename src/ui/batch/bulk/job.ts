@@ -10,7 +10,9 @@ import { readChanged } from '../../action/readStart.ts';
 import { variablesFor, type AnyAction } from '../../action/recordAction.ts';
 import { readFormState } from '../../form/readRecord.ts';
 import type { Editing } from '../../form/recordEditing.ts';
+import { isReadable } from '../../form/input.ts';
 import { inputsOf } from '../../form/inputsOf.ts';
+import { containsSecret } from '../../form/secrets.ts';
 import {
   filledValues,
   serializedValues,
@@ -21,6 +23,7 @@ import type { Locale } from '../../../locale/locale.ts';
 import { inSentence, t, tLabel } from '../../../locale/translate.ts';
 import type { Resource } from '../../../address/resource.ts';
 import { asChange, type AnyUpdate } from '../../form/recordChange.ts';
+import type { FieldWork } from './change/fieldWork.ts';
 
 /** Something that is to be done with each of several records. */
 export interface Job {
@@ -34,6 +37,8 @@ export interface Job {
   readonly fields: AnyFields;
   /** The records are there: an input that is left empty takes a value away. */
   readonly isChange: boolean;
+  /** The field that is changed, where the records' values can be read: then each is shown before and after. */
+  readonly work: FieldWork | null;
   readonly change: Change<MutationParameters>;
   /** Records in one call. */
   readonly size: number;
@@ -63,6 +68,7 @@ export function actionJob(action: AnyAction<unknown>, permission?: PermissionPat
     allows: (row) => isAllowed(row, permission),
     fields,
     isChange: false,
+    work: null,
     change: asChange(action),
     size: action.takesSeveral ? BATCH : 1,
     readBack:
@@ -106,6 +112,10 @@ export function editJob(
     allows: (row) => isFieldAllowed(row, permissions, name),
     fields,
     isChange: true,
+    work:
+      editing && isReadable(all[name]) && !containsSecret(all[name])
+        ? { name, fields: all, asks, editing, update }
+        : null,
     change: asChange(update),
     size: 1,
     readBack:

@@ -6,7 +6,7 @@ import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import type { Message } from '../../../locale/messages.ts';
 import { t } from '../../../locale/translate.ts';
-import { phaseOf, type RunPhase, type RunState } from './run.ts';
+import { endedCount, phaseOf, type RunPhase, type RunState } from './run.ts';
 import type { Runner } from './runner.ts';
 import styles from './run.module.css';
 
@@ -32,8 +32,8 @@ export function RunProgress<Item>({ runner }: { runner: Runner<Item> }) {
     useCallback(() => !runner.isOver, [runner]),
     t('Leave this page? What has not been sent yet will not be sent.', locale),
   );
-  const { total, done, failed, unknown } = state;
-  const ended = done + failed + unknown;
+  const { total, failed, unknown } = state;
+  const ended = endedCount(state);
   const words = WORDS[phase];
   return (
     <div className={styles.progress}>

@@ -26,6 +26,7 @@ export function RunReport<Item>({ runner, nameOf, leftOut, children }: RunReport
   const noted = done.filter((index) => runner.reasonOf(index) !== null);
   const failed = runner.indexesOf('failed');
   const unknown = runner.indexesOf('unknown');
+  const skipped = runner.indexesOf('skipped');
   const waiting = runner.indexesOf(undefined);
   const reasons = (label: string, indexes: readonly number[]) => (
     <ReasonTable
@@ -41,10 +42,11 @@ export function RunReport<Item>({ runner, nameOf, leftOut, children }: RunReport
     <>
       <p className={styles.counts} role="status">
         {t(
-          '{done} done{failed, plural, =0 {} other {, # failed}}{unknown, plural, =0 {} other {, # unknown}}{waiting, plural, =0 {} other {, # not started}}',
+          '{done} done{skipped, plural, =0 {} other {, # not changed}}{failed, plural, =0 {} other {, # failed}}{unknown, plural, =0 {} other {, # unknown}}{waiting, plural, =0 {} other {, # not started}}',
           locale,
           {
             done: done.length,
+            skipped: skipped.length,
             failed: failed.length,
             unknown: unknown.length,
             waiting: waiting.length,
@@ -62,6 +64,10 @@ export function RunReport<Item>({ runner, nameOf, leftOut, children }: RunReport
       {needsSignIn(state) && state.halt && <ErrorPanel error={state.halt} place="work" />}
       {leftOut}
       {reasons(t('Errors', locale), [...failed, ...unknown])}
+      {skipped.length > 0 && (
+        <p>{t('These were not changed, and nothing was sent for them:', locale)}</p>
+      )}
+      {reasons(t('Not changed', locale), skipped)}
       {noted.length > 0 && (
         <p>{t('Some values were saved differently from how they were entered.', locale)}</p>
       )}

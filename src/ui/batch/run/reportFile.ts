@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<ItemOutcome, Message>> = {
   done: 'done',
   failed: 'failed',
   unknown: 'unknown',
+  skipped: 'not changed',
 };
 
 /** What became of each item, as CSV. @param describe what names an item, by the heading of its column */

@@ -1,7 +1,10 @@
 import { type WireError, pageStatus } from '../../../relay/errors.ts';
 
-/** How a single item of a run ended. `unknown`: it may have happened, no answer says. */
-export type ItemOutcome = 'done' | 'failed' | 'unknown';
+/**
+ * How a single item of a run ended. `unknown`: it may have happened, no answer says. `skipped`: nothing was sent,
+ * since there was nothing to do with it or a reason not to.
+ */
+export type ItemOutcome = 'done' | 'failed' | 'unknown' | 'skipped';
 
 /** Where a run through many items stands. Items are begun in order, several at a time. */
 export interface RunState {
@@ -11,6 +14,7 @@ export interface RunState {
   readonly done: number;
   readonly failed: number;
   readonly unknown: number;
+  readonly skipped: number;
   /** What was last asked for. */
   readonly order: 'go' | 'pause' | 'stop';
   /** Why nothing more should be sent for now. A run that could still begin something paused for it. */
@@ -25,8 +29,10 @@ export type RunEvent =
 /** `pausing` and `stopping`: what is under way is waited for. */
 export type RunPhase = 'going' | 'pausing' | 'paused' | 'stopping' | 'over';
 
+const NONE = { done: 0, failed: 0, unknown: 0, skipped: 0 };
+
 export function newRun(total: number): RunState {
-  return { total, begun: 0, done: 0, failed: 0, unknown: 0, order: 'go', halt: null };
+  return { total, begun: 0, ...NONE, order: 'go', halt: null };
 }
 
 /** The state after an event. What comes when it no longer matters changes nothing. */
@@ -42,6 +48,7 @@ export function advance(state: RunState, event: RunEvent): RunState {
         done: state.done + count('done'),
         failed: state.failed + count('failed'),
         unknown: state.unknown + count('unknown'),
+        skipped: state.skipped + count('skipped'),
       };
       if (!event.halt) return ended;
       const isPaused = state.order === 'go' && state.begun < state.total;
@@ -57,8 +64,13 @@ export function advance(state: RunState, event: RunEvent): RunState {
 }
 
 /** Items that were begun and have not ended. */
-export function pendingCount({ begun, done, failed, unknown }: RunState): number {
-  return begun - done - failed - unknown;
+export function pendingCount(state: RunState): number {
+  return state.begun - endedCount(state);
+}
+
+/** Items that have ended, however. */
+export function endedCount({ done, failed, unknown, skipped }: RunState): number {
+  return done + failed + unknown + skipped;
 }
 
 /** Whether the person has to sign in before anything more of it is done. */

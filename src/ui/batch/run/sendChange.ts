@@ -1,10 +1,11 @@
 import type { Environment, MutationParameters } from 'relay-runtime';
-import { pageStatus } from '../../../relay/errors.ts';
-import { commit, type Change } from '../../../relay/mutation.ts';
+import { isWireError, NetworkError, pageStatus, type WireError } from '../../../relay/errors.ts';
+import { commit, type Change, type Outcome } from '../../../relay/mutation.ts';
 import type { UserError } from '../../../relay/userErrors.ts';
 import { adviceOn } from '../../errors/advice.ts';
 import { readSaved, type SentValues } from '../../form/savedDifferences.ts';
 import type { Locale } from '../../../locale/locale.ts';
+import type { ItemOutcome } from './run.ts';
 import type { CallResult, ItemResult } from './runner.ts';
 
 /** What is sent for items of a run, and to which of their values the backend's words belong. */
@@ -29,13 +30,36 @@ export async function sendChange(
     const sent = await sentValues?.(outcome.answer).catch(() => null);
     return same({ outcome: 'done', reason: sent ? await readSaved(sent, locale) : null }, count);
   }
+  return failedResult(outcome, count, locale, words);
+}
+
+/** The result of a mutation that was not saved, for so many items. */
+export function failedResult(
+  outcome: Exclude<Outcome<unknown>, { status: 'saved' }>,
+  count: number,
+  locale: Locale,
+  words = plainWords,
+): CallResult {
   if (outcome.status === 'refused')
     return same({ outcome: 'failed', reason: words(outcome.errors) }, count);
-  const { error, mayHaveHappened } = outcome;
+  return broken(outcome.error, outcome.mayHaveHappened ? 'unknown' : 'failed', count, locale);
+}
+
+/** The result for an item that could not be read: nothing was sent. @param cause as the network threw it */
+export function failedRead(cause: unknown, locale: Locale): CallResult {
+  const error = isWireError(cause) ? cause : new NetworkError(undefined, { cause });
+  return broken(error, 'failed', 1, locale);
+}
+
+/** The result for one item. */
+export function single(outcome: ItemOutcome, reason: string | null): CallResult {
+  return { items: [{ outcome, reason }] };
+}
+
+function broken(error: WireError, outcome: ItemOutcome, count: number, locale: Locale): CallResult {
   const { title } = adviceOn(error, 'panel', locale);
-  const item: ItemResult = { outcome: mayHaveHappened ? 'unknown' : 'failed', reason: title };
   const isOfAll = error.name !== 'GraphQLResponseError' || pageStatus(error) === 401;
-  return { ...same(item, count), ...(isOfAll && { halt: error }) };
+  return { ...same({ outcome, reason: title }, count), ...(isOfAll && { halt: error }) };
 }
 
 function same(item: ItemResult, count: number): CallResult {

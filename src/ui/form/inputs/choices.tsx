@@ -24,6 +24,7 @@ export function choices<Values extends Choices>({
 }: ChoicesSettings<Values>): Input<ReadonlyArray<keyof Values & string>, ChoicesState> {
   return {
     ...words,
+    kind: 'choices',
     empty: null,
     cleared: [],
     parse: (value) => (value as unknown[]).map((one) => (one === null ? null : String(one))),

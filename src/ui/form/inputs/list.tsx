@@ -45,6 +45,7 @@ export function list<Value>({
     isThere === 'null' && item.isEmpty(value) ? (null as Value) : item.serialize(value, locale);
   return {
     ...words,
+    kind: 'list',
     item: item as LabelledInput,
     empty: null,
     cleared: [],

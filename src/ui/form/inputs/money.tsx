@@ -167,6 +167,7 @@ function entered(place: CurrencyPlace) {
   return {
     empty,
     cleared: null,
+    kind: 'money' as const,
     isNumber: true as const,
     parts: PARTS,
     emptyOf: (record: FormState) => ({ ...empty, currency: currencyOfRecord(place, record) }),

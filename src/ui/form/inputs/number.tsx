@@ -22,6 +22,7 @@ export function integer(settings: NumberSettings = {}): Input<number, TextState>
   return {
     ...settings,
     ...number,
+    kind: 'integer',
     ...(settings.isSecret && concealed(NumberControl)),
     check: (held, locale) =>
       wrong(problemWithInt(held ?? '', locale) ?? numberProblem(held ?? '', settings, locale)),
@@ -34,6 +35,7 @@ export function float(settings: NumberSettings = {}): Input<number, TextState> {
   return {
     ...settings,
     ...number,
+    kind: 'float',
     ...(settings.isSecret && concealed(NumberControl)),
     check: (held, locale) =>
       wrong(
@@ -57,6 +59,7 @@ export function decimal(settings: DecimalSettings = {}): Input<string, TextState
   return {
     ...settings,
     ...number,
+    kind: settings.isWhole ? 'integer' : 'decimal',
     ...(settings.isSecret && concealed(NumberControl)),
     check: (held, locale) => wrong(decimalProblem(held ?? '', settings, locale)),
   };
@@ -70,6 +73,7 @@ export function exactNumber(settings: DecimalSettings = {}): Input<number, TextS
   return {
     ...settings,
     ...number,
+    kind: settings.isWhole ? 'integer' : 'float',
     ...(settings.isSecret && concealed(NumberControl)),
     check: (held, locale) =>
       wrong(decimalProblem(held ?? '', settings, locale) ?? problemWithDigits(held ?? '', locale)),

@@ -69,6 +69,7 @@ export function relations<Row, Key extends string | number, Value = Key[]>({
 }: WrappedListSettings<Row, Key, Value>): Input<Value, ReadonlyArray<Option<Key>> | null> {
   return {
     ...words,
+    kind: 'relations',
     empty: null,
     cleared: [],
     parse: (read) => (read as readonly unknown[]).map((one) => asOption<Key>(one)),

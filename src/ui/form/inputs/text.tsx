@@ -18,6 +18,7 @@ export function text({ format, ...settings }: TextSettings = {}): Input<string, 
   return {
     ...settings,
     ...plainText,
+    ...(format !== 'uuid' && { kind: 'text' }),
     check: (held, locale) => {
       const typed = held ?? '';
       return wrong(
@@ -35,6 +36,7 @@ export function longText(settings: InputWords & TextLimits = {}): Input<string, 
   return {
     ...settings,
     ...plainText,
+    kind: 'text',
     isWide: true,
     check: (held, locale) => wrong(textProblem(held ?? '', settings, locale)),
     Control: LongTextControl,

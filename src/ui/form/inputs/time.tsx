@@ -23,6 +23,7 @@ export function day(words: InputWords = {}): Input<string, TextState> {
   return {
     ...words,
     ...trimmedText,
+    kind: 'day',
     check: (held, locale) =>
       wrong(
         !isDay(dayOf(held)) &&
@@ -53,6 +54,7 @@ export function moment(words: InputWords = {}): Input<string, TextState> {
   return {
     ...words,
     ...trimmedText,
+    kind: 'moment',
     parse: holdMoment,
     check: (held, { timeZone, ...locale }) => {
       const isThere = isMoment(held ?? '') || fromClock(held ?? '', timeZone) !== null;

@@ -56,7 +56,7 @@ test('whatever happens in whatever order, each item is counted once', () => {
   const event = fc.oneof(
     fc.record({ type: fc.constant('begin' as const), count: fc.integer({ min: 1, max: 5 }) }),
     fc.constantFrom<RunEvent>({ type: 'pause' }, { type: 'goOn' }, { type: 'stop' }),
-    fc.constantFrom<RunEvent>(end('done'), end('failed'), end('unknown')),
+    fc.constantFrom<RunEvent>(end('done'), end('failed'), end('unknown'), end('skipped')),
   );
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20 }), fc.array(event), (total, events) => {
@@ -64,10 +64,10 @@ test('whatever happens in whatever order, each item is counted once', () => {
         // Nothing ends that was not begun.
         return next.type === 'end' && pendingCount(before) === 0 ? before : advance(before, next);
       }, newRun(total));
-      const { begun, done, failed, unknown } = state;
+      const { begun, done, failed, unknown, skipped } = state;
       expect(begun).toBeLessThanOrEqual(total);
       expect(pendingCount(state)).toBeGreaterThanOrEqual(0);
-      expect(done + failed + unknown + pendingCount(state)).toBe(begun);
+      expect(done + failed + unknown + skipped + pendingCount(state)).toBe(begun);
     }),
   );
 });

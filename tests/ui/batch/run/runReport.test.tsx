@@ -37,6 +37,29 @@ test('the report counts what was done, and names further outcomes only where the
   expect(screen.getByRole('status')).toHaveTextContent(/^2 done$/);
 });
 
+test('what was not changed is counted and named, and is not offered to be tried again', async () => {
+  const runner = new Runner<number>({
+    items: [0, 1],
+    size: 1,
+    send: ([item]) =>
+      Promise.resolve({
+        items: [
+          item === 0
+            ? { outcome: 'done', reason: null }
+            : { outcome: 'skipped', reason: 'It stays as it is.' },
+        ],
+      }),
+  });
+  const over = new Promise<void>((resolve) => runner.subscribe(() => runner.isOver && resolve()));
+  runner.start();
+  await over;
+  show(runner, ENGLISH);
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 done, 1 not changed$/);
+  const named = screen.getByRole('region', { name: 'Not changed' });
+  expect(named).toHaveTextContent('Item 1It stays as it is.');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test.each([
   [ENGLISH, '1 done, 2 failed, 1 unknown, 1 not started', 'Retry failed'],
   [

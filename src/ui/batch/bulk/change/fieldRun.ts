@@ -1,0 +1,82 @@
+import type { Locale } from '../../../../locale/locale.ts';
+import { t } from '../../../../locale/translate.ts';
+import { changedKey } from '../../../form/recordChange.ts';
+import type { AnyFields, FormState } from '../../../form/values.ts';
+import { keyText } from '../../../list/selection.ts';
+import { Runner, type CallResult } from '../../run/runner.ts';
+import { failedResult, single } from '../../run/sendChange.ts';
+import type { Target } from '../targets.ts';
+import { stepOf } from './fieldChange.ts';
+import type { FieldRun } from './fieldWork.ts';
+import { readTarget, writeTarget } from './recordAccess.ts';
+import { hasSameValues, partOf, watchedNames, wordsOfValues } from './recordValues.ts';
+import type { WrittenChange } from './undoJournal.ts';
+
+/**
+ * Changes a field of several records. Each is read again right before it is written: the change starts from
+ * the value that is there, and a record that is not as the preview showed it is left alone.
+ */
+export function changeRunner(run: FieldRun, targets: readonly Target[]): Runner<Target> {
+  /** What was sent and has not been answered: what was done must not be done once more. */
+  const unanswered = new Map<string, WrittenChange>();
+  return new Runner({
+    items: targets,
+    size: 1,
+    send: ([{ key }]) => changeRecord(run, key, unanswered),
+  });
+}
+
+async function changeRecord(
+  run: FieldRun,
+  key: string,
+  unanswered: Map<string, WrittenChange>,
+): Promise<CallResult> {
+  const { work, change, held, seen, journal, locale } = run;
+  const { fields } = work.editing;
+  const target = await readTarget(run, key);
+  if (!('state' in target)) return target;
+  const { state } = target;
+  const sent = unanswered.get(key);
+  if (sent && hasSameValues(fields, sent.watched, state, sent.after)) {
+    unanswered.delete(key);
+    return single('done', null);
+  }
+  const shown = sent?.before ?? seen.get(key);
+  const names = watchedNames(fields, [work.name]);
+  if (shown && !hasSameValues(fields, names, state, shown))
+    return single('skipped', changedMeanwhile(fields, change.names, shown, state, locale));
+  const step = stepOf(change, state, held, fields, locale);
+  if (step.outcome === 'same') return single('skipped', t('It stays as it is.', locale));
+  if (step.outcome === 'impossible') return single('skipped', step.reason);
+  const watched = watchedNames(fields, [...names, ...step.names]);
+  const [before, after] = [partOf(state, watched), partOf(step.after, watched)];
+  const written = { names: step.names, watched, before, after };
+  unanswered.set(key, written);
+  journal.note(key, written);
+  const outcome = await writeTarget(run, target, step.after);
+  const isKnown = outcome.status === 'saved' || !outcome.mayHaveHappened;
+  if (isKnown) unanswered.delete(key);
+  if (outcome.status !== 'saved') {
+    if (isKnown) journal.forget(key);
+    return failedResult(outcome, 1, locale);
+  }
+  const moved = keyText(changedKey(work.update, outcome.answer));
+  if (moved !== null && moved !== key) journal.giveUp();
+  // Backends round, trim and complete: what is there now is what undo looks for.
+  if (outcome.state) journal.note(key, { ...written, after: partOf(outcome.state, watched) });
+  return single('done', outcome.note);
+}
+
+/** Why a record is left alone that is not as it was shown. @param names of the inputs whose values are named */
+export function changedMeanwhile(
+  fields: AnyFields,
+  names: readonly string[],
+  before: FormState,
+  now: FormState,
+  locale: Locale,
+): string {
+  return t('Changed meanwhile: it was {before}, and is {now} now.', locale, {
+    before: wordsOfValues(fields, names, before, locale),
+    now: wordsOfValues(fields, names, now, locale),
+  });
+}
