@@ -1,12 +1,11 @@
 import { useRouter } from 'next/router';
 import { useId } from 'react';
 import { usePageQuery, usePageQueryState } from '../../relay/pageContext.tsx';
-import { readListAddress, type ListAddress } from '../../lists/listAddress.ts';
-import { formatMoney, formatNumber } from '../../locale/formats.ts';
-import { t, tLabel } from '../../locale/translate.ts';
-import { valueOf } from '../../relay/caught.ts';
+import { readListAddress } from '../../lists/listAddress.ts';
+import { t } from '../../locale/translate.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { AnyList } from './listDefinition.ts';
+import { shownSums } from './shownSums.ts';
 import styles from './list.module.css';
 
 export interface ListSumsProps {
@@ -25,15 +24,7 @@ function KnownSums({ list, total }: ListSumsProps) {
   const id = useId();
   const address = readListAddress(list, useRouter().query);
   const data = usePageQuery(total.query);
-  const shown = (total.sums ?? []).flatMap((sum) => {
-    const value = valueOf(sum.read(data));
-    const currency = sum.currencyFilter ? oneCurrency(address, sum.currencyFilter) : sum.currency;
-    if (value === null || currency === null) return [];
-    const text = sum.isMoney
-      ? formatMoney(value, currency, locale, sum.unit)
-      : formatNumber(value, locale, locale.formats?.number);
-    return [{ label: tLabel(sum.label, locale), text }];
-  });
+  const shown = shownSums(total.sums ?? [], data, address, locale);
   if (shown.length === 0) return null;
   return (
     <section className={styles.sums} aria-labelledby={id}>
@@ -48,10 +39,4 @@ function KnownSums({ list, total }: ListSumsProps) {
       </dl>
     </section>
   );
-}
-
-/** The only currency that a filter lets through; null where there may be several. */
-function oneCurrency({ filters }: ListAddress, filter: string): string | null {
-  const [first, ...others] = filters[filter] ?? [];
-  return first !== undefined && others.length === 0 ? first : null;
 }
