@@ -24,3 +24,14 @@ test('a list that cannot be filtered by the values of a field has no board of th
   expect(layoutsOf({ layouts: { board: 'status' }, filters })).toEqual([]);
   expect(layoutsOf({ layouts: { board: 'status' } })).toEqual([]);
 });
+
+test('a board is of the status, or else of a choice that can be changed', () => {
+  const field = (name: string, maker: string, isSettable: boolean) =>
+    ({ field: { name }, maker, isSettable }) as never;
+  const kind = field('kind', 'choiceFilter', false);
+  const priority = field('priority', 'choiceFilter', true);
+  const status = field('status', 'statusFilter', false);
+  expect(LAYOUT_COLUMNS.board([kind, priority, status])).toBe(status);
+  expect(LAYOUT_COLUMNS.board([kind, priority])).toBe(priority);
+  expect(LAYOUT_COLUMNS.board([kind])).toBeUndefined();
+});

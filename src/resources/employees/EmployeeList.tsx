@@ -96,7 +96,7 @@ const list: ListDefinition<EmployeeListQuery, typeof EmployeeTable, EmployeeList
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'employees',
-  layouts: { calendar: 'hiredOn', gallery: 'photo' },
+  layouts: { board: 'department', calendar: 'hiredOn', gallery: 'photo' },
 };
 
 /** The list of employees. */

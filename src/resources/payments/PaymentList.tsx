@@ -86,7 +86,7 @@ const list: ListDefinition<PaymentListQuery, typeof PaymentTable, PaymentListTot
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'payments',
-  layouts: { calendar: 'receivedOn' },
+  layouts: { board: 'method', calendar: 'receivedOn' },
 };
 
 /** The list of payments. */

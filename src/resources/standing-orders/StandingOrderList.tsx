@@ -87,7 +87,7 @@ const list: ListDefinition<
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'standing-orders',
-  layouts: { calendar: 'nextOn' },
+  layouts: { board: 'frequency', calendar: 'nextOn' },
 };
 
 /** The list of standing orders. */

@@ -92,7 +92,7 @@ const list: ListDefinition<
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'stock-movements',
-  layouts: { calendar: 'occurredAt' },
+  layouts: { board: 'kind', calendar: 'occurredAt' },
 };
 
 /** The list of stock movements. */

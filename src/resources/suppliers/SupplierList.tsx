@@ -85,7 +85,7 @@ const list: ListDefinition<SupplierListQuery, typeof SupplierTable, SupplierList
   and: ['filter', 'and'],
   or: ['filter', 'or'],
   name: 'suppliers',
-  layouts: { gallery: 'picture' },
+  layouts: { board: 'kind', gallery: 'picture' },
 };
 
 /** The list of suppliers. */
