@@ -12,7 +12,8 @@ interface LayoutDescriptor {
 
 /** The ways to lay out a list's rows besides a table, in the order in which they are offered. */
 export const LAYOUTS = {
-  board: { label: 'Board', byColumn: true },
+  /** Its lanes stay where they are, with or without rows. */
+  board: { label: 'Board', byColumn: true, showsEmpty: true },
   /** A month without rows is a month still. */
   calendar: { label: 'Calendar', byColumn: true, showsEmpty: true },
   gallery: { label: 'Gallery', byColumn: true },
@@ -35,7 +36,16 @@ export type ListLayouts = {
 interface LaidOutList {
   readonly layouts?: ListLayouts;
   readonly name?: string;
+  readonly filters?: Readonly<
+    Record<
+      string,
+      { readonly choices?: Choices; readonly comparisons: object; readonly through?: object }
+    >
+  >;
 }
+
+/** Each column of a board is a query of its own. */
+const MOST_LANES = 16;
 
 /** What is known of a layout. */
 export function layoutDescriptor(layout: LayoutName): LayoutDescriptor {
@@ -58,19 +68,20 @@ export function layoutIn(list: LaidOutList, text: string | undefined): Layout {
 
 /** The column that a layout groups or places rows by. */
 export function columnOf(
-  { layouts = {} }: LaidOutList,
-  { layout }: { readonly layout: Layout },
+  list: LaidOutList,
+  { layout, by }: { readonly layout: Layout; readonly by?: string },
 ): string | null {
-  const columns: Readonly<Partial<Record<LayoutName, string>>> = layouts;
+  if (layout === 'board') return by ?? boardFilters(list)[0] ?? null;
+  const columns: Readonly<Partial<Record<LayoutName, string>>> = list.layouts ?? {};
   return (layout && columns[layout]) ?? null;
 }
 
-/** The words for a choice's values. */
-export function choicesFor(
-  { filters = {} }: { readonly filters?: Readonly<Record<string, { readonly choices?: Choices }>> },
-  column: string | null,
-): Choices {
-  return (
-    (column !== null && Object.hasOwn(filters, column) ? filters[column].choices : undefined) ?? {}
-  );
+/** The filters by whose choices a board can be divided, the one that the list names first. */
+export function boardFilters({ layouts, filters = {} }: LaidOutList): string[] {
+  if (layouts?.board === undefined) return [];
+  return [...new Set([layouts.board, ...Object.keys(filters)])].filter((name) => {
+    if (!Object.hasOwn(filters, name)) return false;
+    const { choices, comparisons, through } = filters[name];
+    return choices && !through && '' in comparisons && Object.keys(choices).length <= MOST_LANES;
+  });
 }

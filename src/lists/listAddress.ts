@@ -5,7 +5,7 @@ import { parameterOf, partsOf, STEP } from './filters/comparisons.ts';
 import { operandOf, type Comparison } from './filters/operators.ts';
 import { plainNumbers, RANGE, writtenInParameter } from './filters/typedNumbers.ts';
 import { parseArrangement, serializeArrangement } from './arrangement.ts';
-import { layoutIn, type Layout } from './layouts.ts';
+import { boardFilters, layoutIn, type Layout } from './layouts.ts';
 import type { Density, ListChoice } from '../visitor/listChoice.ts';
 import type { ComparisonSetting, FilterName, FilterSetting, ListSettings } from './listSettings.ts';
 import type { Position } from './paging.ts';
@@ -29,6 +29,10 @@ export interface ListAddress {
   /** Density of rows; null: the person's stored choice. */
   readonly density: Density | null;
   readonly layout: Layout;
+  /** The filter that a board is divided by, where that is not its default. */
+  readonly by?: string;
+  /** The lanes of a board that show more than the first rows. */
+  readonly more?: readonly string[];
 }
 
 /** How many rows a page may have. */
@@ -47,6 +51,8 @@ const SIZE = 'size';
 const COLUMNS = 'columns';
 const DENSITY = 'density';
 const LAYOUT = 'layout';
+const BY = 'by';
+const MORE = 'more';
 
 /** Parameters of the position in a list. */
 export const POSITION_PARAMETERS = [AFTER, BEFORE, PAGE];
@@ -67,6 +73,7 @@ export function readListAddress<Variables>(
   const sort = knownSort(settings, parameter(address, SORT) ?? '');
   const size = Number(parameter(address, SIZE));
   const density = parameter(address, DENSITY);
+  const layout = layoutIn(settings, parameter(address, LAYOUT));
   return {
     position: positionIn(settings, address),
     sort: sort !== '' && sort !== settings.defaultSort ? sort : null,
@@ -74,8 +81,22 @@ export function readListAddress<Variables>(
     filters,
     size: SIZES.includes(size) && size !== settings.size ? size : null,
     ...parseArrangement(settings.name !== undefined ? valuesOf(address, COLUMNS) : []),
-    layout: layoutIn(settings, parameter(address, LAYOUT)),
+    layout,
+    ...(layout === 'board' && boardIn(settings, address)),
     density: density === 'compact' || density === 'comfortable' ? density : null,
+  };
+}
+
+/** How a board is divided, and what of it is shown. */
+function boardIn<Variables>(
+  settings: ListSettings<Variables>,
+  address: Address,
+): Pick<ListAddress, 'by' | 'more'> {
+  const by = parameter(address, BY);
+  const more = valuesOf(address, MORE);
+  return {
+    ...(by !== undefined && boardFilters(settings).indexOf(by) > 0 && { by }),
+    ...(more.length > 0 && { more }),
   };
 }
 
@@ -153,6 +174,10 @@ export function listSearchParams(state: ListAddress): URLSearchParams {
   for (const column of serializeArrangement(state)) params.append(COLUMNS, column);
   if (state.density) params.set(DENSITY, state.density);
   if (state.layout) params.set(LAYOUT, state.layout);
+  if (state.layout === 'board') {
+    if (state.by) params.set(BY, state.by);
+    for (const lane of state.more ?? []) params.append(MORE, lane);
+  }
   return params;
 }
 

@@ -22,6 +22,9 @@ export interface PageInfo {
   readonly total?: number | null;
 }
 
+/** All rows are there. */
+export const NO_PAGES: PageInfo = { rowCount: 0 };
+
 export interface AdjacentPages {
   readonly next: Position | null;
   readonly previous: Position | null;

@@ -77,10 +77,12 @@ export class LoadedPage {
   }
 
   /**
-   * Refetches all queries; current data stays visible. Resolves when all have succeeded or failed.
+   * Refetches queries; current data stays visible. Resolves when all have succeeded or failed.
+   *
+   * @param names those of the page's `queries`; all if left out
    */
-  async refresh(): Promise<void> {
-    await Promise.all([...this.#queries.values()].map((query) => query.fetch()));
+  async refresh(names: Iterable<string> = this.#queries.keys()): Promise<void> {
+    await Promise.all([...names].map((name) => this.#queries.get(name)?.fetch()));
   }
 
   /**
@@ -105,6 +107,17 @@ export class LoadedPage {
       if (node.params.name === operationName) return { variables, state };
     }
     throw new Error(`The page reads ${operationName} but does not name it in its \`queries\`.`);
+  }
+
+  /**
+   * The variables of one of the page's queries by its name there: several may send the same operation.
+   *
+   * @throws when the page does not declare it
+   */
+  variablesOf(name: string): Variables {
+    const query = this.#queries.get(name);
+    if (!query) throw new Error(`The page has no query "${name}".`);
+    return query.operation.request.variables;
   }
 
   /**

@@ -50,6 +50,18 @@ export function usePageQuery<Query extends OperationType>(
   return useLazyLoadQuery<Query>(request, variables);
 }
 
+/**
+ * Reads one of several queries of the page that send the same operation.
+ *
+ * @param name its name in the page's `queries`
+ */
+export function useNamedPageQuery<Query extends OperationType>(
+  request: GraphQLTaggedNode,
+  name: string,
+): Query['response'] {
+  return useLazyLoadQuery<Query>(request, useLoadedPage().variablesOf(name));
+}
+
 /** The state of one of the page's queries; check it before reading an optional one. */
 export function usePageQueryState(request: GraphQLTaggedNode): QueryState {
   return useLoadedPage().query(getRequest(request).params.name).state;

@@ -11,7 +11,27 @@ test('a column is chosen for each layout that goes by one', () => {
 
 test('a list has the layouts that it names a column for, and those that suit any rows', () => {
   const layouts = Object.fromEntries(BY_COLUMN.map((name) => [name, 'status']));
-  expect(layoutsOf({ layouts, name: 'orders' })).toEqual(Object.keys(LAYOUTS));
-  expect(layoutsOf({ layouts })).toEqual(BY_COLUMN);
+  const filters = {
+    status: { choices: { DRAFT: { label: 'Draft', tone: 'neutral' } }, comparisons: { '': {} } },
+  } as const;
+  expect(layoutsOf({ layouts, filters, name: 'orders' })).toEqual(Object.keys(LAYOUTS));
+  expect(layoutsOf({ layouts, filters })).toEqual(BY_COLUMN);
   expect(layoutsOf({})).toEqual([]);
+});
+
+test('a list that cannot be filtered by the values of a field has no board of them', () => {
+  const filters = { status: { comparisons: { '': {} } } };
+  expect(layoutsOf({ layouts: { board: 'status' }, filters })).toEqual([]);
+  expect(layoutsOf({ layouts: { board: 'status' } })).toEqual([]);
+});
+
+test('a board is of the status, or else of a choice that can be changed', () => {
+  const field = (name: string, maker: string, isSettable: boolean) =>
+    ({ field: { name }, maker, isSettable }) as never;
+  const kind = field('kind', 'choiceFilter', false);
+  const priority = field('priority', 'choiceFilter', true);
+  const status = field('status', 'statusFilter', false);
+  expect(LAYOUT_COLUMNS.board([kind, priority, status])).toBe(status);
+  expect(LAYOUT_COLUMNS.board([kind, priority])).toBe(priority);
+  expect(LAYOUT_COLUMNS.board([kind])).toBeUndefined();
 });

@@ -98,7 +98,7 @@ const list: ListDefinition<EmployeeListQuery, typeof EmployeeTable, EmployeeList
   or: ['filter', 'or'],
   not: ['filter', 'not'],
   name: 'employees',
-  layouts: { calendar: 'hiredOn', gallery: 'photo' },
+  layouts: { board: 'department', calendar: 'hiredOn', gallery: 'photo' },
 };
 
 /** The list of employees. */

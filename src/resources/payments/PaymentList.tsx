@@ -106,7 +106,7 @@ const list: ListDefinition<PaymentListQuery, typeof PaymentTable, PaymentListTot
   or: ['filter', 'or'],
   not: ['filter', 'not'],
   name: 'payments',
-  layouts: { calendar: 'receivedOn' },
+  layouts: { board: 'method', calendar: 'receivedOn' },
 };
 
 /** The list of payments. */

@@ -89,7 +89,7 @@ const list: ListDefinition<
   or: ['filter', 'or'],
   not: ['filter', 'not'],
   name: 'standing-orders',
-  layouts: { calendar: 'nextOn' },
+  layouts: { board: 'frequency', calendar: 'nextOn' },
 };
 
 /** The list of standing orders. */

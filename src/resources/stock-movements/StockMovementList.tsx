@@ -94,7 +94,7 @@ const list: ListDefinition<
   or: ['filter', 'or'],
   not: ['filter', 'not'],
   name: 'stock-movements',
-  layouts: { calendar: 'occurredAt' },
+  layouts: { board: 'kind', calendar: 'occurredAt' },
 };
 
 /** The list of stock movements. */

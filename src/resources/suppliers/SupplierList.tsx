@@ -87,7 +87,7 @@ const list: ListDefinition<SupplierListQuery, typeof SupplierTable, SupplierList
   or: ['filter', 'or'],
   not: ['filter', 'not'],
   name: 'suppliers',
-  layouts: { gallery: 'picture' },
+  layouts: { board: 'kind', gallery: 'picture' },
 };
 
 /** The list of suppliers. */

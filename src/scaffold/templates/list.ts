@@ -73,7 +73,9 @@ function listCode(
   const fields = rowFields(plan, table);
   const [, ...shown] = table.columns.shown.map((column) => columnName(column, table));
   const columns = columnNames(table);
-  const layouts = layoutsProperty(shown, fields, planFilters(plan, resource, list));
+  const settable = new Set(plan.formsOf(owner)?.edit?.inputs.map(({ name: input }) => input));
+  const filtered = planFilters(plan, resource, list);
+  const layouts = layoutsProperty(shown, fields, filtered, settable);
   return codeOf(plan, {
     resource,
     list,

@@ -22,7 +22,7 @@ import { ListBody, adjacentPages } from './ListBody.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import { listChoiceOf } from '../../visitor/listChoice.ts';
 import { ListChoicesContext, ListContext, type ListOfTable } from './listContext.ts';
-import { choicesFor, columnOf, layoutsOf } from '../../lists/layouts.ts';
+import { columnOf, layoutsOf } from '../../lists/layouts.ts';
 import { LiveContext, useLive } from './live/useLive.ts';
 import { NarrowedContext } from './ListTotal.tsx';
 import type { AnyList } from './listDefinition.ts';
@@ -89,7 +89,6 @@ export function ListFrame<Variables>({
   useRebasedChanges(settings, path);
   useAddressAsSeen(path, address, shown);
   const selection = useListSelection(`${address.search} ${JSON.stringify(address.filters)}`);
-  const layoutBy = columnOf(settings, address);
   const { next, previous } = adjacentPages(settings, address, pageInfo);
   const list: ListOfTable = {
     resource,
@@ -107,8 +106,7 @@ export function ListFrame<Variables>({
     Toolbar: TableToolbar,
     loadRecord: hasScreen(resource, 'record') ? loadRecord : undefined,
     layouts: layoutsOf(settings),
-    layoutBy,
-    choices: choicesFor(settings, layoutBy),
+    layoutBy: columnOf(settings, address),
   };
   return (
     <div className={styles.screen}>

@@ -1,9 +1,13 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
 import type { OperationType } from 'relay-runtime';
 import { usePageQuery } from '../../relay/pageContext.tsx';
 import { WhileLoading } from '../errors/MissingPart.tsx';
-import { isComplete } from '../../lists/listAddress.ts';
+import { lackingOf } from '../../access/access.ts';
+import { allowedSettings } from '../../lists/allowedSettings.ts';
+import { isComplete, readListAddress } from '../../lists/listAddress.ts';
+import { useAccess } from '../access/useAccess.ts';
 import type { AnyList, ListDefinition, TableOfList } from './listDefinition.ts';
 import type { RecordOperations } from '../action/recordOperations.ts';
 import type { RowOf, RowsKey } from './tableDefinition.ts';
@@ -22,6 +26,14 @@ const AskFirst = dynamic(() => import('./AskFirst.tsx').then((module) => module.
 const ListSums = dynamic(() => import('./ListSums.tsx').then((module) => module.ListSums), {
   ssr: false,
 });
+
+/** Rendered on the server, too; its code loads on use. */
+const BoardList = dynamic(
+  () => import('./board/BoardList.tsx').then((module) => module.BoardList),
+  {
+    loading: WhileLoading,
+  },
+);
 
 interface ListScreenProps<
   Query extends OperationType,
@@ -52,8 +64,30 @@ export function ListScreen<
 }
 
 function KnownList({ list, ...around }: { readonly list: AnyList } & ListSurroundings) {
+  const { query } = useRouter();
+  const access = lackingOf(useAccess());
+  const settings = allowedSettings(access, list.resource, list);
+  const { total } = list;
+  const parts = {
+    ...around,
+    list,
+    total: total && <ListTotal query={total.query} read={total.read} />,
+    sums: total?.sums && <ListSums list={list} total={total} />,
+  };
+  // Each column of a board is a query of its own.
+  const { layout } = readListAddress(settings, query);
+  return layout === 'board' ? <BoardList {...parts} /> : <PageOfList {...parts} />;
+}
+
+interface ListPartsProps extends ListSurroundings {
+  readonly list: AnyList;
+  readonly total: ReactNode;
+  readonly sums: ReactNode;
+}
+
+function PageOfList({ list, total, sums, ...around }: ListPartsProps) {
   const page = pageIn(list, usePageQuery(list.query));
-  const { resource, total, edges, table } = list;
+  const { resource, edges, table } = list;
   return (
     <ListFrame
       {...around}
@@ -61,10 +95,10 @@ function KnownList({ list, ...around }: { readonly list: AnyList } & ListSurroun
       settings={list}
       definition={list}
       pageInfo={page.pageInfo}
-      total={total && <ListTotal query={total.query} read={total.read} />}
+      total={total}
     >
       <RowsOfPage view={table} page={page} edges={edges} />
-      {total?.sums && <ListSums list={list} total={total} />}
+      {sums}
     </ListFrame>
   );
 }

@@ -1,13 +1,13 @@
 import { useRouter } from 'next/router';
 import { useId } from 'react';
 import { useLoadedPage, usePageQuery, usePageQueryState } from '../../relay/pageContext.tsx';
-import { readListAddress, type ListAddress } from '../../lists/listAddress.ts';
+import { readListAddress } from '../../lists/listAddress.ts';
 import { t } from '../../locale/translate.ts';
 import buttons from '../button.module.css';
 import { useLocale } from '../locale/useLocale.ts';
 import { valueOf } from '../../relay/caught.ts';
 import { CurrencyLinks } from './CurrencyLinks.tsx';
-import { readSums } from './readSums.ts';
+import { oneCurrency, readSums } from './readSums.ts';
 import { SumList, SumsByCurrency } from './SumsByCurrency.tsx';
 import type { AnyList } from './listDefinition.ts';
 import styles from './listSums.module.css';
@@ -70,10 +70,4 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
       </button>
     </p>
   );
-}
-
-/** The only currency that a filter lets through; null where there may be several. */
-function oneCurrency({ filters }: ListAddress, filter: string): string | null {
-  const [first, ...others] = filters[filter] ?? [];
-  return first !== undefined && others.length === 0 ? first : null;
 }

@@ -4,7 +4,6 @@ import { WhileLoading } from '../errors/MissingPart.tsx';
 import { textIn, type Columns } from '../fields/column.tsx';
 import { useLocale } from '../locale/useLocale.ts';
 import { t, tLabel } from '../../locale/translate.ts';
-import { hasScreen, recordHref, type RecordKey, type Resource } from '../../address/resource.ts';
 import { placedColumns, type PlacedColumn, type Placing } from './columns/placedColumns.ts';
 import { useMissingValues } from './columns/useMissingValues.ts';
 import { useColumnSizing } from './columns/useColumnSizing.ts';
@@ -15,6 +14,7 @@ import { useLiveRows } from './live/useLive.ts';
 import { useSteadyRows } from './live/useSteadyRows.ts';
 import { usePeek } from './peek/usePeek.tsx';
 import { keyText, useSelection, type SelectedRow } from './selection.ts';
+import { rowHref } from './rowHref.ts';
 import { SortHeader } from './sort/SortHeader.tsx';
 import { SortLinksContext } from './sort/sortLinks.ts';
 import type { RecordsOfTable } from './tableDefinition.ts';
@@ -61,7 +61,7 @@ export function RecordTable<Row>({
     live,
   );
   const keys = steady.rows.map((row) => (selection ? keyText(keyOf(row)) : null));
-  const hrefs = steady.rows.map((row) => hrefOf(resourceOf?.(row) ?? resource, keyOf(row)));
+  const hrefs = steady.rows.map((row) => rowHref(resourceOf?.(row) ?? resource, keyOf(row)));
   const peek = usePeek(body, hrefs, list?.loadRecord);
   const sizing = useColumnSizing(list);
   const selectable = steady.rows.flatMap((row, index) => {
@@ -92,7 +92,6 @@ export function RecordTable<Row>({
           rows={steady.rows}
           hrefs={hrefs}
           by={list.layoutBy}
-          choices={list.choices}
         />
       ) : (
         <div
@@ -139,11 +138,6 @@ export function RecordTable<Row>({
       {peek?.panel}
     </div>
   );
-}
-
-function hrefOf(resource: Resource, key: RecordKey | null | undefined): string | null {
-  if (key === null || key === undefined || !hasScreen(resource, 'record')) return null;
-  return recordHref(resource, key);
 }
 
 /** Selects all rows in sight. */

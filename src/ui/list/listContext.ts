@@ -4,7 +4,6 @@ import type { Resource } from '../../address/resource.ts';
 import type { BulkOperations } from '../action/recordOperations.ts';
 import type { ListAddress } from '../../lists/listAddress.ts';
 import type { AnyList } from './listDefinition.ts';
-import type { Choices } from '../../lists/choices.ts';
 import type { Layout } from '../../lists/layouts.ts';
 import type { LoadRecord } from './peek/usePeek.tsx';
 import type { ListChoice } from '../../visitor/listChoice.ts';
@@ -42,9 +41,8 @@ export interface ListOfTable {
   readonly loadRecord?: LoadRecord;
   /** How the rows can be laid out besides a table. */
   readonly layouts: ReadonlyArray<NonNullable<Layout>>;
-  /** The column that they are laid out by, and the words for its values. */
+  /** The column that they are laid out by. */
   readonly layoutBy: string | null;
-  readonly choices: Choices;
   /** The list has rows on other pages, too. */
   readonly hasOtherPages: boolean;
   /** The number of all rows, which loads separately. */

@@ -1,8 +1,13 @@
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import type { ReactNode } from 'react';
-import type { Address } from '../../address/address.ts';
+import { addressOf, type Address } from '../../address/address.ts';
 import type { Resource } from '../../address/resource.ts';
-import { pageQuery, type PageQueries, type QueriesOfPage } from '../../relay/pageQueries.ts';
+import {
+  pageQuery,
+  type PageQueries,
+  type PageQuery,
+  type QueriesOfPage,
+} from '../../relay/pageQueries.ts';
 import { listChoiceOf } from '../../visitor/listChoice.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import type { Caught } from '../../relay/caught.ts';
@@ -16,7 +21,8 @@ import { shownColumns } from './columns/placedColumns.ts';
 import { columnOf } from '../../lists/layouts.ts';
 import { allowedSettings } from '../../lists/allowedSettings.ts';
 import { loadRelatedFilters, withRelatedFilters } from '../../lists/filters/relatedFilters.ts';
-import { isComplete, readListAddress, shownAs } from '../../lists/listAddress.ts';
+import { laneQueries, lanesOf } from '../../lists/lanes.ts';
+import { isComplete, listSearchParams, readListAddress, shownAs } from '../../lists/listAddress.ts';
 import type { ListSettings } from '../../lists/listSettings.ts';
 import { listVariables, totalVariables } from '../../lists/listVariables.ts';
 
@@ -76,6 +82,7 @@ type AnyTable = ((props: { rows: readonly unknown[]; edges?: Edges }) => ReactNo
   readonly columns: Columns<unknown>;
   readonly fragment: GraphQLTaggedNode;
   readonly keyOf: TableDefinition<RowsKey>['keyOf'];
+  readonly resourceOf?: TableDefinition<RowsKey>['resourceOf'];
 };
 
 /** The queries of a list's screen for an address; none while required filters are missing. */
@@ -88,22 +95,41 @@ export function listQueries<
     const allowed = allowedSettings(visitor.access, whole.resource, whole);
     const list = withRelatedFilters(allowed, address, visitor.access);
     if (!isComplete(list, address)) return {};
+    const state = readListAddress(list, address);
     const { total } = list;
-    return {
-      list: pageQuery<Query>(list.query, {
-        ...(listVariables(list, address, visitor) as object),
-        ...columnVariables(list, shownIds(list, address, visitor)),
-      }),
-      ...(total && {
-        total: pageQuery(total.query, totalVariables(list, address, visitor) as object, {
-          need: 'deferred',
-        }),
-      }),
-    };
+    const count = (name: string, at: Address): PageQueries =>
+      total
+        ? {
+            [name]: pageQuery(total.query, totalVariables(list, at, visitor) as object, {
+              need: 'deferred',
+            }),
+          }
+        : {};
+    const lanes = lanesOf(list, state)?.map((lane) => {
+      const at = addressOf(listSearchParams(lane.state));
+      const names = laneQueries(lane);
+      return { [names.rows]: rowsQuery(whole, at, visitor), ...count(names.total, at) };
+    });
+    const rows = lanes ?? [{ list: rowsQuery(whole, address, visitor) }];
+    return Object.assign({}, count('total', address), ...rows) as PageQueries;
   };
   if (!whole.related) return queries;
   return Object.assign(queries, {
     load: (address: Address) => loadRelatedFilters(whole, address),
+  });
+}
+
+/** The query of a page of a list. */
+export function rowsQuery<Query extends OperationType, Table extends TableOfList>(
+  whole: ListDefinition<Query, Table>,
+  address: Address,
+  visitor: Visitor,
+): PageQuery {
+  const allowed = allowedSettings(visitor.access, whole.resource, whole);
+  const list = withRelatedFilters(allowed, address, visitor.access);
+  return pageQuery<Query>(list.query, {
+    ...(listVariables(list, address, visitor) as object),
+    ...columnVariables(list, shownIds(list, address, visitor)),
   });
 }
 

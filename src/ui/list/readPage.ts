@@ -11,7 +11,7 @@ import { isWireError, NetworkError } from '../../relay/errors.ts';
 import type { PageSource } from '../../relay/pageContext.tsx';
 import type { Columns } from '../fields/column.tsx';
 import { withEdgeColumns, withEdges } from './edges.ts';
-import { listQueries, type AnyList } from './listDefinition.ts';
+import { rowsQuery, type AnyList } from './listDefinition.ts';
 import { pageIn } from '../../lists/pageInAnswer.ts';
 import type { PageOfList } from './pages.ts';
 
@@ -29,7 +29,7 @@ export async function readPage(
   signal: AbortSignal,
 ): Promise<PageOfList> {
   const environment = newEnvironment();
-  const { variables } = listQueries(list)(address, visitor).list;
+  const { variables } = rowsQuery(list, address, visitor);
   const data = await answerOf(environment, list.query, variables, signal);
   const { rows, edges, pageInfo } = pageIn(list, data);
   const { columns, fragment, keyOf } = list.table;

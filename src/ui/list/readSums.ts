@@ -1,3 +1,4 @@
+import type { ListAddress } from '../../lists/listAddress.ts';
 import { formatMoney, formatNumber } from '../../locale/formats.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { tLabel } from '../../locale/translate.ts';
@@ -69,6 +70,12 @@ export function readSums<Data>(
       });
   }
   return { single, byCurrency, withoutCurrency: [...withoutCurrency], hasFailed };
+}
+
+/** The only currency that a filter lets through; null where there may be several. */
+export function oneCurrency({ filters }: ListAddress, filter: string): string | null {
+  const [first, ...others] = filters[filter] ?? [];
+  return first !== undefined && others.length === 0 ? first : null;
 }
 
 /** What a group has in common: a text, or the only one of `["EUR"]` or `{ currency: "EUR" }`. */

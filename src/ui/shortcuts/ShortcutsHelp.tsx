@@ -21,7 +21,7 @@ const LISTS: Keys = [
   ['j', 'Next row'],
   ['k', 'Previous row'],
   ['Enter', 'Open the row'],
-  ['Space', 'Preview the row'],
+  ['Space', 'Preview the row, or lift a card of a board'],
   ['x', 'Select or clear the row'],
   ['/', 'Search'],
 ];

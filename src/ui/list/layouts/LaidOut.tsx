@@ -2,14 +2,15 @@ import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
 import type { LayoutName } from '../../../lists/layouts.ts';
 import { WhileLoading } from '../../errors/MissingPart.tsx';
-import { Board } from './Board.tsx';
 import { Calendar } from './Calendar.tsx';
 import { Gallery } from './Gallery.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 
-/** Layout → the component that shows it, in code that a page loads when it has a layout at all. */
-const COMPONENTS: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
-  board: Board,
+/**
+ * Layout → the component that shows it, in code that a page loads when it has a layout at all. A board has queries of
+ * its own (`BoardList`).
+ */
+const COMPONENTS: Readonly<Record<Exclude<LayoutName, 'board'>, ComponentType<LayoutProps>>> = {
   calendar: Calendar,
   gallery: Gallery,
   // Needs JavaScript anyway, so the server renders nothing of it.
@@ -19,6 +20,6 @@ const COMPONENTS: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
 /** Rows laid out as something else than a table, by the same columns. */
 export default function LaidOut(props: LayoutProps) {
   const { layout } = props.list.address;
-  const Component = layout && COMPONENTS[layout];
+  const Component = layout && layout !== 'board' && COMPONENTS[layout];
   return Component && <Component {...props} />;
 }

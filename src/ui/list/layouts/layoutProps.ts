@@ -1,5 +1,4 @@
 import type { Resource } from '../../../address/resource.ts';
-import type { Choices } from '../../../lists/choices.ts';
 import type { Columns } from '../../fields/column.tsx';
 import type { ListOfTable } from '../listContext.ts';
 
@@ -13,5 +12,4 @@ export interface LayoutProps {
   readonly hrefs: ReadonlyArray<string | null>;
   /** The column that the layout groups or places rows by. */
   readonly by: string | null;
-  readonly choices: Choices;
 }

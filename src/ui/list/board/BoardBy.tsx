@@ -1,0 +1,44 @@
+import NextLink from 'next/link';
+import { boardFilters } from '../../../lists/layouts.ts';
+import { listStateHref } from '../../../lists/listAddress.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import type { ListOfTable } from '../listContext.ts';
+import type { AnyList } from '../listDefinition.ts';
+import styles from './board.module.css';
+
+interface BoardByProps {
+  readonly settings: AnyList;
+  readonly list: ListOfTable;
+  /** The filter that the board is divided by. */
+  readonly by: string;
+}
+
+/** What a board can be divided by, one link each; nothing where that is one thing only. */
+export function BoardBy({ settings, list, by }: BoardByProps) {
+  const locale = useLocale();
+  const filters = boardFilters(settings);
+  if (filters.length < 2) return null;
+  const href = (name: string) =>
+    listStateHref(list.path, {
+      ...list.address,
+      more: undefined,
+      by: name === filters[0] ? undefined : name,
+    });
+  return (
+    <nav className={styles.by} aria-label={t('Group by', locale)}>
+      <span aria-hidden="true">{t('Group by', locale)}</span>
+      {filters.map((name) => (
+        <NextLink
+          key={name}
+          href={href(name)}
+          prefetch={false}
+          scroll={false}
+          aria-current={name === by ? 'true' : undefined}
+        >
+          {tLabel(settings.filters?.[name].label ?? name, locale)}
+        </NextLink>
+      ))}
+    </nav>
+  );
+}

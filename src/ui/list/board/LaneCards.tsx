@@ -1,0 +1,59 @@
+import { useEffect, useMemo, type MouseEvent } from 'react';
+import { useFragment } from 'react-relay';
+import { textIn } from '../../fields/column.tsx';
+import { titleOf } from '../../fields/title.ts';
+import { t } from '../../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { withEdges, type Edges } from '../edges.ts';
+import { storeSequenceOnClick } from '../recordSequence.ts';
+import { rowHref } from '../rowHref.ts';
+import { keyText } from '../selection.ts';
+import { useBoard, useLane } from './boardContext.ts';
+import { cardsIn, type CardOfBoard } from './boardMoves.ts';
+import { BoardCard } from './BoardCard.tsx';
+import styles from './board.module.css';
+
+interface LaneCardsProps {
+  readonly rows: readonly unknown[];
+  readonly edges?: Edges;
+}
+
+/** The cards of a lane: those of its query, and those that were moved. */
+export function LaneCards({ rows, edges }: LaneCardsProps) {
+  const locale = useLocale();
+  const { definition, list, columns, moves, state } = useBoard();
+  const { name } = useLane();
+  const { table } = definition;
+  const read = useFragment(table.fragment, rows as never) as readonly unknown[];
+  const title = columns[0];
+  const own = useMemo(
+    () =>
+      (edges ? withEdges(read as object[], edges.data) : read).map((row, index): CardOfBoard => {
+        const key = table.keyOf(row as never);
+        const resource = table.resourceOf?.(row as never) ?? list.resource;
+        return {
+          key: keyText(key) ?? `row ${index}`,
+          row,
+          href: rowHref(resource, key),
+          title: (title && textIn(title, row, locale)) ?? titleOf(resource, key, null, locale),
+          lane: name,
+        };
+      }),
+    [read, edges, table, list.resource, title, locale, name],
+  );
+  const cards = cardsIn(name, own, state);
+  useEffect(() => {
+    const keys = own.map(({ key }) => key);
+    moves.show(name, cardsIn(name, own, state));
+    moves.settle(name, keys);
+  }, [moves, name, own, state]);
+  if (cards.length === 0) return <p className={styles.none}>{t('Nothing here', locale)}</p>;
+  const hrefs = cards.map(({ href }) => href);
+  return (
+    <ul onClick={(event: MouseEvent) => storeSequenceOnClick(event, hrefs)}>
+      {cards.map((card) => (
+        <BoardCard key={card.key} card={card} />
+      ))}
+    </ul>
+  );
+}

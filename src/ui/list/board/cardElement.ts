@@ -1,0 +1,11 @@
+/** The card of a board that has a key. */
+export function cardElement(board: ParentNode | null, key: string): HTMLElement | undefined {
+  const cards = board?.querySelectorAll<HTMLElement>('[data-card]') ?? [];
+  return [...cards].find((card) => card.dataset.card === key);
+}
+
+/** The card around an element, if it has a handle: then the person may move it. */
+export function movableCard(element: Element): HTMLElement | null {
+  const card = element.closest<HTMLElement>('[data-card]');
+  return card?.querySelector('[data-handle]') ? card : null;
+}

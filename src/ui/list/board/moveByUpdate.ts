@@ -1,0 +1,91 @@
+import { commitOnUse } from '../../../relay/commitOnUse.ts';
+import { isWireError, NetworkError, type WireError } from '../../../relay/errors.ts';
+import type { Locale } from '../../../locale/locale.ts';
+import { t, tLabel } from '../../../locale/translate.ts';
+import { adviceOn } from '../../errors/advice.ts';
+import { readFormState, readRecord } from '../../form/readRecord.ts';
+import { holdRecord, type Editing } from '../../form/recordEditing.ts';
+import { undoChange } from '../../form/undoChange.ts';
+import { changed, isRequired, isSameValue, requiredMessage } from '../../form/values.ts';
+import type { MoveResult, SentMove } from './boardMoves.ts';
+
+interface UpdateMove extends SentMove {
+  readonly editing: Editing;
+  /** The name of the input. */
+  readonly by: string;
+}
+
+/**
+ * Moves a card by sending its record's one field. The record is read first, so that nobody's change is overwritten
+ * unseen, and what was sent without an answer can be sent again.
+ */
+export async function moveByUpdate(move: UpdateMove, locale: Locale): Promise<MoveResult> {
+  const { environment, editing, by, card, from, to, nameOf } = move;
+  const { fields, update } = editing;
+  const input = fields[by];
+  const record = card.title;
+  const refused = (reason: string): MoveResult => ({
+    status: 'refused',
+    words: t('{record} was not moved: {reason}', locale, { record, reason }),
+  });
+  if (to === null && isRequired(input, true)) return refused(requiredMessage(input, locale));
+  const address = { key: keyOf(move) };
+  let read: object | null;
+  try {
+    read = await readRecord(environment, editing, address);
+  } catch (cause) {
+    return failed(isWireError(cause) ? cause : new NetworkError(undefined, { cause }));
+  }
+  if (read === null) {
+    const words = t('{record} no longer exists.', locale, { record });
+    return { status: 'reread', words };
+  }
+  const now = holdRecord(editing, read, locale);
+  const heldOf = (value: string | null) =>
+    value === null ? input.empty : input.parse(value, locale, now);
+  const [before, after] = [from, to].map((value) => ({ ...now, [by]: heldOf(value) }));
+  const isAt = (state: typeof now) => isSameValue(input, now[by], state[by], now, state);
+  const moved = t('Moved {record} to {lane}.', locale, { record, lane: nameOf(to) });
+  const undo = async () => {
+    const states = { names: [by], before, after, locale };
+    return undoChange(environment, editing, read, address, states);
+  };
+  // An earlier attempt, or somebody else, has moved it there.
+  if (isAt(after)) return { status: 'saved', words: moved };
+  if (!isAt(before)) {
+    const value = input.isEmpty(now[by]) ? '—' : input.format(now[by], locale);
+    const words = t(MOVED_BY_OTHERS, locale, { record, field: tLabel(input.label, locale), value });
+    return { status: 'reread', words };
+  }
+  const sent = changed(fields, now, after, locale, editing);
+  const outcome = await commitOnUse(environment, update, ({ variables }) => variables(read, sent));
+  if (outcome.status === 'failed') return failed(outcome.error);
+  if (outcome.status === 'refused') {
+    if (outcome.mayHaveHappened && (await isThere()))
+      return { status: 'saved', words: moved, undo };
+    const reasons = new Set(outcome.errors.map(({ message }) => message));
+    return refused([...reasons].join(' '));
+  }
+  return { status: 'saved', words: moved, undo };
+
+  async function isThere(): Promise<boolean> {
+    const found = await readFormState(environment, editing, address, locale).catch(() => null);
+    return found !== null && isSameValue(input, found[by], after[by], found, after);
+  }
+
+  function failed(error: WireError): MoveResult {
+    if (error.name === 'NetworkError' || error.name === 'TimeoutError')
+      return { status: 'waiting', words: t(WAITING, locale, { record }) };
+    return refused(adviceOn(error, 'panel', locale).title);
+  }
+}
+
+const MOVED_BY_OTHERS =
+  '{record} was not moved: somebody else has changed it, and {field} is {value} now.';
+const WAITING =
+  '{record} is not moved yet: the backend cannot be reached. It is tried again when you are online.';
+
+/** The key in the address of a card's record. */
+function keyOf({ card: { href, key } }: SentMove): string {
+  return href === null ? key : decodeURIComponent(href.slice(href.lastIndexOf('/') + 1));
+}

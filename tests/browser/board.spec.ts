@@ -1,0 +1,328 @@
+import type { CDPSession, Locator, Page } from 'playwright/test';
+import { expect, expectAccessible, open, recordOperations, test } from './page.ts';
+import { send } from './sampleRecords.ts';
+
+const url = (path: string) => `${process.env.SAMPLE_URL}${path}`;
+
+interface Ticket {
+  readonly id: string;
+  readonly subject: string;
+}
+
+/** Makes open tickets of a subject of their own, and shows the board of them. */
+async function showTickets(page: Page, count: number, search = ''): Promise<Ticket[]> {
+  await open(page, url('/tickets'));
+  const word = `Board ${Date.now()}`;
+  const found = await send<{ tickets: { edges: [{ node: { customer: { id: string } } }] } }>(
+    page,
+    'TicketListQuery',
+    { first: 1 },
+  );
+  const customer = found.tickets.edges[0].node.customer.id;
+  const tickets: Ticket[] = [];
+  for (let index = 1; index <= count; index += 1) {
+    const subject = `${word} ${index}`;
+    const ticket = { number: `B-${Date.now()}`, subject, body: 'Help', status: 'OPEN', customer };
+    const made = await send<{ createTicket: { ticket: { id: string } } }>(
+      page,
+      'createTicketMutation',
+      { input: { ticket } },
+    );
+    tickets.push({ id: made.createTicket.ticket.id, subject });
+  }
+  await open(page, url(`/tickets?layout=board&q=${encodeURIComponent(word)}${search}`));
+  return tickets;
+}
+
+/** What the backend has of a ticket. */
+async function stored(page: Page, { id }: Ticket): Promise<Record<string, unknown>> {
+  const { ticket } = await send<{ ticket: Record<string, unknown> }>(page, 'editTicketQuery', {
+    id,
+  });
+  return ticket;
+}
+
+const lane = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const cardIn = (page: Page, name: string, { subject }: Ticket) =>
+  lane(page, name).getByRole('listitem').filter({ hasText: subject });
+const handleOf = (page: Page, { subject }: Ticket) =>
+  page.getByRole('button', { name: `Move ${subject}` });
+const notices = (page: Page) => page.getByRole('complementary', { name: 'Notifications' });
+
+async function centre(element: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await element.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Drags as a hand does: press, move in steps, let go. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await centre(from), await centre(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 10, start.y + 4);
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** Presses keys one after the other. */
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+test.describe('a card on a board', () => {
+  test('is dragged to another lane, which saves that field only; Undo brings it back', async ({
+    page,
+  }) => {
+    const [ticket] = await showTickets(page, 1);
+    await handleOf(page, ticket).waitFor();
+    const before = await stored(page, ticket);
+    const sent = page.waitForRequest((request) => /mutation/.test(request.postData() ?? ''));
+    await drag(page, cardIn(page, 'Open', ticket).getByRole('link').first(), lane(page, 'Waiting'));
+    await expect(cardIn(page, 'Waiting', ticket)).toBeVisible();
+    const { variables } = (await sent).postDataJSON() as {
+      variables: { input: { ticketPatch: object } };
+    };
+    expect(variables.input.ticketPatch).toEqual({ status: 'WAITING' });
+    await expect(notices(page)).toContainText(`Moved ${ticket.subject} to Waiting.`);
+    await expectAccessible(page);
+    expect(page.url()).toContain('/tickets?');
+    expect(await stored(page, ticket)).toEqual({ ...before, status: 'WAITING' });
+    await expect(lane(page, 'Waiting').locator('header')).toContainText('1');
+    await notices(page).getByRole('button', { name: 'Undo' }).first().click();
+    await expect(cardIn(page, 'Open', ticket)).toBeVisible();
+    await expect(notices(page)).toContainText('Change undone.');
+    expect(await stored(page, ticket)).toEqual(before);
+  });
+
+  test('that is let go outside, or at Escape, stays where it is', async ({ page }) => {
+    const [ticket] = await showTickets(page, 1);
+    await handleOf(page, ticket).waitFor();
+    const operations = recordOperations(page);
+    await drag(page, handleOf(page, ticket), page.getByRole('heading', { level: 1 }));
+    await expect(cardIn(page, 'Open', ticket)).toBeVisible();
+    const [start, end] = [
+      await centre(handleOf(page, ticket)),
+      await centre(lane(page, 'Waiting')),
+    ];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 4 });
+    await expect(lane(page, 'Waiting')).toHaveAttribute('data-over', '');
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(lane(page, 'Waiting')).not.toHaveAttribute('data-over');
+    await expect(cardIn(page, 'Open', ticket)).toBeVisible();
+    expect(operations.filter((name) => /ticket/i.test(name) && !/List/.test(name))).toEqual([]);
+  });
+
+  test('is moved by the keyboard alone, and said to be', async ({ page }) => {
+    const [ticket, other] = await showTickets(page, 2);
+    await handleOf(page, ticket).waitFor();
+    await cardIn(page, 'Open', ticket).getByRole('link').first().focus();
+    await press(page, ' ');
+    await expect(page.getByText(`${ticket.subject} lifted: Open, 1 of 4`)).toBeAttached();
+    await expectAccessible(page);
+    await press(page, 'ArrowRight', 'ArrowRight', 'ArrowLeft');
+    await expect(page.getByText(`${ticket.subject} over Waiting, 2 of 4`)).toBeAttached();
+    await press(page, ' ');
+    await expect(notices(page)).toContainText(`Moved ${ticket.subject} to Waiting.`);
+    await expect(handleOf(page, ticket)).toBeFocused();
+    expect((await stored(page, ticket)).status).toBe('WAITING');
+    await handleOf(page, other).focus();
+    await press(page, ' ', 'ArrowRight', 'Escape');
+    await expect(page.getByText(`${other.subject} put back on Open`)).toBeAttached();
+    await expect(cardIn(page, 'Open', other)).toBeVisible();
+    expect((await stored(page, other)).status).toBe('OPEN');
+  });
+
+  test('is moved by the menu at its handle', async ({ page }) => {
+    const [ticket] = await showTickets(page, 1);
+    await handleOf(page, ticket).click();
+    const menu = page.getByRole('dialog', { name: `Move ${ticket.subject}` });
+    await expect(menu.getByRole('button', { name: 'Waiting' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(handleOf(page, ticket)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await menu.getByRole('button', { name: 'Resolved' }).click();
+    await expect(notices(page)).toContainText(`Moved ${ticket.subject} to Resolved.`);
+    await expect(handleOf(page, ticket)).toBeFocused();
+    expect((await stored(page, ticket)).status).toBe('RESOLVED');
+  });
+
+  test('goes back when the backend refuses, which says why in its own words', async ({ page }) => {
+    await open(page, url('/orders?layout=board'));
+    const card = lane(page, 'Draft').getByRole('listitem').first();
+    const number = await card.getByRole('link').first().innerText();
+    await page.getByRole('button', { name: `Move ${number}` }).focus();
+    await press(page, ' ', ...Array<string>(5).fill('ArrowRight'));
+    await expect(lane(page, 'Cancelled').getByRole('listitem').first()).toContainText(number);
+    await press(page, ' ');
+    await expect(notices(page)).toContainText(`${number} was not moved: `);
+    await expect(card).toContainText(number);
+    await expect(page.getByRole('button', { name: `Move ${number}` })).toBeFocused();
+  });
+
+  test('that somebody else has moved goes where it is, and is not overwritten', async ({
+    page,
+    browser,
+  }) => {
+    const [ticket] = await showTickets(page, 1);
+    await handleOf(page, ticket).waitFor();
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await open(other, url('/tickets'));
+    await send(other, 'updateTicketMutation', {
+      input: { id: ticket.id, ticketPatch: { status: 'CLOSED' } },
+    });
+    await context.close();
+    await drag(page, handleOf(page, ticket), lane(page, 'Waiting'));
+    await expect(notices(page)).toContainText(
+      `${ticket.subject} was not moved: somebody else has changed it, and Status is Closed now.`,
+    );
+    await expect(cardIn(page, 'Closed', ticket)).toBeVisible();
+    expect((await stored(page, ticket)).status).toBe('CLOSED');
+  });
+
+  test('is not lost without a connection: it waits, and is saved once there is one', async ({
+    page,
+    context,
+  }) => {
+    const [ticket, other] = await showTickets(page, 2);
+    await handleOf(page, ticket).waitFor();
+    await context.setOffline(true);
+    await drag(page, handleOf(page, ticket), lane(page, 'Waiting'));
+    await expect(cardIn(page, 'Waiting', ticket)).toContainText('Not saved yet');
+    await expectAccessible(page);
+    await drag(page, handleOf(page, other), lane(page, 'Resolved'));
+    await cardIn(page, 'Resolved', other).getByRole('button', { name: 'Put back' }).click();
+    await expect(cardIn(page, 'Open', other)).toBeVisible();
+    await context.setOffline(false);
+    await expect(cardIn(page, 'Waiting', ticket)).not.toContainText('Not saved yet');
+    await expect(page.getByText(`Moved ${ticket.subject} to Waiting.`).first()).toBeAttached();
+    expect((await stored(page, ticket)).status).toBe('WAITING');
+    expect((await stored(page, other)).status).toBe('OPEN');
+  });
+});
+
+test.describe('a card on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('is dragged by touch, while the page does not scroll sideways', async ({ page }) => {
+    const [ticket] = await showTickets(page, 1);
+    await handleOf(page, ticket).waitFor();
+    const touch = await page.context().newCDPSession(page);
+    await touchDrag(touch, await centre(handleOf(page, ticket)), await visible(page, 'Waiting'));
+    await expect(cardIn(page, 'Waiting', ticket)).toBeVisible();
+    await expect(notices(page)).toContainText(`Moved ${ticket.subject} to Waiting.`);
+    expect((await stored(page, ticket)).status).toBe('WAITING');
+    await expectAccessible(page);
+    const sideways = () =>
+      page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, scrollX]);
+    expect(await sideways()).toEqual([0, 0]);
+    await handleOf(page, ticket).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Open' }).tap();
+    await expect(cardIn(page, 'Open', ticket)).toBeVisible();
+    expect(await sideways()).toEqual([0, 0]);
+  });
+
+  async function touchDrag(
+    touch: CDPSession,
+    from: { x: number; y: number },
+    to: { x: number; y: number },
+  ): Promise<void> {
+    const at = (type: string, points: Array<{ x: number; y: number }>) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: points } as never);
+    await at('touchStart', [from]);
+    for (const part of [0.2, 0.6, 1])
+      await at('touchMove', [
+        { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+      ]);
+    await at('touchEnd', []);
+  }
+
+  /** The part of a lane that is in sight. */
+  async function visible(page: Page, name: string): Promise<{ x: number; y: number }> {
+    const { x, y, width } = (await lane(page, name).boundingBox())!;
+    return { x: (x + Math.min(x + width, 374)) / 2, y: y + 60 };
+  }
+});
+
+test.describe('a board', () => {
+  test('is grouped by what its address says, with the lanes of that', async ({ page }) => {
+    const [ticket] = await showTickets(page, 1);
+    await page.getByRole('navigation', { name: 'Group by' }).getByText('Priority').press('Enter');
+    await expect(page).toHaveURL(/layout=board&by=priority/);
+    await expect(cardIn(page, 'Normal', ticket)).toBeVisible();
+    await handleOf(page, ticket).focus();
+    await press(page, ' ', 'ArrowRight', ' ');
+    await expect(notices(page)).toContainText(`Moved ${ticket.subject} to High.`);
+    const { priority, status } = await stored(page, ticket);
+    expect([priority, status]).toEqual(['HIGH', 'OPEN']);
+  });
+
+  test('adds up its lanes where amounts are in one currency', async ({ page }) => {
+    await open(page, url('/orders?layout=board&currency=EUR'));
+    await expect(lane(page, 'Draft').getByRole('definition').first()).toContainText('€');
+    await open(page, url('/orders?layout=board'));
+    await expect(lane(page, 'Draft').locator('header')).not.toContainText('€');
+  });
+
+  test('moves none of its lanes and cards while it loads', async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries() as unknown as Array<{ sources: Array<{ node?: Node }> }>;
+        for (const { node } of shifts.flatMap(({ sources }) => sources))
+          if (node instanceof Element && node.closest('[data-lane]')) moved.push(node.outerHTML);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, url('/orders?layout=board'));
+    await page
+      .getByRole('button', { name: /^Move / })
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  });
+
+  for (const [language, lifted, over] of [
+    ['de', 'angehoben', 'Wartend'],
+    ['ar', 'رُفع', 'قيد الانتظار'],
+  ])
+    test(`speaks ${language}, and its keys go along the line`, async ({ browser }) => {
+      const context = await browser.newContext({ locale: language });
+      const page = await context.newPage();
+      const [ticket] = await showTickets(page, 1);
+      const card = page.getByRole('listitem').filter({ hasText: ticket.subject });
+      await card.getByRole('button').focus();
+      await press(page, ' ');
+      await expect(page.getByText(new RegExp(lifted))).toBeAttached();
+      await press(page, language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+      await expect(page.getByRole('region', { name: over }).getByRole('listitem')).toContainText(
+        ticket.subject,
+      );
+      await expectAccessible(page);
+      await press(page, ' ');
+      await expect.poll(async () => (await stored(page, ticket)).status).toBe('WAITING');
+      await context.close();
+    });
+});
+
+test.describe('a board without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows its cards and leads to more of them, and has nothing that would not work', async ({
+    page,
+  }) => {
+    await page.goto(url('/orders?layout=board'));
+    const delivered = lane(page, 'Delivered');
+    await expect(delivered.getByRole('listitem')).toHaveCount(25);
+    await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
+    await delivered.getByRole('link', { name: 'Show more: Delivered' }).click();
+    await expect(delivered.getByRole('listitem')).toHaveCount(100);
+    await page.getByRole('navigation', { name: 'Group by' }).getByText('Channel').click();
+    await expect(lane(page, 'Phone').getByRole('listitem').first()).toBeVisible();
+  });
+});
