@@ -68,8 +68,7 @@ test('a relation that takes a part of the other list’s conditions says which',
      input OrderWhere { number: Text customer: OrdersCustomer }
      input OrdersCustomer { country: Text vip: Boolean and: [OrdersCustomer!] }
      input LineWhere { quantity: Count }`;
-  const [related] =
-    listOf(readSdl(`${ROOTS} ${RECORDS} ${inputs}`), 'Order').filter?.related ?? [];
+  const [related] = listOf(readSdl(`${ROOTS} ${RECORDS} ${inputs}`), 'Order').filter?.related ?? [];
   expect(related).toMatchObject({ field: 'customer', only: ['country'] });
 });
 
