@@ -1,4 +1,4 @@
-import { GROUPS, NONE_OF, partsOf } from '../../../lists/filters/comparisons.ts';
+import { GROUPS, NONE_OF, parameterOf, partsOf, STEP } from '../../../lists/filters/comparisons.ts';
 import type { RelatedFilters } from '../../../lists/listSettings.ts';
 import type { ListAddress } from '../../../lists/listAddress.ts';
 import { t } from '../../../locale/translate.ts';
@@ -6,6 +6,7 @@ import { Icon } from '../../Icon.tsx';
 import { useLocale } from '../../locale/useLocale.ts';
 import { Menu } from '../../Menu.tsx';
 import styles from '../list.module.css';
+import { FilterLink } from './FilterLink.tsx';
 import { FilterNames, type NamedFilter } from './FilterNames.tsx';
 
 interface AddFilterMenuProps<Variables> {
@@ -25,9 +26,12 @@ export function AddFilterMenu<Variables>(props: AddFilterMenuProps<Variables>) {
   const nextGroup = GROUPS.find((candidate) => !taken.has(candidate));
   const groups = [
     // One alternative is none.
-    { group: nextGroup, least: 2, title: 'Match any of…', label: 'Filters of which any can match' },
-    { group: NONE_OF, least: 1, title: 'Match none of…', label: 'Filters of which none may match' },
+    { group: nextGroup, least: 2, title: 'Match any of…' },
+    { group: NONE_OF, least: 1, title: 'Match none of…' },
   ] as const;
+  const begun = groups.filter(
+    ({ group, least }) => group !== undefined && groupable(group).length >= least,
+  );
   return (
     <Menu
       label={
@@ -43,28 +47,19 @@ export function AddFilterMenu<Variables>(props: AddFilterMenuProps<Variables>) {
         filters={filters}
         related={related}
       />
-      {groups.map(({ group, least, title, label }) => {
-        const grouped = group === undefined ? [] : groupable(group).filter(isOwn);
-        if (grouped.length < least) return null;
-        return (
-          <details key={label} className={styles.alternatives}>
-            <summary>{t(title, locale)}</summary>
-            <FilterNames
-              path={path}
-              address={address}
-              label={t(label, locale)}
-              filters={grouped}
-              related={related}
-              group={group}
-            />
-          </details>
-        );
-      })}
+      {begun.length > 0 && (
+        <div className={styles.alternatives}>
+          <ul className={styles.menu}>
+            {begun.map(({ group, title }) => (
+              <li key={title}>
+                <FilterLink path={path} address={address} name={parameterOf(STEP, '', group)}>
+                  {t(title, locale)}
+                </FilterLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Menu>
   );
-}
-
-/** Whether it is a filter of the list's own records. */
-export function isOwn<Variables>([, { through }]: NamedFilter<Variables>): boolean {
-  return through === undefined;
 }

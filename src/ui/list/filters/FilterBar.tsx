@@ -31,6 +31,10 @@ const FilterEditor = dynamic(async () => (await import('./FilterEditor.tsx')).Fi
   loading: WhileLoading,
 });
 
+const GroupFilters = dynamic(async () => (await import('./GroupFilters.tsx')).GroupFilters, {
+  loading: WhileLoading,
+});
+
 const RelatedFilters = dynamic(async () => (await import('./RelatedFilters.tsx')).RelatedFilters, {
   loading: WhileLoading,
 });
@@ -74,17 +78,20 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
     ([name, filter]) =>
       isOffered(filter) && !(isSimple(filter) && (name === tabs?.[0] || open.has(name))),
   );
-  const filtersIn = (group: string) =>
-    all.flatMap(([name, filter]): Array<NamedFilter<Variables>> => {
-      const grouped = isOffered(filter) ? inGroup(settings, filter, group) : null;
-      return grouped ? [[name, grouped]] : [];
+  const grouped = (group: string, from: ReadonlyArray<NamedFilter<Variables>>) =>
+    from.flatMap(([name, filter]): Array<NamedFilter<Variables>> => {
+      const own = isOffered(filter) ? inGroup(settings, filter, group) : null;
+      return own ? [[name, own]] : [];
     });
+  const groupable = (group: string) => grouped(group, filters);
   const [asksFor, , group] = partsOf(typeof query.filter === 'string' ? query.filter : '');
   const editable = [...offered, ...all.filter(([, { through }]) => through)];
-  const edited = (group === '' ? editable : filtersIn(group)).find(([name]) => name === asksFor);
+  const edited = (group === '' ? editable : grouped(group, all)).find(([name]) => name === asksFor);
+  const { related = {} } = offering;
+  const canAdd = offered.length + Object.keys(related).length > 0;
   const hasForm = settings.search !== undefined || open.size > 0;
   const isDenied = deniedFilters(settings, query).length > 0;
-  if (!tabs && !hasForm && !isDenied && offered.length === 0) return null;
+  if (!tabs && !hasForm && !isDenied && !canAdd) return null;
   return (
     <>
       <div className={styles.bar}>
@@ -106,14 +113,14 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
             selects={selects}
           />
         )}
-        {offered.length + Object.keys(offering.related ?? {}).length > 0 && (
+        {canAdd && (
           <AddFilterMenu
             key={asksFor && `${group} ${asksFor}`}
             path={path}
             address={address}
             filters={offered}
-            groupable={filtersIn}
-            related={offering.related}
+            groupable={groupable}
+            related={related}
           />
         )}
       </div>
@@ -128,7 +135,17 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
           onSubmit={onSubmit}
         />
       )}
-      {asksFor.endsWith(STEP) && (
+      {asksFor === STEP && group !== '' && (
+        <GroupFilters
+          key={group}
+          path={path}
+          address={address}
+          group={group}
+          filters={groupable(group)}
+          related={related}
+        />
+      )}
+      {asksFor.length > 1 && asksFor.endsWith(STEP) && (
         <RelatedFilters
           key={`${group} ${asksFor}`}
           path={path}
@@ -143,7 +160,8 @@ export function FilterBar<Variables>({ resource, settings, address }: FilterBarP
         settings={settings}
         address={address}
         elsewhere={shown}
-        groupable={filtersIn}
+        groupable={groupable}
+        related={related}
       />
     </>
   );

@@ -17,7 +17,7 @@ import {
   unknownFilters,
   type ListAddress,
 } from '../../../lists/listAddress.ts';
-import type { FilterSetting, ListSettings } from '../../../lists/listSettings.ts';
+import type { FilterSetting, ListSettings, RelatedFilters } from '../../../lists/listSettings.ts';
 import { RecordFilterText } from './RecordFilterText.tsx';
 import styles from '../list.module.css';
 
@@ -29,6 +29,7 @@ interface FilterChipsProps<Variables> {
   readonly elsewhere: ReadonlySet<string>;
   /** Filters that can be in a group. */
   readonly groupable: (group: string) => ReadonlyArray<NamedFilter<Variables>>;
+  readonly related: RelatedFilters<Variables>;
 }
 
 interface Chip<Variables> {
@@ -42,7 +43,7 @@ interface Chip<Variables> {
 
 /** The filters that are set, each with a way to change it and to take it away, and what was not understood. */
 export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
-  const { path, settings, address, elsewhere, groupable } = props;
+  const { path, settings, address, elsewhere, groupable, related } = props;
   const locale = useLocale();
   const { query } = useRouter();
   const chips = Object.entries(address.filters).flatMap(([parameter, values]) => {
@@ -80,8 +81,8 @@ export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
               path={path}
               address={address}
               label={t('More filters', locale)}
-              filters={groupable(group).filter(([, { through }]) => !through)}
-              related={settings.related}
+              filters={groupable(group)}
+              related={related}
               group={group}
             />
           </Menu>

@@ -1,20 +1,16 @@
-import NextLink from 'next/link';
-import { useRouter } from 'next/router';
-import { useId, type KeyboardEvent } from 'react';
 import { lackingOf } from '../../../access/access.ts';
 import { parameterOf, STEP } from '../../../lists/filters/comparisons.ts';
 import type { ListSettings, Quantifier } from '../../../lists/listSettings.ts';
 import { relatedWay } from '../../../lists/filters/relatedWays.ts';
-import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
+import type { ListAddress } from '../../../lists/listAddress.ts';
 import type { Message } from '../../../locale/messages.ts';
 import { t } from '../../../locale/translate.ts';
 import { useAccess } from '../../access/useAccess.ts';
-import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
-import { useFirstFocus } from '../../useFirstFocus.ts';
 import listStyles from '../list.module.css';
 import { FilterLink } from './FilterLink.tsx';
 import { FilterNames } from './FilterNames.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
 import { wayLabel } from './filterLabel.ts';
 import { isOffered } from './offeredFilters.ts';
 import styles from './filterEditor.module.css';
@@ -39,22 +35,12 @@ interface RelatedFiltersProps {
 /** The filters that relations lead to, and the relations that lead on, each of which is opened by a link. */
 export function RelatedFilters({ path, address, settings, name, group }: RelatedFiltersProps) {
   const locale = useLocale();
-  const router = useRouter();
-  const title = useId();
-  const section = useFirstFocus<HTMLElement>();
   const way = relatedWay(settings, name, lackingOf(useAccess()));
   if (!way) return null;
   const { through, quantifiers, filters, related } = way;
   const current = through[through.length - 1].quantifier;
-  const cancelHref = listStateHref(path, address);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') void router.replace(cancelHref, undefined, { scroll: false });
-  };
   return (
-    <section ref={section} className={styles.editor} aria-labelledby={title} onKeyDown={onKeyDown}>
-      <h2 id={title} className={styles.title}>
-        {wayLabel(through, locale)}
-      </h2>
+    <FilterPanel path={path} address={address} title={wayLabel(through, locale)}>
       {quantifiers.length > 1 && (
         <nav className={listStyles.tabs} aria-label={t('How many have to match', locale)}>
           {quantifiers.map((quantifier, index) => (
@@ -80,18 +66,7 @@ export function RelatedFilters({ path, address, settings, name, group }: Related
         group={group}
         className={styles.names}
       />
-      <div className={styles.actions}>
-        <NextLink
-          href={cancelHref}
-          replace
-          scroll={false}
-          prefetch={false}
-          className={buttons.button}
-        >
-          {t('Cancel', locale)}
-        </NextLink>
-      </div>
-    </section>
+    </FilterPanel>
   );
 }
 

@@ -1,0 +1,43 @@
+import { NONE_OF } from '../../../lists/filters/comparisons.ts';
+import type { ListAddress } from '../../../lists/listAddress.ts';
+import type { RelatedFilters } from '../../../lists/listSettings.ts';
+import { t } from '../../../locale/translate.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { FilterNames, type NamedFilter } from './FilterNames.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import styles from './filterEditor.module.css';
+
+interface GroupFiltersProps {
+  readonly path: string;
+  readonly address: ListAddress;
+  readonly group: string;
+  /** The filters that can be in the group. */
+  readonly filters: ReadonlyArray<NamedFilter<unknown>>;
+  readonly related?: RelatedFilters<unknown>;
+}
+
+/** The filters that a group can begin with, of which any or none may match. */
+export function GroupFilters({ path, address, group, filters, related }: GroupFiltersProps) {
+  const locale = useLocale();
+  const isNone = group === NONE_OF;
+  return (
+    <FilterPanel
+      path={path}
+      address={address}
+      title={t(isNone ? 'Match none of…' : 'Match any of…', locale)}
+    >
+      <FilterNames
+        path={path}
+        address={address}
+        label={t(
+          isNone ? 'Filters of which none may match' : 'Filters of which any can match',
+          locale,
+        )}
+        filters={filters}
+        related={related}
+        group={group}
+        className={styles.names}
+      />
+    </FilterPanel>
+  );
+}
