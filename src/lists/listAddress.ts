@@ -1,13 +1,12 @@
 import type { Address } from '../address/address.ts';
-import { WRITTEN_IN } from '../locale/writtenIn.ts';
 import { isGroupable } from './filters/alternatives.ts';
-import { parameterOf, partsOf, STEP } from './filters/comparisons.ts';
+import { parameterOf, partsOf } from './filters/comparisons.ts';
 import { operandOf, type Comparison } from './filters/operators.ts';
 import { plainNumbers, RANGE, writtenInParameter } from './filters/typedNumbers.ts';
 import { parseArrangement, serializeArrangement } from './arrangement.ts';
 import { boardFilters, layoutIn, type Layout } from './layouts.ts';
 import type { Density, ListChoice } from '../visitor/listChoice.ts';
-import type { ComparisonSetting, FilterName, FilterSetting, ListSettings } from './listSettings.ts';
+import type { ComparisonSetting, FilterSetting, ListSettings } from './listSettings.ts';
 import type { Position } from './paging.ts';
 import { knownSort } from './sorting.ts';
 
@@ -116,49 +115,6 @@ function positionIn<Variables>({ paging }: ListSettings<Variables>, address: Add
   };
 }
 
-/** Filters in an address that the list does not support; they are not sent. */
-export function unknownFilters<Variables>(
-  settings: ListSettings<Variables>,
-  address: Address,
-): ReadonlyArray<{
-  readonly filter: FilterName;
-  readonly parameter: string;
-  readonly text: string;
-}> {
-  const names = Object.keys(address).filter((parameter) => {
-    const [name, comparison] = partsOf(parameter);
-    if (comparison === WRITTEN_IN) return false;
-    return settings.filters !== undefined && Object.hasOwn(settings.filters, name);
-  });
-  return names.flatMap((parameter) => {
-    const [name, comparison, group] = partsOf(parameter);
-    const filter = settings.filters?.[name];
-    const found = filter && comparisonOf(filter, comparison);
-    const setting =
-      found && (group === '' || isGroupable(settings, found, group)) ? found : undefined;
-    const parts = [name, found ? (comparison as Comparison) : '', group] as const;
-    return operandsIn(settings, address, parameter, parts)
-      .filter((text) => !setting?.accepts(text))
-      .map((text) => ({ filter: filter ?? { label: name }, parameter, text }));
-  });
-}
-
-/** The filters in an address that the person may not use; they are not sent. */
-export function deniedFilters<Variables>(
-  { deniedFilters: denied = {} }: ListSettings<Variables>,
-  address: Address,
-): readonly FilterName[] {
-  // Who may not follow a relation may not filter through it.
-  const names = new Set(
-    Object.keys(address)
-      .map((parameter) => partsOf(parameter)[0])
-      .flatMap((name) => [name, name.split(STEP)[0]]),
-  );
-  return Object.keys(denied)
-    .filter((name) => names.has(name))
-    .map((name) => denied[name]);
-}
-
 /** The part of an address behind the `?`, in one order, so that one state has one address. */
 export function listSearchParams(state: ListAddress): URLSearchParams {
   const params = new URLSearchParams();
@@ -260,7 +216,7 @@ function comparisonsOf<Variables>(settings: ListSettings<Variables>, group: stri
  * The values of a filter's parameter, with typed numbers converted to plain ones; the two ends of a range, which
  * have an input each, are one value.
  */
-function operandsIn<Variables>(
+export function operandsIn<Variables>(
   { filters }: ListSettings<Variables>,
   address: Address,
   name: string,

@@ -10,7 +10,7 @@ import {
 } from '../../src/lists/filters/filterSettings.ts';
 import type { Operators } from '../../src/lists/filters/operands.ts';
 import { plainNumbers, typedNumbers } from '../../src/lists/filters/typedNumbers.ts';
-import { unknownFilters } from '../../src/lists/listAddress.ts';
+import { unknownFilters } from '../../src/lists/ignoredFilters.ts';
 import type { ListSettings } from '../../src/lists/listSettings.ts';
 import { noPaging } from '../../src/lists/paging.ts';
 import { listVariables, totalVariables } from '../../src/lists/listVariables.ts';

@@ -11,12 +11,8 @@ import { FilterLink } from './FilterLink.tsx';
 import { FilterNames, type NamedFilter } from './FilterNames.tsx';
 import { filterInWords } from './filterInWords.ts';
 import { filterLabel } from './filterLabel.ts';
-import {
-  deniedFilters,
-  listStateHref,
-  unknownFilters,
-  type ListAddress,
-} from '../../../lists/listAddress.ts';
+import { deniedFilters, unknownFilters } from '../../../lists/ignoredFilters.ts';
+import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
 import type { FilterSetting, ListSettings, RelatedFilters } from '../../../lists/listSettings.ts';
 import { RecordFilterText } from './RecordFilterText.tsx';
 import styles from '../list.module.css';
