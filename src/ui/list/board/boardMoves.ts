@@ -170,7 +170,8 @@ export class BoardMoves {
 
   #set(key: string, move: Move | null): void {
     const moves = new Map(this.#state.moves);
-    moves.delete(key);
+    // A card comes to the top of its lane when it is moved there, not when the answer arrives.
+    if (move?.to !== moves.get(key)?.to) moves.delete(key);
     if (move) moves.set(key, move);
     this.#change({ moves });
   }
