@@ -7,7 +7,7 @@ import type { ListSettings } from './listSettings.ts';
 type OfFields = Pick<
   ListSettings<never>,
   'filters' | 'related' | 'sorts' | 'search' | 'deniedFilters'
->;
+> & { readonly total?: { readonly sums?: ReadonlyArray<{ readonly field: string }> } };
 
 const known = new WeakMap<Access, WeakMap<object, object>>();
 
@@ -35,9 +35,11 @@ function withoutDenied(access: Access, type: string | undefined, settings: OfFie
   const filters = Object.entries(settings.filters ?? {});
   const related = Object.entries(settings.related ?? {});
   const sorts = Object.entries(settings.sorts ?? {});
+  const { total } = settings;
+  const sums = (total?.sums ?? []).map((sum) => [sum.field, sum] as const);
   const search =
     settings.search && allowedSearch(settings.search, (name) => isDenied([name, null]));
-  if (![filters, related, sorts].flat().some(isDenied) && search === settings.search)
+  if (![filters, related, sorts, sums].flat().some(isDenied) && search === settings.search)
     return settings;
   return {
     ...settings,
@@ -46,6 +48,10 @@ function withoutDenied(access: Access, type: string | undefined, settings: OfFie
     related:
       settings.related && Object.fromEntries(related.filter((relation) => !isDenied(relation))),
     sorts: Object.fromEntries(sorts.filter((sort) => !isDenied(sort))),
+    total: total && {
+      ...total,
+      sums: sums.filter((sum) => !isDenied(sum)).map(([, sum]) => sum),
+    },
     deniedFilters: Object.fromEntries(
       [...related, ...filters]
         .filter(isDenied)

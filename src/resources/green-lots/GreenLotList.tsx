@@ -73,7 +73,7 @@ const list: ListDefinition<GreenLotListQuery, typeof GreenLotTable, GreenLotList
     read: (data) => data.greenLots?.totalCount,
     sums: [
       {
-        label: 'Bags',
+        field: 'bags',
         read: (data) => partOf(data.greenLots?.aggregates, (part) => part.sum?.bags),
       },
     ],

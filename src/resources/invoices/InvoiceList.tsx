@@ -85,7 +85,7 @@ const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTot
     read: (data) => data.invoices?.totalCount,
     sums: [
       {
-        label: 'Amount',
+        field: 'amount',
         byCurrency: (data) =>
           partOf(data.invoices?.groupedAggregates, (groups) =>
             groups.map((group) => [group.currency, group.sum?.amount] as const),
@@ -94,7 +94,7 @@ const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTot
         currencyFilter: 'currency',
       },
       {
-        label: 'Tax amount',
+        field: 'taxAmount',
         byCurrency: (data) =>
           partOf(data.invoices?.groupedAggregates, (groups) =>
             groups.map((group) => [group.currency, group.sum?.taxAmount] as const),
@@ -103,7 +103,7 @@ const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTot
         currencyFilter: 'currency',
       },
       {
-        label: 'Paid amount',
+        field: 'paidAmount',
         byCurrency: (data) =>
           partOf(data.invoices?.groupedAggregates, (groups) =>
             groups.map((group) => [group.currency, group.sum?.paidAmount] as const),
@@ -112,7 +112,7 @@ const list: ListDefinition<InvoiceListQuery, typeof InvoiceTable, InvoiceListTot
         currencyFilter: 'currency',
       },
       {
-        label: 'Refunded amount',
+        field: 'refundedAmount',
         byCurrency: (data) =>
           partOf(data.invoices?.groupedAggregates, (groups) =>
             groups.map((group) => [group.currency, group.sum?.refundedAmount] as const),

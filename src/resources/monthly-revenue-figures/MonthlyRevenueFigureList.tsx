@@ -70,7 +70,7 @@ const list: ListDefinition<
     read: (data) => data.monthlyRevenueFigures?.totalCount,
     sums: [
       {
-        label: 'Revenue',
+        field: 'revenue',
         byCurrency: (data) =>
           partOf(data.monthlyRevenueFigures?.groupedAggregates, (groups) =>
             groups.map((group) => [group.currency, group.sum?.revenue] as const),

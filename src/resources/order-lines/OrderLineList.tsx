@@ -81,11 +81,11 @@ const list: ListDefinition<OrderLineListQuery, typeof OrderLineTable, OrderLineL
     read: (data) => data.orderLines?.totalCount,
     sums: [
       {
-        label: 'Quantity',
+        field: 'quantity',
         read: (data) => partOf(data.orderLines?.aggregates, (part) => part.sum?.quantity),
       },
       {
-        label: 'Total',
+        field: 'total',
         byCurrency: (data) =>
           partOf(data.orderLines?.groupedAggregates, (groups) =>
             groups.map((group) => [group.currency, group.sum?.total] as const),

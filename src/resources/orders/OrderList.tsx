@@ -85,7 +85,7 @@ const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuer
     read: (data) => data.orders?.totalCount,
     sums: [
       {
-        label: 'Subtotal',
+        field: 'subtotal',
         byCurrency: (data) =>
           partOf(data.orders?.groupedAggregates, (groups) =>
             groups.map((group) => [group.currency, group.sum?.subtotal] as const),
@@ -94,7 +94,7 @@ const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuer
         currencyFilter: 'currency',
       },
       {
-        label: 'Shipping amount',
+        field: 'shippingAmount',
         byCurrency: (data) =>
           partOf(data.orders?.groupedAggregates, (groups) =>
             groups.map((group) => [group.currency, group.sum?.shippingAmount] as const),
@@ -103,7 +103,7 @@ const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuer
         currencyFilter: 'currency',
       },
       {
-        label: 'Tax amount',
+        field: 'taxAmount',
         byCurrency: (data) =>
           partOf(data.orders?.groupedAggregates, (groups) =>
             groups.map((group) => [group.currency, group.sum?.taxAmount] as const),
@@ -112,7 +112,7 @@ const list: ListDefinition<OrderListQuery, typeof OrderTable, OrderListTotalQuer
         currencyFilter: 'currency',
       },
       {
-        label: 'Total',
+        field: 'total',
         byCurrency: (data) =>
           partOf(data.orders?.groupedAggregates, (groups) =>
             groups.map((group) => [group.currency, group.sum?.total] as const),

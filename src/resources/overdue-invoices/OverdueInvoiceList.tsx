@@ -83,7 +83,7 @@ const list: ListDefinition<
     read: (data) => data.overdueInvoices?.totalCount,
     sums: [
       {
-        label: 'Amount',
+        field: 'amount',
         byCurrency: (data) =>
           partOf(data.overdueInvoices?.groupedAggregates, (groups) =>
             groups.map((group) => [group.currency, group.sum?.amount] as const),

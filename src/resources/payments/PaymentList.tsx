@@ -74,7 +74,7 @@ const list: ListDefinition<PaymentListQuery, typeof PaymentTable, PaymentListTot
     read: (data) => data.payments?.totalCount,
     sums: [
       {
-        label: 'Amount',
+        field: 'amount',
         byCurrency: (data) =>
           partOf(data.payments?.groupedAggregates, (groups) =>
             groups.map((group) => [group.currency, group.sum?.amount] as const),

@@ -74,7 +74,7 @@ const list: ListDefinition<ShipmentListQuery, typeof ShipmentTable, ShipmentList
     read: (data) => data.shipments?.totalCount,
     sums: [
       {
-        label: 'Cost',
+        field: 'cost',
         byCurrency: (data) =>
           partOf(data.shipments?.groupedAggregates, (groups) =>
             groups.map((group) => [group.currency, group.sum?.cost] as const),

@@ -6,6 +6,7 @@ import type { List } from '../../model/types/relations.ts';
 import type { Resource } from '../../model/types/resource.ts';
 import { code, commas } from '../code/code.ts';
 import { array, object, property, textProperty } from '../code/docs.ts';
+import { labelProperty } from '../code/labelProperty.ts';
 import * as framework from '../code/framework.ts';
 import { artifactType, importedModule } from '../code/scope.ts';
 import { sourceFile, rootCoordinate, type GeneratedFile } from '../code/sourceFile.ts';
@@ -161,7 +162,8 @@ function sumCode({ field: name, read, isGrouped }: SumPlan, { fields }: Resource
   const currency = money?.currency?.[0];
   return [
     object([
-      textProperty('label', label),
+      textProperty('field', name),
+      ...labelProperty(name, label),
       property(isGrouped ? 'byCurrency' : 'read', `(data) => ${read}`),
       ...(money ? ['isMoney: true'] : []),
       ...(currency ? [textProperty('currencyFilter', currency)] : []),

@@ -59,7 +59,9 @@ export type ListSum<Data> = SummedField &
   );
 
 interface SummedField {
-  readonly label: string;
+  /** The records' field: who may not read it does not see what it adds up to. */
+  readonly field: string;
+  readonly label?: string;
   readonly isMoney?: true;
   /** The currency of every row. */
   readonly currency?: string;

@@ -1,5 +1,6 @@
 import type { ListAddress } from '../../lists/listAddress.ts';
 import { formatMoney, formatNumber } from '../../locale/formats.ts';
+import { labelOf } from '../../locale/labelOf.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { tLabel } from '../../locale/translate.ts';
 import { reading, valueOf, type Caught } from '../../relay/caught.ts';
@@ -45,7 +46,7 @@ export function readSums<Data>(
     return valueOf(value);
   };
   for (const sum of sums) {
-    const label = tLabel(sum.label, locale);
+    const label = tLabel(sum.label ?? labelOf(sum.field), locale);
     if (sum.byCurrency) {
       const texts = new Map<string, string>();
       for (const [key, amount] of read(sum.byCurrency(data)) ?? []) {

@@ -30,10 +30,10 @@ const FILTERS = defineFilters<OrderVariables>({
 type Data = OrdersCountQuery['response'];
 
 const QUANTITY = {
-  label: 'Quantity',
+  field: 'quantity',
   read: ({ orderCount }: Data) => orderCount,
 } satisfies ListSum<Data>;
-const AMOUNT = { ...QUANTITY, label: 'Amount', isMoney: true } satisfies ListSum<Data>;
+const AMOUNT = { ...QUANTITY, field: 'amount', isMoney: true } satisfies ListSum<Data>;
 
 function sumsAt(address: string, sums: ReadonlyArray<ListSum<Data>>): void {
   renderSums(address, sums);
@@ -83,7 +83,7 @@ test('amounts in several currencies are not added up: the list offers to choose 
 
 test('where few currencies are let through, one of them is chosen', () => {
   const sum: ListSum<Data> = { ...AMOUNT, currencyFilter: 'currency' };
-  sumsAt('/orders?currency=SEK&currency=NOK', [sum, { ...sum, label: 'Tax' }]);
+  sumsAt('/orders?currency=SEK&currency=NOK', [sum, { ...sum, field: 'tax' }]);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['SEK', 'NOK']);
 });
 
@@ -99,14 +99,14 @@ beforeEach(() => {
 test('sums by currency have a row each, whatever the backend says of its groups', () => {
   const sums: Array<ListSum<Data>> = [
     {
-      ...{ label: 'Amount', isMoney: true, currencyFilter: 'currency', unit: 'minor' },
+      ...{ field: 'amount', isMoney: true, currencyFilter: 'currency', unit: 'minor' },
       byCurrency: () => [
         [['SEK'], 150],
         [['EUR'], '1250'],
       ],
     },
     {
-      ...{ label: 'Tax', isMoney: true, currencyFilter: 'currency' },
+      ...{ field: 'tax', isMoney: true, currencyFilter: 'currency' },
       byCurrency: () => [
         [{ currency: 'EUR' }, 2.5],
         ['JPY', 70],
@@ -140,7 +140,7 @@ test.each([
 
 test('a sum that could not be read leaves the others, and can be tried again', () => {
   const failed: ListSum<Data> = {
-    ...{ label: 'Amount', isMoney: true },
+    ...{ field: 'amount', isMoney: true },
     read: () => ({ ok: false, errors: [] }),
   };
   const { page } = renderSums('/orders', [failed, QUANTITY]);
