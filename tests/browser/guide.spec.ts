@@ -129,9 +129,7 @@ test('the app has the colours and the font that the guide gives it, and can be r
 });
 
 test('the recipes of the developers’ guide do what they say', async ({ page }) => {
-  // Not those of the sums below the list.
-  const heading = (name: string) =>
-    page.locator('thead').getByRole('columnheader', { name, exact: true });
+  const heading = (name: string) => page.getByRole('columnheader', { name, exact: true });
   const cells = async (name: string) => {
     const at = await heading(name).evaluate((cell) => (cell as HTMLTableCellElement).cellIndex);
     return page.locator(`tbody tr > :nth-child(${at + 1})`).allInnerTexts();

@@ -11,8 +11,9 @@ interface SumsByCurrencyProps {
 }
 
 /**
- * Sums by currency: a row for each, whose roles hold when they are laid out otherwise. On phones, where each sum stands beside its label, those of several currencies
- * would keep the next page far away: they are folded.
+ * Sums by currency: a group for each, in which every sum has its label, which is seen once above all of them. It is no
+ * second table beside that of the rows, whose headings it would have. On phones, where each sum stands beside its label,
+ * those of several currencies would keep the next page far away: they are folded.
  */
 export function SumsByCurrency({ sums, single }: SumsByCurrencyProps) {
   const locale = useLocale();
@@ -24,21 +25,19 @@ export function SumsByCurrency({ sums, single }: SumsByCurrencyProps) {
       <details open={isOpen}>
         <summary id={id}>{t('Sums of all matching rows', locale)}</summary>
         {single.length > 0 && <SumList sums={single} />}
-        <div role="table" aria-labelledby={id} className={styles.table}>
-          <div role="row">
-            <span role="columnheader">{tLabel('Currency', locale)}</span>
+        <div className={styles.table}>
+          <div aria-hidden="true">
+            <span>{tLabel('Currency', locale)}</span>
             {sums.map(({ label }) => (
-              <span key={label} role="columnheader">
-                {label}
-              </span>
+              <span key={label}>{label}</span>
             ))}
           </div>
           {currencies.map((currency) => (
-            <div key={currency} role="row">
-              <span role="rowheader">{currency}</span>
+            <div key={currency} role="group" aria-label={currency}>
+              <span aria-hidden="true">{currency}</span>
               {sums.map(({ label, texts }) => (
-                <span key={label} role="cell">
-                  <span>{label}</span> {texts.get(currency) ?? '—'}
+                <span key={label}>
+                  <span className={styles.label}>{label}</span> {texts.get(currency) ?? '—'}
                 </span>
               ))}
             </div>

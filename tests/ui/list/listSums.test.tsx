@@ -115,12 +115,12 @@ test('sums by currency have a row each, whatever the backend says of its groups'
     },
   ];
   sumsAt('/orders', sums);
-  const table = within(screen.getByRole('table', { name: 'Sums of all matching rows' }));
-  const rows = table
-    .getAllByRole('row')
+  const region = within(screen.getByRole('region', { name: 'Sums of all matching rows' }));
+  const rows = region
+    .getAllByRole('group')
+    .filter((group) => group.hasAttribute('aria-label'))
     .map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll(/\s/g, ' ')));
   expect(rows).toEqual([
-    ['Currency', 'Amount', 'Tax'],
     ['EUR', 'Amount €12.50', 'Tax €2.50'],
     ['JPY', 'Amount —', 'Tax ¥70'],
     ['SEK', 'Amount SEK 1.50', 'Tax —'],
