@@ -153,15 +153,20 @@ interface Answering {
   readonly write: (made: Write) => void;
 }
 
-const resolveByType: GraphQLFieldResolver<unknown, Answering> = (
-  _source,
+const resolveByType: GraphQLFieldResolver<unknown, Answering, { readonly id?: unknown }> = (
+  source,
   args,
   { token, text, write },
-  { returnType, path, parentType },
+  { returnType, path, parentType, fieldName },
 ) => {
   if (parentType.name === 'Mutation') write({ token, args });
+  // A record that was asked for by its id has it.
+  const { id } = (source ?? {}) as { readonly id?: unknown };
+  if (fieldName === 'id' && id !== undefined) return id;
   const place = `${token}.${path.prev?.key ?? ''}.${path.prev?.prev?.key ?? ''}`;
-  return valueOf(returnType, text, place);
+  const value = valueOf(returnType, text, place);
+  const isRecord = args.id !== undefined && isObjectType(getNamedType(returnType));
+  return isRecord && !Array.isArray(value) ? { ...(value as object), id: args.id } : value;
 };
 
 function valueOf(type: GraphQLOutputType, text: string, place: string): unknown {
