@@ -1,6 +1,6 @@
 import type { Address } from '../address/address.ts';
 import { WRITTEN_IN } from '../locale/writtenIn.ts';
-import { isGroupable } from './filters/alternatives.ts';
+import { isGroupable } from './filters/groups.ts';
 import { partsOf, STEP } from './filters/comparisons.ts';
 import type { Comparison } from './filters/operators.ts';
 import { comparisonOf, operandsIn } from './listAddress.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '../address/address.ts';
-import { isGroupable } from './filters/alternatives.ts';
+import { isGroupable } from './filters/groups.ts';
 import { parameterOf, partsOf } from './filters/comparisons.ts';
 import { operandOf, type Comparison } from './filters/operators.ts';
 import { plainNumbers, RANGE, writtenInParameter } from './filters/typedNumbers.ts';

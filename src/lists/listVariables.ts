@@ -1,6 +1,6 @@
 import type { Address } from '../address/address.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import { conditionsOf } from './filters/alternatives.ts';
+import { groupConditions } from './filters/groups.ts';
 import { partsOf } from './filters/comparisons.ts';
 import { comparisonOf, readListAddress, type ListAddress } from './listAddress.ts';
 import type { Fragment } from './fragment.ts';
@@ -79,7 +79,7 @@ function matching<Variables>(
     const condition = filter && comparisonOf(filter, comparison)?.variables(values, visitor);
     if (condition) groups.set(group, [...(groups.get(group) ?? []), condition]);
   }
-  const conditions = [...groups].flatMap(([group, all]) => conditionsOf(group, all, settings));
+  const conditions = [...groups].flatMap(([group, all]) => groupConditions(group, all, settings));
   return allOf(settings, [searched(settings, state), ...conditions]);
 }
 

@@ -8,6 +8,7 @@ import { Menu } from '../../Menu.tsx';
 import styles from '../list.module.css';
 import { FilterLink } from './FilterLink.tsx';
 import { FilterNames, type NamedFilter } from './FilterNames.tsx';
+import { groupWords } from './groupWords.ts';
 
 interface AddFilterMenuProps<Variables> {
   readonly path: string;
@@ -26,12 +27,9 @@ export function AddFilterMenu<Variables>(props: AddFilterMenuProps<Variables>) {
   const nextGroup = GROUPS.find((candidate) => !taken.has(candidate));
   const groups = [
     // One alternative is none.
-    { group: nextGroup, least: 2, title: 'Match any of…' },
-    { group: NONE_OF, least: 1, title: 'Match none of…' },
-  ] as const;
-  const begun = groups.filter(
-    ({ group, least }) => group !== undefined && groupable(group).length >= least,
-  );
+    ...(nextGroup === undefined ? [] : [{ group: nextGroup, least: 2 }]),
+    { group: NONE_OF, least: 1 },
+  ].filter(({ group, least }) => groupable(group).length >= least);
   return (
     <Menu
       label={
@@ -47,13 +45,13 @@ export function AddFilterMenu<Variables>(props: AddFilterMenuProps<Variables>) {
         filters={filters}
         related={related}
       />
-      {begun.length > 0 && (
+      {groups.length > 0 && (
         <div className={styles.alternatives}>
           <ul className={styles.menu}>
-            {begun.map(({ group, title }) => (
-              <li key={title}>
+            {groups.map(({ group }) => (
+              <li key={group}>
                 <FilterLink path={path} address={address} name={parameterOf(STEP, '', group)}>
-                  {t(title, locale)}
+                  {t(groupWords(group).begin, locale)}
                 </FilterLink>
               </li>
             ))}

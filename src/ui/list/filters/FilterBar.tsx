@@ -8,7 +8,7 @@ import { useLocale } from '../../locale/useLocale.ts';
 import { t, tLabel } from '../../../locale/translate.ts';
 import { listHref, type Resource } from '../../../address/resource.ts';
 import { allowedSettings } from '../../../lists/allowedSettings.ts';
-import { inGroup } from '../../../lists/filters/alternatives.ts';
+import { inGroup } from '../../../lists/filters/groups.ts';
 import { AddFilterMenu } from './AddFilterMenu.tsx';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
 import { partsOf, STEP } from '../../../lists/filters/comparisons.ts';

@@ -5,11 +5,12 @@ import { t } from '../../../locale/translate.ts';
 import { tRich } from '../../locale/tRich.ts';
 import { Icon } from '../../Icon.tsx';
 import { Menu } from '../../Menu.tsx';
-import { NONE_OF, parameterOf, partsOf } from '../../../lists/filters/comparisons.ts';
+import { parameterOf, partsOf } from '../../../lists/filters/comparisons.ts';
 import type { Comparison } from '../../../lists/filters/operators.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { FilterNames, type NamedFilter } from './FilterNames.tsx';
 import { filterInWords } from './filterInWords.ts';
+import { groupWords } from './groupWords.ts';
 import { filterLabel } from './filterLabel.ts';
 import { deniedFilters, unknownFilters } from '../../../lists/ignoredFilters.ts';
 import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
@@ -60,16 +61,8 @@ export function FilterChips<Variables>(props: FilterChipsProps<Variables>) {
       {chips.filter(({ group }) => group === '').map(chipOf)}
       {groups.map((group) => (
         <li key={group} className={styles.group}>
-          {t(group === NONE_OF ? 'None of' : 'Any of', locale)}
-          <ul
-            className={styles.chips}
-            aria-label={t(
-              group === NONE_OF
-                ? 'Filters of which none may match'
-                : 'Filters of which any can match',
-              locale,
-            )}
-          >
+          {t(groupWords(group).heading, locale)}
+          <ul className={styles.chips} aria-label={t(groupWords(group).list, locale)}>
             {chips.filter((chip) => chip.group === group).map(chipOf)}
           </ul>
           <Menu key={String(query.filter)} label={t('Or…', locale)}>

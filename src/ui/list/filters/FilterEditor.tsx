@@ -1,12 +1,12 @@
-import NextLink from 'next/link';
-import { useId, type FormEvent, type KeyboardEvent } from 'react';
-import { useRouter } from 'next/router';
+import { useId, type FormEvent } from 'react';
 import buttons from '../../button.module.css';
 import { useLocale } from '../../locale/useLocale.ts';
 import { inSentence, t } from '../../../locale/translate.ts';
 import { choiceInWords } from './choiceInWords.ts';
+import { FilterCancel, useFilterEscape } from './FilterCancel.tsx';
 import { filterLabel } from './filterLabel.ts';
-import { NONE_OF, parameterOf, partsOf } from '../../../lists/filters/comparisons.ts';
+import { groupWords } from './groupWords.ts';
+import { parameterOf, partsOf } from '../../../lists/filters/comparisons.ts';
 import {
   choicesLabel,
   comparisonWords,
@@ -15,7 +15,7 @@ import {
 } from '../../../lists/filters/operators.ts';
 import { exampleFor } from '../../../lists/filters/examples.ts';
 import { HiddenInputs } from '../HiddenInputs.tsx';
-import { listStateHref, type ListAddress } from '../../../lists/listAddress.ts';
+import type { ListAddress } from '../../../lists/listAddress.ts';
 import { DayOperand } from './DayOperand.tsx';
 import { RangeOperand } from './RangeOperand.tsx';
 import { RecordOperand } from './RecordOperand.tsx';
@@ -38,13 +38,9 @@ interface FilterEditorProps {
 /** The form of one filter, with an input for each comparison. Empty inputs are not sent. */
 export function FilterEditor(props: FilterEditorProps) {
   const { path, address, name, group, filter, onSubmit } = props;
-  const router = useRouter();
   const locale = useLocale();
   const title = useId();
-  const cancelHref = listStateHref(path, address);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') void router.replace(cancelHref, undefined, { scroll: false });
-  };
+  const onKeyDown = useFilterEscape(props);
   const comparisons = Object.entries<ComparisonSetting<unknown>>(filter.comparisons).filter(
     ([comparison]) => canBeEntered(filter) || operandOf(comparison as Comparison) === 'presence',
   );
@@ -60,7 +56,7 @@ export function FilterEditor(props: FilterEditorProps) {
       <h2 id={title} className={styles.title}>
         {group === ''
           ? filterLabel(filter, locale)
-          : t(group === NONE_OF ? 'None of these: {field}' : 'Any of these: {field}', locale, {
+          : t(groupWords(group).form, locale, {
               field: filter.through
                 ? filterLabel(filter, locale)
                 : inSentence(filter.label, locale),
@@ -94,15 +90,7 @@ export function FilterEditor(props: FilterEditorProps) {
         <button type="submit" className={buttons.primary}>
           {t('Apply', locale)}
         </button>
-        <NextLink
-          href={cancelHref}
-          replace
-          scroll={false}
-          prefetch={false}
-          className={buttons.button}
-        >
-          {t('Cancel', locale)}
-        </NextLink>
+        <FilterCancel path={path} address={address} />
       </div>
     </form>
   );

@@ -1,10 +1,10 @@
-import { NONE_OF } from '../../../lists/filters/comparisons.ts';
 import type { ListAddress } from '../../../lists/listAddress.ts';
 import type { RelatedFilters } from '../../../lists/listSettings.ts';
 import { t } from '../../../locale/translate.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { FilterNames, type NamedFilter } from './FilterNames.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { groupWords } from './groupWords.ts';
 import styles from './filterEditor.module.css';
 
 interface GroupFiltersProps {
@@ -19,20 +19,13 @@ interface GroupFiltersProps {
 /** The filters that a group can begin with, of which any or none may match. */
 export function GroupFilters({ path, address, group, filters, related }: GroupFiltersProps) {
   const locale = useLocale();
-  const isNone = group === NONE_OF;
+  const words = groupWords(group);
   return (
-    <FilterPanel
-      path={path}
-      address={address}
-      title={t(isNone ? 'Match none of…' : 'Match any of…', locale)}
-    >
+    <FilterPanel path={path} address={address} title={t(words.begin, locale)}>
       <FilterNames
         path={path}
         address={address}
-        label={t(
-          isNone ? 'Filters of which none may match' : 'Filters of which any can match',
-          locale,
-        )}
+        label={t(words.list, locale)}
         filters={filters}
         related={related}
         group={group}

@@ -52,7 +52,7 @@ export function inGroup<Variables>(
  *
  * @param group empty for conditions outside of groups
  */
-export function conditionsOf<Variables>(
+export function groupConditions<Variables>(
   group: string,
   conditions: ReadonlyArray<Fragment<Variables>>,
   { and = [], or = [], not = [] }: ListSettings<Variables>,
