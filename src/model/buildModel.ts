@@ -38,7 +38,6 @@ import { readParameterizedFields } from './tools/readParameterizedFields.ts';
 import { readTools } from './tools/readTools.ts';
 import { withoutViewer } from './tools/withoutViewer.ts';
 import type { ParameterizedFieldReading } from './tools/readParameterizedField.ts';
-import { iconOf } from './wording/resourceIcon.ts';
 import { Slugs } from './wording/slugs.ts';
 
 /**
@@ -93,7 +92,8 @@ function readWith(
       withSubscriptions(resource, subscriptions.get(resource.type) ?? [], isFollowed),
     )
     .map((resource) => withHints(resource, hints, mutations, report))
-    .map(withHistory);
+    .map(withHistory)
+    .map((resource) => withIcon(resource, hints));
   const creates = createsOf(managed);
   const permitted = managed.map((resource) => withPermissions(resource, types, creates));
   const resources = withRelatedFilters(permitted, schema).map((resource) =>
@@ -189,9 +189,14 @@ function withHistory(resource: Resource): Resource {
   return {
     ...resource,
     history: history.value,
-    icon: resource.icon === iconOf(resource.type) ? 'history' : resource.icon,
     why: { ...resource.why, history: history.why },
   };
+}
+
+/** The icon of a hint; else records of what happened have their own, whatever they are called. */
+function withIcon(resource: Resource, hints: Hints): Resource {
+  const own = hintsFor(hints, resource.type)?.icon;
+  return { ...resource, icon: own ?? (resource.history ? 'history' : resource.icon) };
 }
 
 /** What its records say of what may be done with them is no value of theirs: screens follow it. */

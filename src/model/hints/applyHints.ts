@@ -17,7 +17,6 @@ export function applyHints(resource: Resource, hints: ResourceHints): Resource {
     ...resource,
     label: hints.label ?? resource.label,
     pluralLabel: hints.pluralLabel ?? resource.pluralLabel,
-    icon: hints.icon ?? resource.icon,
     columns: hints.columns ? [...hints.columns] : resource.columns,
     ...applyFieldHints(resource, hints),
     list: resource.list && labelledFilters(resource.list, hints),
