@@ -21,7 +21,7 @@ export async function readRecord(
   return valueOf(await readCaughtRecord(environment, editing, address));
 }
 
-/** The same, but that a record that the backend failed to return is told from one that is not there. */
+/** The same, but a record that the backend failed to return is an error, and null only one that is not there. */
 export async function readCaughtRecord(
   environment: Environment,
   editing: Editing,
