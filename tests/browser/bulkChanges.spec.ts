@@ -224,7 +224,11 @@ test('a field of several records is changed and set back with the keyboard alone
   await page.keyboard.press('Enter');
   const change = changeChoice(page);
   await expect(change).toBeFocused();
-  await page.keyboard.type('Increase by an');
+  // What is typed within a second goes on: each change is rendered, which may take longer.
+  for (const label of ['Increase by percent', 'Decrease by percent', 'Increase by an amount']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(change.locator('option:checked')).toHaveText(label);
+  }
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByLabel('Amount')).toBeFocused();
   await page.keyboard.type('2');
