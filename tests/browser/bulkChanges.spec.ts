@@ -218,13 +218,17 @@ test('a field of several records is changed and set back with the keyboard alone
   const before = await stored(page, keys.slice(0, 1));
   await page.getByRole('button', { name: 'Edit a field' }).focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByLabel('Field')).toBeFocused();
+  const field = dialog(page).getByLabel('Field');
+  await expect(field).toBeFocused();
+  // The fields are loaded when the dialog opens.
+  await expect(field.locator('option', { hasText: 'Price' })).toBeAttached();
   await page.keyboard.type('Price');
+  await expect(field.locator('option:checked')).toHaveText('Price');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const change = changeChoice(page);
+  await expect(change.locator('option:checked')).toHaveText('Set to a value');
   await expect(change).toBeFocused();
-  // What is typed within a second goes on: each change is rendered, which may take longer.
   for (const label of ['Increase by percent', 'Decrease by percent', 'Increase by an amount']) {
     await page.keyboard.press('ArrowDown');
     await expect(change.locator('option:checked')).toHaveText(label);
