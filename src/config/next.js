@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { replacedFiles, replacedModules } from '../patches/patches.js';
 import { rewrites } from '../server/rewrites.js';
+import { compressStatic } from './compressStatic.js';
 import { ownedRules } from './owned.js';
 import { RELAY_LAYOUT } from './relay.js';
 
@@ -67,6 +68,10 @@ export function frontage(own = {}) {
     compiler: {
       relay: RELAY_LAYOUT,
       ...own.compiler,
+      runAfterProductionCompile: async (build) => {
+        await own.compiler?.runAfterProductionCompile?.(build);
+        await compressStatic(resolve(build.projectDir, build.distDir));
+      },
     },
     // What does not compile is not served. `frontage start` checks types beside the build, and names all errors.
     typescript: {

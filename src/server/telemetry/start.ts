@@ -1,4 +1,6 @@
+import { appFile } from '../appFolder.ts';
 import { isReachableFromNetwork } from '../listen.ts';
+import { servePrecompressed } from '../precompressed.ts';
 import { useProxies } from '../proxies.ts';
 import { settings } from '../settings.ts';
 import { createMetrics } from './metrics.ts';
@@ -20,6 +22,9 @@ export function startOnce(): Promise<void> {
 
 async function start(): Promise<void> {
   useProxies();
+  if (process.env.NODE_ENV === 'production') {
+    servePrecompressed(appFile(process.env.FRONTAGE_BUILD || '.next', 'static'));
+  }
   const { metrics, host, stopTimeout } = settings();
   if (isReachableFromNetwork(host)) warnOfOwnSecret();
   if (metrics) await serveMetrics(createMetrics(), metrics);
